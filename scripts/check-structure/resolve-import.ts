@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+
+const workspaces = ["contract", "server", "web"];
+
+/** `["server", "#test/", "server/test/"]` for each line of a package's `imports`, most exact first. */
+const subpaths = workspaces.flatMap((folder) => {
+  const manifest = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../..", folder, "package.json"), "utf8"),
+  ) as { imports?: Record<string, string> };
+  return Object.entries(manifest.imports ?? {})
+    .map(([from, to]) => ({
+      folder,
+      prefix: from.replace("*", ""),
+      path: join(folder, to.replace("*", "")),
+    }))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length);
+});
+
+/**
+ * What an import means: a path of this repository (`server/src/db/db.ts`), or else the name of the
+ * package it comes from (`zod`, `@tanstack/react-query`, `node:fs`).
+ */
+export function resolveImport(fromPath: string, specifier: string): string {
+  if (specifier.startsWith(".")) return join(dirname(fromPath), specifier);
+
+  if (specifier.startsWith("#")) {
+    const [folder] = fromPath.split("/");
+    const subpath = subpaths.find((it) => it.folder === folder && specifier.startsWith(it.prefix));
+    return subpath ? join(subpath.path, specifier.slice(subpath.prefix.length)) : specifier;
+  }
+
+  const [scope = "", name = "", ...rest] = specifier.split("/");
+  if (scope !== "@rolecall") return scope.startsWith("@") ? `${scope}/${name}` : scope;
+  return name === "contract" ? join("contract/src", ...rest) : join(name, ...rest);
+}

@@ -1,0 +1,262 @@
+import { describe, expect, test } from "vitest";
+import { findBrokenRules } from "./rules.ts";
+import { parseSource } from "./source-file.ts";
+
+/** [rule, where, a sample that breaks it, the same thing done right] */
+const cases: [rule: string, path: string, wrong: string, right: string][] = [
+  [
+    "contract-alone",
+    "contract/src/jobs.ts",
+    `import { z } from "fastify";`,
+    `import { z } from "zod"; import { id } from "./id.ts";`,
+  ],
+  [
+    "sides-apart",
+    "web/src/features/jobs/job-card.tsx",
+    `import { listJobs } from "@rolecall/server/src/features/jobs/jobs.queries.ts";`,
+    `import type { Job } from "@rolecall/contract/jobs.ts";`,
+  ],
+  [
+    "sides-apart",
+    "server/src/app.ts",
+    `const page = await import("@rolecall/web/src/main.tsx");`,
+    `const page = await import("#http/web-client.ts");`,
+  ],
+  [
+    "hash-imports",
+    "server/src/features/jobs/jobs.service.ts",
+    `import { notFound } from "../../http/errors.ts";`,
+    `import { notFound } from "#http/errors.ts";`,
+  ],
+  [
+    "routes-are-thin",
+    "server/src/features/jobs/jobs.routes.ts",
+    `import { jobs } from "#db/schema/jobs.ts";`,
+    `import { route } from "#http/route.ts"; import { listJobs } from "./jobs.queries.ts";`,
+  ],
+  [
+    "routes-are-thin",
+    "server/src/features/jobs/jobs.routes.ts",
+    `import { postJob } from "#features/companies/companies.service.ts";`,
+    `import { jobsEndpoints } from "@rolecall/contract/jobs.ts";`,
+  ],
+  [
+    "tables-in-queries",
+    "server/src/features/jobs/jobs.service.ts",
+    `import { eq } from "drizzle-orm";`,
+    `import type { Db } from "#db/db.ts";`,
+  ],
+  [
+    "tables-in-queries",
+    "server/src/features/jobs/jobs.test.ts",
+    `import { jobs } from "#db/schema/jobs.ts";`,
+    `import { buildJob } from "#test/build.ts";`,
+  ],
+  [
+    "features-by-service",
+    "server/src/features/applications/applications.service.ts",
+    `import { findJob } from "#features/jobs/jobs.queries.ts";`,
+    `import { openJob } from "#features/jobs/jobs.service.ts";`,
+  ],
+  [
+    "ground-knows-no-feature",
+    "server/src/http/session.ts",
+    `import { signIn } from "#features/auth/auth.service.ts";`,
+    `import { findSession } from "#http/session.queries.ts";`,
+  ],
+  [
+    "db-first",
+    "server/src/features/jobs/jobs.queries.ts",
+    `export const findJob = async (id: string) => id;`,
+    `export const findJob = async (db: Db, { id }: { id: string }) => id;`,
+  ],
+  [
+    "db-first",
+    "server/src/features/jobs/jobs.service.ts",
+    `export async function postJob(input: Job, db: Db) {}`,
+    `export async function postJob(db: Db, input: Job) {} function salary(job: Job) {}`,
+  ],
+  [
+    "transactions-in-services",
+    "server/src/features/jobs/jobs.routes.ts",
+    `db.transaction((db) => insertJob(db, job));`,
+    `postJob(db, job);`,
+  ],
+  [
+    "transactions-in-services",
+    "server/src/features/jobs/jobs.service.ts",
+    `db.transaction(async (tx) => insertJob(db, job));`,
+    `db.transaction(async (db) => insertJob(db, job));`,
+  ],
+  [
+    "own-tables-only",
+    "server/src/features/applications/applications.queries.ts",
+    `import { jobs } from "#db/schema/jobs.ts"; db.update(jobs).set({ isActive: false });`,
+    `import { jobs } from "#db/schema/jobs.ts"; db.select().from(jobs);`,
+  ],
+  [
+    "tables-have-owners",
+    "server/src/db/schema/invoices.ts",
+    `import { pgTable } from "drizzle-orm/pg-core";`,
+    `import { uuid } from "drizzle-orm/pg-core";`,
+  ],
+  [
+    "ui-and-lib-are-ground",
+    "web/src/lib/dates.ts",
+    `import { jobQuery } from "#features/jobs/jobs.api.ts";`,
+    `import { format } from "./money.ts";`,
+  ],
+  [
+    "ui-is-plain",
+    "web/src/ui/pager.tsx",
+    `import { Link } from "@tanstack/react-router";`,
+    `import { Button } from "./button.tsx";`,
+  ],
+  [
+    "ui-is-plain",
+    "web/src/ui/badge.tsx",
+    `import type { Job } from "@rolecall/contract/jobs.ts";`,
+    `import { cva } from "class-variance-authority";`,
+  ],
+  [
+    "screens-from-routes",
+    "web/src/features/home/home-screen.tsx",
+    `import { JobsScreen } from "#features/jobs/jobs-screen.tsx";`,
+    `import { JobCard } from "#features/jobs/job-card.tsx";`,
+  ],
+  [
+    "network-in-api-client",
+    "web/src/features/jobs/jobs.api.ts",
+    `const jobs = await fetch("/api/jobs");`,
+    `const jobs = await query.fetchQuery(jobsQuery);`,
+  ],
+  [
+    "network-in-api-client",
+    "web/src/features/resumes/resume-upload.tsx",
+    `const request = new XMLHttpRequest();`,
+    `const controller = new AbortController();`,
+  ],
+  [
+    "network-in-api-client",
+    "web/src/main.tsx",
+    `navigator.sendBeacon("/seen"); window.fetch("/seen");`,
+    `navigator.clipboard.writeText("seen");`,
+  ],
+  [
+    "options-in-api",
+    "web/src/features/jobs/jobs-screen.tsx",
+    `useMutation({ mutationFn: () => call(postJob) });`,
+    `useMutation(postJobMutation());`,
+  ],
+  [
+    "options-in-api",
+    "web/src/features/jobs/job-card.tsx",
+    `useQuery({ queryKey: ["jobs"], queryFn });`,
+    `useQuery(jobsQuery());`,
+  ],
+  [
+    "options-in-api",
+    "web/src/features/jobs/jobs-screen.tsx",
+    `import { queryOf } from "#lib/query.ts";`,
+    `import { sentenceOf } from "#lib/api-client.ts"; import { useQuery } from "@tanstack/react-query";`,
+  ],
+  [
+    "options-in-api",
+    "web/src/features/jobs/save-button.tsx",
+    `import { call } from "#lib/api-client.ts";`,
+    `import { saveJobMutation } from "./jobs.api.ts";`,
+  ],
+  ["telling-names", "web/src/lib/date-utils.ts", `const a = 1;`, ``],
+  ["telling-names", "server/src/features/jobs/index.ts", `const a = 1;`, ``],
+  ["short-files", "server/src/app.ts", "go();\n".repeat(301), "go();\n".repeat(300)],
+  [
+    "no-suppressions",
+    "server/src/app.ts",
+    `// oxlint-disable-next-line no-console\ncall();`,
+    `// The console is for people at a terminal.\ncall();`,
+  ],
+  ["no-suppressions", "server/src/app.ts", `/* @ts-expect-error */ call();`, `/* once */ call();`],
+  [
+    "no-barrels",
+    "web/src/ui/form.tsx",
+    `export { Button } from "./button.tsx";`,
+    `import { Button } from "./button.tsx"; export const Submit = Button;`,
+  ],
+  ["no-barrels", "contract/src/all.ts", `export * from "./jobs.ts";`, `export const all = [];`],
+  [
+    "no-default-exports",
+    "web/src/features/jobs/job-card.tsx",
+    `export default function JobCard() {}`,
+    `export function JobCard() {}`,
+  ],
+];
+
+describe("each rule of the structure", () => {
+  test.for(cases)("%s finds a break in %s", ([rule, path, wrong, right]) => {
+    expect(findBrokenRules([parseSource(path, wrong)])).toContainEqual(
+      expect.stringMatching(new RegExp(`^${RegExp.escape(path)}:\\d+ {2}${rule}: `)),
+    );
+    // Where the name itself is the break, the same code is fine in a file with a telling one.
+    const fit = rule === "telling-names" ? "web/src/lib/dates.ts" : path;
+    expect(findBrokenRules([parseSource(fit, right)])).toEqual([]);
+  });
+
+  test("places are allowed by what they are: tables in queries, screens in the route table", () => {
+    expect(
+      findBrokenRules([
+        parseSource(
+          "server/src/features/jobs/jobs.queries.ts",
+          `import { eq } from "drizzle-orm"; import { jobs } from "#db/schema/jobs.ts";
+           export const closeJob = (db: Db) => db.update(jobs).set({ isActive: false });`,
+        ),
+        parseSource(
+          "web/src/app/routes.tsx",
+          `import { JobsScreen } from "#features/jobs/jobs-screen.tsx";
+           const load = () => import("#features/post-job/post-job-screen.tsx");`,
+        ),
+        parseSource("web/src/lib/api-client.ts", `fetch("/api/jobs");`),
+        parseSource("web/src/features/jobs/jobs.api.ts", `queryOptions({ queryFn });`),
+        parseSource("web/vite.config.ts", `export default {};`),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("features that need one another in a ring are named", () => {
+    const needs = (feature: string, other: string) =>
+      parseSource(
+        `server/src/features/${feature}/${feature}.service.ts`,
+        `import { use } from "#features/${other}/${other}.service.ts";`,
+      );
+    expect(
+      findBrokenRules([
+        needs("jobs", "companies"),
+        needs("companies", "auth"),
+        needs("auth", "jobs"),
+      ]),
+    ).toEqual([expect.stringContaining("no-feature-rings: jobs > companies > auth > jobs")]);
+    expect(findBrokenRules([needs("jobs", "auth"), needs("companies", "auth")])).toEqual([]);
+  });
+
+  test("six lines that stand twice are reported, short of them not", () => {
+    const lines = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, line) => `const step${line} = await prepare(${line});`,
+      ).join("\n");
+    const twice = (count: number) => [
+      parseSource("server/src/serve.ts", `start();\n${lines(count)}`),
+      parseSource("server/src/stop.ts", `// Ends.\n\n${lines(count)}\nend();`),
+    ];
+    expect(findBrokenRules(twice(6))).toEqual([
+      "server/src/stop.ts:3  written-once: as in server/src/serve.ts:2",
+    ]);
+    expect(findBrokenRules(twice(5))).toEqual([]);
+  });
+
+  test("a break is reported with its place", () => {
+    const file = parseSource("web/src/main.tsx", `start();\n\nfetch("/api/jobs");`);
+    expect(findBrokenRules([file])).toEqual([
+      expect.stringMatching(/^web\/src\/main\.tsx:3 {2}network/),
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { databaseRules } from "./database-rules.ts";
+import { fileRules } from "./file-rules.ts";
+import { findRepetitions } from "./repetition.ts";
+import { findFeatureRing } from "./rings.ts";
+import type { Rule } from "./rule.ts";
+import { serverRules } from "./server-rules.ts";
+import { sideRules } from "./side-rules.ts";
+import type { SourceFile } from "./source-file.ts";
+import { webRules } from "./web-rules.ts";
+
+const rules: Rule[] = [...sideRules, ...serverRules, ...databaseRules, ...webRules, ...fileRules];
+
+/** One sentence for each place that breaks a rule, beginning with `path:line  rule-name`. */
+export function findBrokenRules(files: SourceFile[]): string[] {
+  const findings = files.flatMap((file) =>
+    rules.flatMap(({ name, find }) =>
+      find(file).map(({ line, message }) => `${file.path}:${line}  ${name}: ${message}`),
+    ),
+  );
+  const ring = findFeatureRing(files);
+  if (ring) findings.push(`server/src/features  no-feature-rings: ${ring.join(" > ")}`);
+  for (const { path, line, before } of findRepetitions(files))
+    findings.push(`${path}:${line}  written-once: as in ${before.path}:${before.line}`);
+  return findings;
+}

@@ -1,0 +1,42 @@
+import { dirname } from "node:path/posix";
+import { featureOf, importRule, type Rule } from "./rule.ts";
+
+const seesTables = /^server\/(src\/db\/|test\/|src\/.*\.queries\.ts$)/;
+
+export const serverRules: Rule[] = [
+  importRule(
+    "routes-are-thin",
+    "routes see the contract, http/, and their own service and queries",
+    ({ target }, { path }) =>
+      path.endsWith(".routes.ts") &&
+      !target.startsWith("contract/src/") &&
+      !target.startsWith("server/src/http/") &&
+      !target.startsWith("node:") &&
+      dirname(target) !== dirname(path),
+  ),
+  importRule(
+    "tables-in-queries",
+    "Drizzle, the driver and the tables are for *.queries.ts, db/ and test factories",
+    ({ target }, { path }) =>
+      path.startsWith("server/") &&
+      (["drizzle-orm", "pg"].includes(target) || target.startsWith("server/src/db/schema/")) &&
+      !seesTables.test(path),
+  ),
+  importRule(
+    "features-by-service",
+    "another feature is reached through its *.service.ts",
+    ({ target }, { path }) => {
+      const other = featureOf(target, "server");
+      const own = featureOf(path, "server");
+      return (
+        own !== undefined && other !== undefined && own !== other && !target.endsWith(".service.ts")
+      );
+    },
+  ),
+  importRule(
+    "ground-knows-no-feature",
+    "http/, db/ and files/ carry the features and know none",
+    ({ target }, { path }) =>
+      /^server\/src\/(http|db|files)\//.test(path) && featureOf(target, "server") !== undefined,
+  ),
+];

@@ -1,0 +1,22 @@
+/**
+ * The feature (or the part of the ground under them) that alone writes each table of
+ * `server/src/db/schema/<table>.ts`. Reads may join any.
+ */
+export const tableOwners: Record<string, string> = {
+  "application-status-changes": "applications",
+  applications: "applications",
+  attempts: "auth",
+  "audit-entries": "db/audit",
+  "candidate-profiles": "profiles",
+  companies: "companies",
+  "job-search": "jobs",
+  jobs: "jobs",
+  "open-job-counts": "jobs",
+  "password-resets": "auth",
+  "search-places": "jobs",
+  "search-words": "jobs",
+  sessions: "http/session",
+  "social-accounts": "auth",
+  uploads: "resumes",
+  users: "auth",
+};

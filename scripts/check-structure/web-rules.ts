@@ -1,0 +1,82 @@
+import { Visitor } from "vite";
+import { importRule, type Finding, type Rule } from "./rule.ts";
+import { isTest, type SourceFile } from "./source-file.ts";
+
+const isUi = (path: string) => path.startsWith("web/src/ui/");
+const isLib = (path: string) => path.startsWith("web/src/lib/");
+const isApi = (path: string) => path.endsWith(".api.ts") || isLib(path);
+
+/** What queries and mutations are made of, by where it comes from. */
+const optionMakers: Record<string, RegExp> = {
+  "@tanstack/react-query": /^(query|infiniteQuery|mutation)Options$/,
+  "web/src/lib/query.ts": /Of$/,
+  "web/src/lib/api-client.ts": /^call$/,
+};
+
+const networkCalls = ["fetch", "XMLHttpRequest", "EventSource", "WebSocket", "sendBeacon"];
+
+export const webRules: Rule[] = [
+  importRule(
+    "ui-and-lib-are-ground",
+    "ui/ and lib/ know no feature and no screen",
+    ({ target }, { path }) =>
+      (isUi(path) || isLib(path)) && /^web\/src\/(app|features)\//.test(target),
+  ),
+  importRule(
+    "ui-is-plain",
+    "ui/ knows no router, query library or contract",
+    ({ target }, { path }) =>
+      isUi(path) &&
+      (target.startsWith("contract/") ||
+        target.startsWith("@tanstack/react-router") ||
+        target.startsWith("@tanstack/react-query")),
+  ),
+  importRule(
+    "screens-from-routes",
+    "a screen is imported by app/routes.tsx alone",
+    ({ target }, { path }) =>
+      target.endsWith("-screen.tsx") && path !== "web/src/app/routes.tsx" && !isTest(path),
+  ),
+  importRule(
+    "options-in-api",
+    "queries and mutations are values of a *.api.ts",
+    ({ target, names }, { path }) =>
+      path.startsWith("web/src/") &&
+      !isApi(path) &&
+      !isTest(path) &&
+      names.some((name) => optionMakers[target]?.test(name)),
+  ),
+  { name: "network-in-api-client", find: findNetworkCalls },
+  { name: "options-in-api", find: findInlineOptions },
+];
+
+function findNetworkCalls(file: SourceFile): Finding[] {
+  if (!file.path.startsWith("web/src/") || file.path === "web/src/lib/api-client.ts") return [];
+  const findings: Finding[] = [];
+  const report = (name: string, start: number) => {
+    if (networkCalls.includes(name)) {
+      const message = `${name}: the network is reached through lib/api-client.ts`;
+      findings.push({ line: file.lineAt(start), message });
+    }
+  };
+  const reportCallee = ({ callee, start }: { callee: { type: string }; start: number }) => {
+    if ("name" in callee) report(String(callee.name), start);
+    if ("property" in callee) report(String((callee.property as { name?: string }).name), start);
+  };
+  new Visitor({ CallExpression: reportCallee, NewExpression: reportCallee }).visit(file.program);
+  return findings;
+}
+
+function findInlineOptions(file: SourceFile): Finding[] {
+  if (!file.path.startsWith("web/src/") || isApi(file.path) || isTest(file.path)) return [];
+  const findings: Finding[] = [];
+  new Visitor({
+    Property: ({ key, start }) => {
+      if (key.type === "Identifier" && ["queryFn", "mutationFn"].includes(key.name)) {
+        const message = `${key.name}: query and mutation options are values of a *.api.ts`;
+        findings.push({ line: file.lineAt(start), message });
+      }
+    },
+  }).visit(file.program);
+  return findings;
+}

@@ -1,0 +1,40 @@
+// What must hold before the tests run: `npm run check`.
+import { availableParallelism } from "node:os";
+import { ensureInstalled } from "./prepare.mjs";
+import { runTool } from "./tool.mjs";
+
+const steps = [
+  { name: "types: contract", command: ["tsc", "--noEmit", "-p", "contract"] },
+  { name: "types: server", command: ["tsc", "--noEmit", "-p", "server"] },
+  { name: "types: web", command: ["tsc", "--noEmit", "-p", "web"] },
+  { name: "types: the rest", command: ["tsc", "--noEmit", "-p", "."] },
+  { name: "lint", command: ["oxlint"] },
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "dead code", command: ["knip"] },
+  { name: "structure", command: ["node", "scripts/check-structure.ts"] },
+  { name: "dependencies", command: ["node", "scripts/check-dependencies.ts"] },
+];
+
+await ensureInstalled();
+
+const waiting = [...steps];
+let failed = 0;
+
+/** Takes steps until none is left, and shows the output of those that fail. */
+async function work() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const start = performance.now();
+    const { code, output } = await runTool(step.command, { quiet: true });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${code === 0 ? "ok    " : "FAILED"}  ${step.name.padEnd(16)} ${seconds} s`);
+    if (code !== 0) {
+      failed += 1;
+      console.log(`\n$ ${step.command.join(" ")}\n${output.trimEnd()}\n`);
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), steps.length) }, work));
+
+console.log(failed === 0 ? "Everything holds." : `${failed} of ${steps.length} steps failed.`);
+process.exitCode = failed === 0 ? 0 : 1;

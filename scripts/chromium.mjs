@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { runTool } from "./tool.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const folders = (process.env.PATH ?? "").split(":").concat("/usr/bin", "/snap/bin");
+const apps = ["Google Chrome", "Chromium"].map(
+  (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+);
+
+/**
+ * The path of a Chromium on this machine: `CHROMIUM_PATH`, Playwright's own, or an installed one.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium() {
+  const { chromium } = await import("@playwright/test");
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    chromium.executablePath(),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...apps,
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/**
+ * Finds a Chromium, or installs Debian's where that is possible.
+ * @throws {Error} with the ways out, where there is none and none can be installed
+ */
+export async function ensureChromium() {
+  if (await findChromium()) return;
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    console.log("Installing Chromium for the browser tests...");
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    await runTool(["apt-get", "update", "-qq"], { env });
+    await runTool(["apt-get", "install", "-y", "-qq", "chromium"], { env });
+    if (await findChromium()) return;
+  }
+  throw new Error(
+    "The browser tests need a Chromium: install one, run `npx playwright install chromium`, or set CHROMIUM_PATH.",
+  );
+}

@@ -1,0 +1,27 @@
+export type Manifest = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+
+/**
+ * Holds docs/dependencies.md against the manifests: a dependency without a reason, and a reason for
+ * what is no longer a dependency, are one sentence each. A line gives a reason to the packages that
+ * it names in backticks before its colon.
+ */
+export function findUnreasonedDependencies(manifests: Manifest[], document: string): string[] {
+  const used = new Set(
+    manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+    ),
+  );
+  const reasoned = new Set(
+    [...document.matchAll(/^- (`[^:]+`): \S/gm)].flatMap(([, names = ""]) =>
+      [...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+    ),
+  );
+  return [
+    ...[...used.difference(reasoned)].map((name) => `${name} has no reason`),
+    ...[...reasoned.difference(used)].map((name) => `${name} has a reason and is not used`),
+  ].toSorted();
+}

@@ -1,0 +1,77 @@
+// Every test of the project: `npm test [-- [--only server|web|contract|scripts|e2e] [file filter...]]`.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { closingLine, sumOf, totalOf } from "./test-report.mjs";
+import { runTool } from "./tool.mjs";
+
+const projects = ["contract", "server", "web", "scripts"];
+const suites = [...projects, "e2e"];
+
+const { values, positionals: filters } = parseArgs({
+  options: { only: { type: "string", multiple: true, default: suites } },
+  allowPositionals: true,
+});
+const unknown = values.only.filter((suite) => !suites.includes(suite));
+if (unknown.length > 0) {
+  console.error(`--only takes ${suites.join(", ")}; not ${unknown.join(", ")}`);
+  process.exit(1);
+}
+
+const reports = mkdtempSync(join(tmpdir(), "rolecall-tests-"));
+
+/**
+ * Runs a runner that writes its JSON report to `file`, and counts.
+ * @param {string[]} command
+ * @param {string} file
+ * @param {Record<string, string>} [env]
+ */
+async function runAndCount(command, file, env) {
+  const { code } = await runTool(command, { env });
+  return totalOf(existsSync(file) ? readFileSync(file, "utf8") : undefined, code);
+}
+
+/** Unit and API tests, all projects in one run. */
+async function runVitest() {
+  const chosen = projects.filter((project) => values.only.includes(project));
+  if (chosen.length === 0) return [];
+  const file = join(reports, "vitest.json");
+  const options = ["--passWithNoTests", "--reporter=default", "--reporter=json"];
+  const only = chosen.flatMap((project) => ["--project", project]);
+  const command = ["vitest", "run", ...options, `--outputFile.json=${file}`, ...only, ...filters];
+  return [await runAndCount(command, file)];
+}
+
+/** The journeys in a browser, on the production build. */
+async function runPlaywright() {
+  if (!values.only.includes("e2e")) return [];
+  try {
+    await ensureChromium();
+    await ensureBuilt();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return [totalOf(undefined, 1)];
+  }
+  const file = join(reports, "playwright.json");
+  const command = [
+    "playwright",
+    "test",
+    "--pass-with-no-tests",
+    "--reporter=list,json",
+    ...filters,
+  ];
+  return [await runAndCount(command, file, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })];
+}
+
+try {
+  await ensureInstalled();
+  const total = sumOf([...(await runVitest()), ...(await runPlaywright())]);
+  if (total.passed + total.failed === 0) console.error("No test ran.");
+  console.log(`\n${closingLine(total)}`);
+  process.exitCode = total.passed > 0 && total.failed === 0 ? 0 : 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}

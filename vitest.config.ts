@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      "contract",
+      "server",
+      "web",
+      { test: { name: "scripts", include: ["scripts/**/*.test.ts"] } },
+    ],
+  },
+});
