@@ -1,0 +1,43 @@
+import * as applications from "./applications.ts";
+import * as auth from "./auth.ts";
+import * as companies from "./companies.ts";
+import * as dashboard from "./dashboard.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as jobs from "./jobs.ts";
+import * as profiles from "./profiles.ts";
+import * as resumes from "./resumes.ts";
+import * as site from "./site.ts";
+
+/** Every call of the API: OpenAPI and the guard tests walk this list. */
+export const allEndpoints = {
+  currentUser: auth.currentUser,
+  signIn: auth.signIn,
+  register: auth.register,
+  signOut: auth.signOut,
+  changeRole: auth.changeRole,
+  forgotPassword: auth.forgotPassword,
+  resetPassword: auth.resetPassword,
+  listJobs: jobs.listJobs,
+  listManagedJobs: jobs.listManagedJobs,
+  getJob: jobs.getJob,
+  createJob: jobs.createJob,
+  editJob: jobs.editJob,
+  listCompanies: companies.listCompanies,
+  getCompany: companies.getCompany,
+  createCompany: companies.createCompany,
+  editCompany: companies.editCompany,
+  getProfile: profiles.getProfile,
+  createProfile: profiles.createProfile,
+  saveProfile: profiles.saveProfile,
+  apply: applications.apply,
+  listOwnApplications: applications.listOwnApplications,
+  listJobApplications: applications.listJobApplications,
+  changeStatus: applications.changeStatus,
+  statusHistory: applications.statusHistory,
+  filterApplications: applications.filterApplications,
+  bulkUpdateStatus: applications.bulkUpdateStatus,
+  recruiterDashboard: dashboard.recruiterDashboard,
+  createUpload: resumes.createUpload,
+  registerResume: resumes.registerResume,
+  siteSettings: site.siteSettings,
+} satisfies Record<string, Endpoint>;

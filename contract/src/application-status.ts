@@ -1,0 +1,13 @@
+export const applicationStatuses = [
+  "pending",
+  "under_review",
+  "shortlisted",
+  "interview_scheduled",
+  "rejected",
+  "hired",
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** The value with underscores turned into spaces and words capitalised. */
+export const statusLabel = (status: ApplicationStatus) =>
+  status.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,0 +1,146 @@
+import * as z from "zod";
+import { applicationStatuses } from "./application-status.ts";
+import { loadedApplication } from "./application.ts";
+import { endpoint } from "./endpoint.ts";
+import { idParams } from "./id.ts";
+import { instant, requestedInstant } from "./instant.ts";
+import { jobMissingText } from "./jobs.ts";
+import { choiceQuery, everything, pageQuery } from "./page.ts";
+import { requiredText, text, textLimits } from "./text.ts";
+
+export const applicationMissingText = "Application not found";
+export const alreadyAppliedText = "You have already applied to this job";
+export const jobClosedText = "This job is no longer accepting applications";
+export const resumeRequiredText = "Please upload your resume before submitting.";
+export const notYourJobText = "You can only manage applications for your own jobs.";
+export const recruiterRefusal = "You need recruiter access to view this page.";
+
+/** The most applications that one bulk update may name. */
+const bulkUpdateMaximum = 1_000;
+export const applicationsPerPage = 20;
+export const nothingSelectedText = "Please select applications and a status to update.";
+
+const recruiters = { roles: ["recruiter"], refusal: recruiterRefusal } as const;
+const reviewers = { roles: ["recruiter", "company"], refusal: recruiterRefusal } as const;
+
+const status = z.enum(applicationStatuses, { error: "Choose one of the application statuses" });
+
+export const applicationDraft = z.object({
+  coverLetter: requiredText(textLimits.coverLetter, "Cover letter is required"),
+  /** Any text: a malformed id is a missing job, as in a path. */
+  jobId: requiredText(textLimits.line, jobMissingText),
+  resumeUrl: requiredText(textLimits.url, resumeRequiredText),
+});
+export type ApplicationDraft = z.output<typeof applicationDraft>;
+
+export const applicationSorts = ["appliedAt", "status", "candidate", "jobTitle"] as const;
+export type ApplicationSort = (typeof applicationSorts)[number];
+
+const applicationFilter = z.object({
+  status: choiceQuery(applicationStatuses, "Unknown status"),
+  jobId: z
+    .union([z.guid({ error: "Unknown job" }), z.literal([everything, ""])], {
+      error: "Unknown job",
+    })
+    .optional()
+    .transform((value) => (value === everything || value === "" ? undefined : value)),
+  search: text(textLimits.search).optional(),
+  dateFrom: requestedInstant("Enter a valid start date").optional(),
+  dateTo: requestedInstant("Enter a valid end date").optional(),
+  sortBy: z.enum(applicationSorts, { error: "Unknown sort" }).default("appliedAt"),
+  sortOrder: z.enum(["asc", "desc"], { error: "Sort order must be asc or desc" }).default("desc"),
+  ...pageQuery({ default: applicationsPerPage, max: 100 }),
+});
+export type ApplicationFilter = z.output<typeof applicationFilter>;
+
+export const apply = endpoint({
+  method: "POST",
+  path: "/api/applications",
+  summary: "Apply to a job",
+  access: "signed-in",
+  status: 201,
+  body: applicationDraft,
+  reply: loadedApplication,
+});
+
+export const listOwnApplications = endpoint({
+  method: "GET",
+  path: "/api/applications/candidate",
+  summary: "The caller's own applications, newest first",
+  access: "signed-in",
+  paged: true,
+  query: z.object(pageQuery({ default: 1_000, max: 1_000 })),
+  reply: z.array(loadedApplication),
+});
+
+export const listJobApplications = endpoint({
+  method: "GET",
+  path: "/api/applications/job/{jobId}",
+  summary: "The applications of one job, newest first (who manages it)",
+  access: reviewers,
+  paged: true,
+  params: z.object({ jobId: z.guid({ error: jobMissingText }) }),
+  query: z.object({
+    status: choiceQuery(applicationStatuses, "Unknown status"),
+    ...pageQuery({ default: 1_000, max: 1_000 }),
+  }),
+  reply: z.array(loadedApplication),
+});
+
+export const changeStatus = endpoint({
+  method: "PUT",
+  path: "/api/applications/{id}/status",
+  summary: "Move an application to another status (who manages the job)",
+  access: reviewers,
+  params: idParams(applicationMissingText),
+  body: z.object({ status }),
+  reply: loadedApplication,
+});
+
+export const statusHistory = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/history",
+  summary: "Every change of status, oldest first",
+  access: "signed-in",
+  params: idParams(applicationMissingText),
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      from: z.enum(applicationStatuses),
+      to: z.enum(applicationStatuses),
+      changedAt: instant,
+      changedBy: z
+        .string()
+        .nullable()
+        .meta({ description: "Name of who changed it, for who manages the job" }),
+    }),
+  ),
+});
+
+export const filterApplications = endpoint({
+  method: "GET",
+  path: "/api/applications/filter",
+  summary: "Filter and sort the applications of the caller's jobs",
+  access: recruiters,
+  query: applicationFilter,
+  reply: z.object({
+    applications: z.array(loadedApplication),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+export const bulkUpdateStatus = endpoint({
+  method: "POST",
+  path: "/api/applications/bulk-update",
+  summary: "Move many applications to one status, all or none",
+  access: recruiters,
+  body: z.object({
+    applicationIds: z
+      .array(z.guid({ error: "Unknown application" }), { error: nothingSelectedText })
+      .min(1, nothingSelectedText)
+      .max(bulkUpdateMaximum, `At most ${bulkUpdateMaximum} applications at a time`),
+    status: z.enum(applicationStatuses, { error: nothingSelectedText }),
+  }),
+  reply: z.object({ updatedCount: z.int() }),
+});

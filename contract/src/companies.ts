@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint.ts";
+import { idParams } from "./id.ts";
+import { instant } from "./instant.ts";
+import { briefJob, jobCompany, listedJob } from "./job.ts";
+import { everything, pageQuery } from "./page.ts";
+import { optionalText, requiredText, text, textLimits } from "./text.ts";
+
+export const companyMissingText = "Company not found";
+export const notYourCompanyText = "You can only edit companies that you own.";
+/** Without a limit the directory comes whole up to this many. */
+export const directoryMaximum = 1_000;
+export const openJobsPerListedCompany = 20;
+
+const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
+const isWebAddress = (value: string) =>
+  /^https?:\/\//i.test(value) && webAddress.safeParse(value).success;
+
+/** An http or https address; a blank one counts as none. */
+const website = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+  text(textLimits.url, "Enter a valid website address")
+    .refine(isWebAddress, "Enter a valid website address")
+    .nullish(),
+);
+
+export const companyDraft = z.object({
+  name: requiredText(textLimits.name, "Company name is required"),
+  description: optionalText(textLimits.description),
+  website,
+  location: optionalText(textLimits.line),
+  industry: optionalText(textLimits.name),
+  size: optionalText(textLimits.name),
+  logoUrl: website,
+});
+export type CompanyDraft = z.input<typeof companyDraft>;
+export const companyChanges = companyDraft.partial();
+
+const company = jobCompany.extend({ createdAt: instant, updatedAt: instant });
+export type Company = z.input<typeof company>;
+
+const listedCompany = company.extend({
+  activeJobCount: z.int(),
+  jobs: z.array(briefJob),
+});
+export type ListedCompany = z.input<typeof listedCompany>;
+
+const companyDetail = company.extend({
+  activeJobCount: z.int(),
+  jobs: z.array(listedJob.omit({ company: true })),
+  owner: z
+    .object({
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      email: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: "For signed-in callers only" }),
+});
+export type CompanyDetail = z.input<typeof companyDetail>;
+
+const mayPost = {
+  roles: ["recruiter", "company"],
+  refusal: "You need recruiter or company access to manage companies.",
+} as const;
+
+export const listCompanies = endpoint({
+  method: "GET",
+  path: "/api/companies",
+  summary: "The company directory, by name",
+  access: "everyone",
+  paged: true,
+  fromReplica: true,
+  query: z.object({
+    query: text(textLimits.search).optional(),
+    industry: text(textLimits.name)
+      .optional()
+      .transform((value) => (value === everything || value === "" ? undefined : value)),
+    ...pageQuery({ default: directoryMaximum, max: directoryMaximum }),
+  }),
+  reply: z.array(listedCompany),
+});
+
+export const getCompany = endpoint({
+  method: "GET",
+  path: "/api/companies/{id}",
+  summary: "One company with its open jobs",
+  access: "everyone",
+  params: idParams(companyMissingText),
+  reply: companyDetail,
+});
+
+export const createCompany = endpoint({
+  method: "POST",
+  path: "/api/companies",
+  summary: "Add a company; the caller becomes its owner",
+  access: mayPost,
+  status: 201,
+  body: companyDraft,
+  reply: company,
+});
+
+export const editCompany = endpoint({
+  method: "PATCH",
+  path: "/api/companies/{id}",
+  summary: "Change a company (its owner)",
+  access: mayPost,
+  params: idParams(companyMissingText),
+  body: companyChanges,
+  reply: company,
+});

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { loadedApplication } from "./application.ts";
+import { recruiterRefusal } from "./applications.ts";
+import { endpoint } from "./endpoint.ts";
+import { briefJob } from "./job.ts";
+
+export const recentApplicationsShown = 5;
+/** The dashboard's answer names at most this many of the caller's jobs. */
+export const dashboardJobsMaximum = 1_000;
+
+const dashboardJob = briefJob.extend({
+  company: z.object({ id: z.string(), name: z.string() }),
+  applicantCount: z.int(),
+});
+
+const dashboard = z.object({
+  stats: z.object({
+    activeJobs: z.int(),
+    totalApplications: z.int(),
+    interviewsScheduled: z.int(),
+    hiresThisMonth: z.int(),
+  }),
+  recentApplications: z.array(loadedApplication),
+  jobs: z.array(dashboardJob),
+});
+export type Dashboard = z.input<typeof dashboard>;
+
+export const recruiterDashboard = endpoint({
+  method: "GET",
+  path: "/api/dashboard/recruiter",
+  summary: "The recruiter's figures, newest applications and jobs",
+  access: { roles: ["recruiter"], refusal: recruiterRefusal },
+  reply: dashboard,
+});

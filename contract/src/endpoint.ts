@@ -1,0 +1,34 @@
+import type * as z from "zod";
+import type { Role } from "./auth.ts";
+
+/** Who may call: anyone, any signed-in user, or the named roles (others get `refusal`). */
+export type Access =
+  | "everyone"
+  | "signed-in"
+  | { readonly roles: readonly Role[]; readonly refusal: string };
+
+/**
+ * One call of the API. The server registers it, the client calls it, forms
+ * validate with its body, and OpenAPI is made from it.
+ */
+export interface Endpoint {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** OpenAPI form: `/api/jobs/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** Of success; 200 where none is given. */
+  readonly status?: 200 | 201 | 202 | 204;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Absent for 204. Only listed fields ever leave the server. */
+  readonly reply?: z.ZodType;
+  /** The answer is an array whose total and neighbours stand in headers. */
+  readonly paged?: true;
+  /** A signed-out caller may be answered from a read replica. */
+  readonly fromReplica?: true;
+}
+
+/** Describes an endpoint and keeps its exact type, for handlers and callers to infer from. */
+export const endpoint = <const E extends Endpoint>(descriptor: E): E => descriptor;

@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+/** The closed list of what can go wrong, and the HTTP status each becomes. */
+export const statusOfError = {
+  "bad-input": 400,
+  "not-signed-in": 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  "too-large": 413,
+  "unsupported-type": 415,
+  "too-many": 429,
+  unexpected: 500,
+  unavailable: 503,
+  "no-space": 507,
+} as const;
+
+export type ErrorKind = keyof typeof statusOfError;
+
+/** RFC 9457 body, sent to callers that accept `application/problem+json`. */
+export const problem = z.object({
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+export const unauthorizedText = "Unauthorized";

@@ -1,0 +1,24 @@
+import * as z from "zod";
+
+/** PostgreSQL reaches further, but a job board has no business outside these years. */
+const earliest = Date.UTC(1900, 0, 1);
+const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** A moment in an answer: ISO 8601 in UTC on the wire, a Date on the server. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (wire) => new Date(wire),
+  encode: (date) => date.toISOString(),
+});
+
+/**
+ * A moment in a request: ISO 8601 with any offset, between 1900 and 9999.
+ * `tooEarly` is the sentence for one before that.
+ */
+export const requestedInstant = (message: string, tooEarly = message) =>
+  z
+    .codec(z.iso.datetime({ offset: true, error: message }), z.date(), {
+      decode: (wire) => new Date(wire),
+      encode: (date) => date.toISOString(),
+    })
+    .refine((date) => date.getTime() >= earliest, tooEarly)
+    .refine((date) => date.getTime() <= latest, message);

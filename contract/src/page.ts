@@ -1,0 +1,42 @@
+import * as z from "zod";
+
+/** The value of any choice in a filter that means 'do not filter'. */
+export const everything = "all";
+
+/** A whole number that arrives in a query string. */
+const queryNumber = (label: string, min: number, max: number) =>
+  z
+    .string({ error: `${label} must be a number` })
+    .regex(/^\d{1,10}$/, `${label} must be a whole number`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${label} must be from ${min} to ${max}`)
+    .meta({ type: "integer", minimum: min, maximum: max });
+
+/** Which slice of a list: `page` counts from 1. */
+export const pageQuery = (limits: { default: number; max: number }) => ({
+  page: queryNumber("Page", 1, 1_000_000).default(1),
+  limit: queryNumber("Limit", 1, limits.max).default(limits.default),
+});
+
+export const wholeNumberQuery = (label: string) => queryNumber(label, 0, 2_147_483_647);
+
+/** A choice in a filter; `all` and the empty text mean no filter and come out as undefined. */
+export const choiceQuery = <const T extends string>(values: readonly T[], message: string) =>
+  z
+    .enum([...values, everything, ""], { error: message })
+    .optional()
+    .transform((value) =>
+      value === everything || value === "" ? undefined : (value as T | undefined),
+    );
+
+/** One page of a list on the server; `capped` says that the total stops counting there. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+  capped?: boolean;
+}
+
+export const pageHeaders = {
+  total: "X-Total-Count",
+  capped: "X-Total-Count-Capped",
+} as const;

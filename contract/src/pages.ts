@@ -1,0 +1,29 @@
+/** Every screen's path. The server answers these with the client, and any other page path with 404. */
+export const pagePaths = [
+  "/",
+  "/auth",
+  "/auth/forgot",
+  "/auth/reset",
+  "/jobs",
+  "/jobs/{id}",
+  "/jobs/{id}/edit",
+  "/jobs/{jobId}/applications",
+  "/companies",
+  "/companies/{id}",
+  "/select-role",
+  "/profile",
+  "/my-jobs",
+  "/dashboard",
+  "/application-management",
+  "/post-job",
+] as const;
+
+/** Where a sign-in goes when nothing else was asked for. */
+export const homePath = "/";
+
+/**
+ * A path of this site to go on to after signing in, or `/` where `next` is
+ * anything else: another site, a scheme, a backslash, a control character.
+ */
+export const safeNextPath = (next: unknown): string =>
+  typeof next === "string" && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : homePath;

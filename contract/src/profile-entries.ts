@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { text, textLimits } from "./text.ts";
+
+export const experienceEntry = z.object({
+  title: text(textLimits.line),
+  company: text(textLimits.line),
+  startDate: text(textLimits.name),
+  /** Missing while it goes on. */
+  endDate: text(textLimits.name)
+    .nullish()
+    .transform((date) => date ?? null),
+});
+export type ExperienceEntry = z.output<typeof experienceEntry>;
+
+export const educationEntry = z.object({
+  degree: text(textLimits.line),
+  field: text(textLimits.line),
+  school: text(textLimits.line),
+  /** Programs may send a number, and get it back. */
+  year: z.union([text(textLimits.name), z.int()]),
+});
+export type EducationEntry = z.output<typeof educationEntry>;
+
+const ongoing = "Present";
+
+/** 'title at company (start - end)', with 'Present' for an end that has not come; a plain line is itself. */
+export const displayExperience = (entry: string | ExperienceEntry): string =>
+  typeof entry === "string"
+    ? entry
+    : `${entry.title} at ${entry.company} (${entry.startDate} - ${entry.endDate || ongoing})`;
+
+/** 'degree in field from school (year)'; a plain line is itself. */
+export const displayEducation = (entry: string | EducationEntry): string =>
+  typeof entry === "string"
+    ? entry
+    : `${entry.degree} in ${entry.field} from ${entry.school} (${entry.year})`;
+
+/** What stands before and after a separator, where neither is empty. */
+const cut = (line: string, separator: string, at = line.indexOf(separator)): string[] =>
+  at > 0 && at + separator.length < line.length
+    ? [line.slice(0, at), line.slice(at + separator.length)]
+    : [];
+
+/** 'text (brackets)' as its two parts. */
+const cutBrackets = (line: string): string[] =>
+  line.endsWith(")") ? cut(line.slice(0, -1), " (", line.lastIndexOf(" (")) : [];
+
+/**
+ * A line in the form that `displayExperience` writes becomes an entry, any other
+ * stays text: displayed again, every line is what it was.
+ */
+export const parseExperience = (line: string): string | ExperienceEntry => {
+  const [work = "", dates = ""] = cutBrackets(line);
+  const [title, company] = cut(work, " at ");
+  const [startDate, end] = cut(dates, " - ");
+  const endDate = end === ongoing ? null : end;
+  return experienceEntry.safeParse({ title, company, startDate, endDate }).data ?? line;
+};
+
+/** The inverse of `displayEducation`, as `parseExperience` is of its own. */
+export const parseEducation = (line: string): string | EducationEntry => {
+  const [study = "", year] = cutBrackets(line);
+  const [degree, rest = ""] = cut(study, " in ");
+  const [field, school] = cut(rest, " from ");
+  return educationEntry.safeParse({ degree, field, school, year }).data ?? line;
+};

@@ -1,0 +1,43 @@
+import * as z from "zod";
+
+/** Longest texts the product accepts, in characters. Stated once for server, forms and OpenAPI. */
+export const textLimits = {
+  name: 200,
+  title: 200,
+  line: 300,
+  url: 2_000,
+  email: 254,
+  username: 64,
+  password: 1_000,
+  phone: 50,
+  skill: 100,
+  search: 300,
+  summary: 10_000,
+  coverLetter: 20_000,
+  description: 50_000,
+} as const;
+
+const unstorable = "Text contains characters that cannot be stored";
+
+/** Characters, not UTF-16 units: an emoji counts once, as PostgreSQL's char_length does. */
+const lengthOf = (value: string) => (value.length < 100 ? value.length : [...value].length);
+
+/**
+ * Any text a person may send: bounded, and without the NUL bytes and lone
+ * surrogates that PostgreSQL refuses. Stored exactly as typed.
+ */
+export const text = (max: number, wrongType = "Expected text") =>
+  z
+    .string({ error: wrongType })
+    .refine((value) => value.isWellFormed() && !value.includes("\0"), unstorable)
+    .refine((value) => lengthOf(value) <= max, `Text is too long (at most ${max} characters)`)
+    .meta({ maxLength: max });
+
+/** Text that must not be blank; `message` is the sentence for a missing one. */
+export const requiredText = (max: number, message: string) =>
+  text(max, message)
+    .refine((value) => value.trim() !== "", message)
+    .meta({ minLength: 1 });
+
+/** Optional text: null and absence both mean 'none'. */
+export const optionalText = (max: number) => text(max).nullish();
