@@ -1,0 +1,92 @@
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Db } from "#db/db.ts";
+import type { Config } from "./config.ts";
+import { applicationRoutes } from "./features/applications/applications.routes.ts";
+import { authRoutes } from "./features/auth/auth.routes.ts";
+import { passwordResetRoutes } from "./features/auth/password-reset.routes.ts";
+import { socialSignInRoutes } from "./features/auth/social-sign-in.routes.ts";
+import { companyRoutes } from "./features/companies/companies.routes.ts";
+import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { profileRoutes } from "./features/profiles/profiles.routes.ts";
+import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
+import { siteRoutes } from "./features/site/site.routes.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { serveApiDocs } from "./http/api-docs.ts";
+import { drainBeforeClose } from "./http/drain.ts";
+import { answerError } from "./http/errors.ts";
+import { serveHealth } from "./http/health.ts";
+import { acceptJsonBodies, jsonBodyLimit } from "./http/json-body.ts";
+import { answerUnreadable, headerLimit, refuseMalformedRequests } from "./http/malformed.ts";
+import { refuseUnderPressure } from "./http/overload.ts";
+import { answerUnknownPaths, routesOn } from "./http/route.ts";
+import { refuseForeignWrites } from "./http/same-origin.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { serveWebClient } from "./http/web-client.ts";
+import type { Mailer } from "./mail/mailer.ts";
+
+/** What features work with. */
+export interface Services {
+  config: Config;
+  /** The primary database. */
+  db: Db;
+  /** A replica for signed-out searches and lists; the primary where there is none. */
+  readDb: Db;
+  files: FileStore;
+  mailer: Mailer;
+}
+
+const features = [
+  authRoutes,
+  passwordResetRoutes,
+  socialSignInRoutes,
+  jobRoutes,
+  companyRoutes,
+  profileRoutes,
+  applicationRoutes,
+  dashboardRoutes,
+  resumeRoutes,
+  siteRoutes,
+];
+
+/** The whole server, ready to listen or to be called by tests. */
+export const buildApp = async (
+  services: Services,
+  logger?: FastifyBaseLogger,
+): Promise<FastifyInstance> => {
+  const { config } = services;
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    trustProxy: config.trustProxy,
+    bodyLimit: jsonBodyLimit,
+    connectionTimeout: 60_000,
+    requestTimeout: 5 * 60_000,
+    genReqId: () => crypto.randomUUID(),
+    frameworkErrors: answerError,
+    return503OnClosing: false,
+    http: { maxHeaderSize: headerLimit },
+    clientErrorHandler: answerUnreadable,
+    // An id of any length is merely unknown.
+    routerOptions: { maxParamLength: headerLimit },
+  });
+  app.setErrorHandler(answerError);
+  drainBeforeClose(app);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("X-Request-Id", request.id);
+  });
+  await addSecurityHeaders(app, config);
+  await refuseUnderPressure(app);
+  app.addHook("onRequest", refuseMalformedRequests);
+  app.addHook("onRequest", refuseForeignWrites(config));
+  await app.register(cookie);
+  acceptJsonBodies(app);
+
+  const route = routesOn(app, services);
+  for (const register of features) register(route, app, services);
+  serveHealth(app, services);
+  serveApiDocs(app);
+  answerUnknownPaths(app, services);
+  await serveWebClient(app);
+  return app;
+};

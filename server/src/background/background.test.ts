@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { readConfig } from "#config.ts";
+import { openDiskStore } from "#files/disk-store.ts";
+import { backgroundJobs, backgroundSchedules, makeRetriesDue } from "#test/background-jobs.ts";
+import { buildUser } from "#test/build.ts";
+import { cloneDatabase } from "#test/clone-database.ts";
+import { startBackground } from "./background.ts";
+
+const database = await cloneDatabase();
+const { db, connection } = database;
+const dataDir = await mkdtemp(join(tmpdir(), "rolecall-background-"));
+const outbox = join(dataDir, "outbox");
+const files = await openDiskStore(join(dataDir, "files"), "http://127.0.0.1:3000");
+const running: { stop(): Promise<void> }[] = [];
+
+const start = async (env: Record<string, string> = {}) => {
+  const config = readConfig({ DATA_DIR: dataDir, ...env });
+  const background = await startBackground({ connection, db, files, config, log: { warn() {} } });
+  running.push(background);
+  return background;
+};
+const stopAll = () => Promise.all(running.splice(0).map((background) => background.stop()));
+
+/** The letters to one address, once there are any. */
+const lettersTo = async (address: string) => {
+  const read = async () => {
+    const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml"));
+    const all = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
+    return all.filter((letter) => letter.includes(`To: ${address}`));
+  };
+  await vi.waitFor(async () => expect(await read()).not.toEqual([]), { timeout: 5000 });
+  return read();
+};
+
+afterEach(stopAll);
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test("several instances start together on a new database, and a letter is delivered once", async () => {
+  const [first] = await Promise.all([start(), start(), start()]);
+  const { username, email } = await buildUser(db);
+  await first?.mailer.sendResetLink(username);
+  expect(await lettersTo(email ?? "")).toHaveLength(1);
+  await vi.waitFor(async () =>
+    expect(await backgroundJobs(db)).toMatchObject([{ state: "completed" }]),
+  );
+});
+
+test("many letters asked for at once are all delivered within moments", async () => {
+  const { mailer } = await start();
+  const people = await Promise.all(Array.from({ length: 25 }, () => buildUser(db)));
+  await Promise.all(people.map(({ username }) => mailer.sendResetLink(username)));
+  for (const { email } of people) expect(await lettersTo(email ?? "")).toHaveLength(1);
+});
+
+test("a letter waits in the queue while the mail server is gone, and after a restart", async () => {
+  const { username, email } = await buildUser(db);
+  const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
+  await mailer.sendResetLink(username);
+  await vi.waitFor(
+    async () => expect((await backgroundJobs(db)).at(-1)).toMatchObject({ state: "retry" }),
+    { timeout: 5000 },
+  );
+  await stopAll();
+
+  await makeRetriesDue(db);
+  await start();
+  expect(await lettersTo(email ?? "")).toHaveLength(1);
+});
+
+test("the queue holds no link and no address, only what was asked", async () => {
+  const { username } = await buildUser(db);
+  const { mailer } = await start();
+  await mailer.sendResetLink(username);
+  expect((await backgroundJobs(db)).at(-1)?.data).toEqual({ identifier: username });
+});
+
+test("the database is tidied by itself, at quiet hours", async () => {
+  await start();
+  expect(await backgroundSchedules(db)).toContainEqual({
+    name: "forget-expired",
+    cron: "20 3 * * *",
+  });
+});

@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from "fastify";
+import { PgBoss, type ConstructorOptions, type Job, type JobResult } from "pg-boss";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { openDelivery } from "#mail/delivery.ts";
+import { immediateMailer } from "#mail/immediate-mailer.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import { resetLinkQueue, workers, type Worker, type WorkerServices } from "./workers.ts";
+
+type Log = Pick<FastifyBaseLogger, "warn">;
+
+interface Background {
+  /** Puts mail into the queue; it is delivered within seconds, or when the mail server is back. */
+  mailer: Mailer;
+  /** Lets running jobs finish for a moment; the others are picked up by the next start. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  connection: ConstructorOptions;
+  db: Db;
+  files: FileStore;
+  config: Config;
+  log: Log;
+}
+
+/**
+ * Notifications wake the workers at once; polling is for what they miss and for
+ * retries, so that an idle server hardly asks the database anything.
+ */
+const pace = {
+  useListenNotify: true,
+  notifyHeartbeatIntervalMs: 60_000,
+  superviseIntervalSeconds: 300,
+  monitorIntervalSeconds: 300,
+  queueCacheIntervalSeconds: 300,
+  cronMonitorIntervalSeconds: 45,
+  cronWorkerIntervalSeconds: 45,
+  flowIntervalSeconds: 3_600,
+  bamIntervalSeconds: 3_600,
+  // Meant for queues of millions.
+  reindex: false,
+  monitorVacuum: false,
+};
+
+/** A request that queues something must not hang longer than any other when the database does. */
+const connections = {
+  max: 3,
+  application_name: "rolecall-background",
+  connectionTimeoutMillis: 2_500,
+  query_timeout: 9_000,
+};
+
+/** A full batch is followed by the next one; each job of a batch succeeds or fails by itself. */
+const batches = {
+  pollingIntervalSeconds: 10,
+  notifyPollingIntervalSeconds: 30,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** How long running jobs may take to finish when the server stops. */
+const stopWithinMs = 3_000;
+
+/** Starts the queue in a schema of its own, on the same database as everything else. */
+export const startBackground = async (options: Options): Promise<Background> => {
+  const { connection, db, files, config, log } = options;
+  const boss = new PgBoss({ ...connections, ...connection, ...pace, schema: "background" });
+  let stopping = false;
+  boss.on("error", (error) => {
+    // Connections that are being closed may end with an error, too.
+    if (!stopping) log.warn({ err: error }, "background work is held up");
+  });
+  boss.on("warning", ({ message }) => log.warn({ reason: message }, "background work"));
+  await boss.start();
+
+  const mailer = immediateMailer({ db, config, deliver: openDelivery(config) });
+  for (const worker of workers) await startWorker(boss, worker, { db, files, config, mailer }, log);
+
+  return {
+    mailer: {
+      sendResetLink: async (identifier) => {
+        await boss.send(resetLinkQueue, { identifier });
+      },
+    },
+    stop: async () => {
+      stopping = true;
+      await boss.stop({ timeout: stopWithinMs });
+    },
+  };
+};
+
+const startWorker = async (
+  boss: PgBoss,
+  { queue, options, schedule, work }: Worker,
+  services: WorkerServices,
+  log: Log,
+) => {
+  // The queue may stand from an earlier release, with that one's options.
+  await boss.createQueue(queue, { ...options, notify: true });
+  await boss.updateQueue(queue, { ...options, notify: true });
+  if (schedule) await boss.schedule(queue, schedule, null, { missed: "once" });
+
+  const attempt = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
+    try {
+      await work(services, data);
+      return { id, status: "completed" };
+    } catch (error) {
+      log.warn({ err: error, queue, jobId: id }, "a background job failed");
+      return { id, status: "failed" };
+    }
+  };
+  await boss.work(queue, batches, (jobs: Job<unknown>[]) => Promise.all(jobs.map(attempt)));
+};

@@ -1,0 +1,63 @@
+import type { Queue } from "pg-boss";
+import * as z from "zod";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import { forgetExpired } from "#features/auth/clean-up.service.ts";
+import { cleanUpUploads } from "#features/resumes/abandoned-uploads.service.ts";
+import type { FileStore } from "#files/file-store.ts";
+import type { Mailer } from "#mail/mailer.ts";
+
+/** What workers work with. */
+export interface WorkerServices {
+  config: Config;
+  db: Db;
+  files: FileStore;
+  /** Delivers at once: it is this side of the queue that does the work. */
+  mailer: Mailer;
+}
+
+export interface Worker {
+  queue: string;
+  /** Retries and time limits of the queue's jobs. */
+  options: Omit<Queue, "name">;
+  /** When a job comes by itself: a cron expression, in UTC. */
+  schedule?: string;
+  work: (services: WorkerServices, data: unknown) => Promise<void>;
+}
+
+const minute = 60;
+
+/** From half a minute to an hour apart, for about half a day; a hanging mail server is given up on in between. */
+const patient = {
+  retryLimit: 16,
+  retryBackoff: true,
+  retryDelay: 30,
+  retryDelayMax: 60 * minute,
+  expireInSeconds: 2 * minute,
+  deleteAfterSeconds: 24 * 60 * minute,
+};
+
+export const resetLinkQueue = "mail-reset-link";
+/** Jobs may be older than the code that reads them. */
+const resetLinkData = z.object({ identifier: z.string() });
+
+/** Everything that is done in the background. */
+export const workers: Worker[] = [
+  {
+    queue: resetLinkQueue,
+    options: patient,
+    work: ({ mailer }, data) => mailer.sendResetLink(resetLinkData.parse(data).identifier),
+  },
+  {
+    queue: "forget-expired",
+    options: { expireInSeconds: 15 * minute },
+    schedule: "20 3 * * *",
+    work: ({ db }) => forgetExpired(db),
+  },
+  {
+    queue: "clean-up-uploads",
+    options: { expireInSeconds: 15 * minute },
+    schedule: "40 * * * *",
+    work: ({ db, files }) => cleanUpUploads(db, files),
+  },
+];

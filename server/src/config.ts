@@ -1,0 +1,134 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { socialProviders, type SocialProvider } from "@rolecall/contract/site.ts";
+import type { z } from "zod";
+import { StartError } from "./start-error.ts";
+import { secureAddress, variables } from "./variables.ts";
+
+/** A variable of the environment has a value that makes no sense. The message names it. */
+export class ConfigError extends StartError {}
+
+/** What the environment decides; docs/operations.md lists the variables. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The origin that users see, such as `https://jobs.example.com`. */
+  readonly publicUrl: string;
+  readonly secureCookies: boolean;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databaseReadUrl: string | null;
+  readonly s3: S3Settings | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Whether an empty database is filled with the demo board. */
+  readonly demoData: boolean;
+  readonly rateLimit: boolean;
+  /** Who is believed about `X-Forwarded-*`: as Fastify's option of that name. */
+  readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
+  readonly supportEmail: string;
+  readonly geocoderUrl: string;
+  readonly oauth: { readonly [Provider in SocialProvider]?: OAuthClient };
+  readonly logLevel: z.output<typeof variables>["LOG_LEVEL"];
+}
+
+interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface OAuthClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where it is not the provider's public one: a company's own GitHub, a stand-in for tests. */
+  readonly issuer: string | undefined;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** The named variables where all of them are set, null where none is. */
+const allOrNone = <Name extends string>(env: Environment, names: readonly Name[]) => {
+  const missing = names.find((name) => !env[name]);
+  const present = names.find((name) => env[name]);
+  if (!present) return null;
+  if (missing) throw new ConfigError(`${missing} must be set as well, since ${present} is.`);
+  return env as Record<Name, string>;
+};
+
+const s3Settings = (env: Environment): S3Settings | null => {
+  const s3 = allOrNone(env, [
+    "S3_ENDPOINT",
+    "S3_BUCKET",
+    "S3_REGION",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+  ]);
+  return (
+    s3 && {
+      endpoint: s3.S3_ENDPOINT,
+      bucket: s3.S3_BUCKET,
+      region: s3.S3_REGION,
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+    }
+  );
+};
+
+const oauthClients = (env: Environment): Config["oauth"] => {
+  const clients: Partial<Record<SocialProvider, OAuthClient>> = {};
+  for (const provider of socialProviders) {
+    const id = `OAUTH_${provider.toUpperCase()}_CLIENT_ID`;
+    const secret = `OAUTH_${provider.toUpperCase()}_CLIENT_SECRET`;
+    const issuer = `OAUTH_${provider.toUpperCase()}_ISSUER`;
+    const set = allOrNone(env, [id, secret]);
+    if (!secureAddress.optional().safeParse(env[issuer]).success)
+      throw new ConfigError(`${issuer} must begin with https://.`);
+    if (set)
+      clients[provider] = {
+        clientId: set[id] ?? "",
+        clientSecret: set[secret] ?? "",
+        issuer: env[issuer],
+      };
+  }
+  return clients;
+};
+
+const isLoopback = (host: string) =>
+  host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+
+/** Reads the environment, once. Throws a ConfigError that names the first variable that is wrong. */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  // `PORT=` in a file of variables means that it is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  const issue = parsed.error?.issues[0];
+  if (!parsed.success) throw new ConfigError(`${issue?.path[0]?.toString()} ${issue?.message}.`);
+  const set = parsed.data;
+  if (set.DATABASE_READ_URL && !set.DATABASE_URL)
+    throw new ConfigError("DATABASE_URL must be set as well, since DATABASE_READ_URL is.");
+
+  const host = isIP(set.HOST) === 6 ? `[${set.HOST}]` : set.HOST;
+  const publicUrl = new URL(set.PUBLIC_URL ?? `http://${host}:${set.PORT}`);
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    publicUrl: publicUrl.origin,
+    secureCookies: publicUrl.protocol === "https:",
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL ?? null,
+    databaseReadUrl: set.DATABASE_READ_URL ?? null,
+    s3: s3Settings(given),
+    smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM ?? `Rolecall <no-reply@${publicUrl.hostname}>`,
+    demoData: set.DEMO_DATA ?? (!set.DATABASE_URL && isLoopback(set.HOST)),
+    rateLimit: set.RATE_LIMIT,
+    trustProxy: set.TRUST_PROXY ?? false,
+    supportEmail: set.SUPPORT_EMAIL,
+    geocoderUrl: set.GEOCODER_URL,
+    oauth: oauthClients(given),
+    logLevel: set.LOG_LEVEL,
+  };
+};

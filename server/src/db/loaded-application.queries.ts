@@ -1,0 +1,53 @@
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "./db.ts";
+import { objectPathOf } from "./object-path.ts";
+import { applications } from "./schema/applications.ts";
+import { candidateProfiles } from "./schema/candidate-profiles.ts";
+import { companies } from "./schema/companies.ts";
+import { jobs } from "./schema/jobs.ts";
+import { users } from "./schema/users.ts";
+
+const candidate = sql<LoadedApplication["candidate"]>`json_build_object(
+  'id', ${users.id},
+  'firstName', ${users.firstName},
+  'lastName', ${users.lastName},
+  'email', ${users.email},
+  'profileImageUrl', ${users.profileImageUrl},
+  'candidateProfile', case when ${candidateProfiles.id} is not null then json_build_object(
+    'location', ${candidateProfiles.location},
+    'title', ${candidateProfiles.title},
+    'phoneNumber', ${candidateProfiles.phoneNumber}
+  ) end
+)`;
+
+const job = sql<LoadedApplication["job"]>`json_build_object(
+  'id', ${jobs.id},
+  'title', ${jobs.title},
+  'company', json_build_object('id', ${companies.id}, 'name', ${companies.name})
+)`;
+
+/**
+ * The SELECT of applications as every screen reads them, with `applications`,
+ * `users` (the candidate), `candidateProfiles`, `jobs` and `companies` in reach.
+ * The caller adds who may see them, the order and a limit.
+ */
+export const selectLoadedApplications = (db: Db) =>
+  db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      appliedAt: applications.appliedAt,
+      updatedAt: applications.updatedAt,
+      coverLetter: applications.coverLetter,
+      resumeUrl: objectPathOf<string>(applications.resumeId),
+      jobId: applications.jobId,
+      candidateId: applications.candidateId,
+      candidate,
+      job,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.candidateId))
+    .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId));

@@ -1,0 +1,21 @@
+import type { Role } from "@rolecall/contract/auth.ts";
+import { eq, or, sql, type SQL } from "drizzle-orm";
+import type { Db } from "./db.ts";
+import { companies } from "./schema/companies.ts";
+import { jobs } from "./schema/jobs.ts";
+
+/**
+ * The condition on `jobs` that the user manages the job: posted it, or owns its
+ * company, and still is a recruiter or company. Nobody else does: signed-out
+ * callers and candidates get `false`.
+ */
+export const managesJob = (db: Db, user: { id: string; role: Role } | null): SQL => {
+  if (!user || user.role === "candidate") return sql`false`;
+  const ownCompanies = db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.ownerId, user.id));
+  // An array instead of IN lets PostgreSQL combine the indexes on poster and company.
+  const ofOwnCompany = sql`${jobs.companyId} = any(array${ownCompanies})`;
+  return sql`${or(eq(jobs.postedBy, user.id), ofOwnCompany)}`;
+};

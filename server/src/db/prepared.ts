@@ -1,0 +1,20 @@
+import type { Db } from "./db.ts";
+
+/**
+ * A statement that many requests run: it is written once for each handle, not
+ * for each request, and PostgreSQL parses and plans it once for each connection.
+ * Its values stand in it as `sql.placeholder("name")`; it ends in `.prepare(name)`.
+ * Of variants there are few, since connections keep each, and each has a name.
+ */
+export const prepared = <Statement, Variant = void>(
+  write: (db: Db, variant: Variant) => Statement,
+): ((db: Db, variant: Variant) => Statement) => {
+  const written = new WeakMap<Db, Map<Variant, Statement>>();
+  return (db, variant) => {
+    const variants = written.get(db) ?? new Map<Variant, Statement>();
+    written.set(db, variants);
+    const statement = variants.get(variant) ?? write(db, variant);
+    variants.set(variant, statement);
+    return statement;
+  };
+};

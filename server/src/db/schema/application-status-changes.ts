@@ -1,0 +1,30 @@
+import { applicationStatuses } from "@rolecall/contract/application-status.ts";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { applications } from "./applications.ts";
+import { createdAt, isOneOf, primaryId } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Append-only history of an application; the first row is its arrival, from nothing. */
+export const applicationStatusChanges = pgTable(
+  "application_status_changes",
+  {
+    id: primaryId(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: "restrict" }),
+    /** null for the arrival. */
+    from: text({ enum: applicationStatuses }),
+    to: text({ enum: applicationStatuses }).notNull(),
+    changedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    changedAt: createdAt(),
+  },
+  (table) => [
+    index("application_status_changes_by_application").on(
+      table.applicationId,
+      table.changedAt,
+      table.id,
+    ),
+    check("application_status_changes_from_known", isOneOf(table.from, applicationStatuses)),
+    check("application_status_changes_to_known", isOneOf(table.to, applicationStatuses)),
+  ],
+);

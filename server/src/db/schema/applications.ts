@@ -1,0 +1,37 @@
+import { applicationStatuses } from "@rolecall/contract/application-status.ts";
+import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, isOneOf, moment, primaryId, updatedAt } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+import { uploads } from "./uploads.ts";
+import { users } from "./users.ts";
+
+export const applications = pgTable(
+  "applications",
+  {
+    id: primaryId(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: "restrict" }),
+    candidateId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    coverLetter: text().notNull(),
+    /** The resume as it was sent: it stays while the application does. */
+    resumeId: uuid()
+      .notNull()
+      .references(() => uploads.id, { onDelete: "restrict" }),
+    status: text({ enum: applicationStatuses }).notNull().default("pending"),
+    appliedAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Since when the application is hired, if it is. */
+    hiredAt: moment(),
+  },
+  (table) => [
+    unique("applications_once_per_job").on(table.candidateId, table.jobId),
+    index("applications_by_job").on(table.jobId, table.appliedAt, table.id),
+    index("applications_by_job_and_status").on(table.jobId, table.status),
+    index("applications_by_candidate").on(table.candidateId, table.appliedAt, table.id),
+    index("applications_by_resume").on(table.resumeId),
+    check("applications_status_known", isOneOf(table.status, applicationStatuses)),
+  ],
+);

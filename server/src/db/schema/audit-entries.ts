@@ -1,0 +1,20 @@
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, primaryId } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Append-only: who changed which role, job or company, and what it became. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: primaryId(),
+    actorId: uuid().references(() => users.id, { onDelete: "set null" }),
+    action: text({
+      enum: ["role-changed", "job-posted", "job-edited", "company-added", "company-edited"],
+    }).notNull(),
+    /** Id of the user, job or company. */
+    subjectId: uuid().notNull(),
+    changes: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("audit_entries_by_subject").on(table.subjectId, table.createdAt)],
+);

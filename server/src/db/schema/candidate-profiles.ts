@@ -1,0 +1,27 @@
+import type { EducationEntry, ExperienceEntry } from "@rolecall/contract/profile-entries.ts";
+import { jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, primaryId, updatedAt } from "./columns.ts";
+import { uploads } from "./uploads.ts";
+import { users } from "./users.ts";
+
+export const candidateProfiles = pgTable(
+  "candidate_profiles",
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    summary: text().notNull(),
+    skills: text().array().notNull(),
+    experience: jsonb().$type<(string | ExperienceEntry)[]>().notNull(),
+    education: jsonb().$type<(string | EducationEntry)[]>().notNull(),
+    /** A file that a profile shows cannot be cleaned away. */
+    resumeId: uuid().references(() => uploads.id, { onDelete: "restrict" }),
+    phoneNumber: text(),
+    location: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique("candidate_profiles_user_unique").on(table.userId)],
+);

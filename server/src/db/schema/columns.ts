@@ -1,0 +1,23 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
+import { timestamp, uuid, type PgColumn } from "drizzle-orm/pg-core";
+
+/** A version 7 UUID: ids sort by the time of their making, so new rows stay together in indexes. */
+export const primaryId = () =>
+  uuid()
+    .primaryKey()
+    .$defaultFn(() => randomUUIDv7());
+
+/** A moment, to the millisecond, so that what JavaScript reads equals what is stored. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
+
+export const createdAt = () => moment().notNull().defaultNow();
+export const updatedAt = () =>
+  moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdateFn(() => new Date());
+
+/** `column IN (...)` for a check constraint, from the contract's own list. */
+export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * What the search reads: one narrow row for each active job, the expired ones
+ * included until somebody closes them. Triggers keep it, so that no write of a
+ * job or a company's name can miss it; see docs/decisions/007-search.md.
+ */
+export const jobSearch = pgTable(
+  "job_search",
+  {
+    jobId: uuid().primaryKey(),
+    createdAt: moment().notNull(),
+    /** The deadline, or infinity. */
+    closesAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** Folded: lower case, without accents. */
+    place: text().notNull(),
+    /** The salary as a closed range; both ends are null where none is disclosed. */
+    salaryLow: integer(),
+    salaryHigh: integer(),
+    /** What sorting by salary goes by: the upper bound, or the only one. */
+    salaryTop: integer(),
+    /**
+     * A set of lexemes: the stem of every word, once more as `title:` or
+     * `company:` where it stands there, and `type:`, `category:`, `level:`, `place:`.
+     */
+    document: tsvector().notNull(),
+  },
+  (table) => [
+    index("job_search_newest").on(table.createdAt, table.jobId),
+    index("job_search_salary").on(
+      sql`${table.salaryTop} desc nulls last`,
+      table.createdAt.desc().nullsFirst(),
+      table.jobId.desc().nullsFirst(),
+    ),
+    index("job_search_closing").on(table.closesAt),
+    index("job_search_document").using("gin", table.document).with({ fastupdate: false }),
+  ],
+);

@@ -1,0 +1,47 @@
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, isOneOf, moment, primaryId, updatedAt } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { users } from "./users.ts";
+
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: primaryId(),
+    title: text().notNull(),
+    description: text().notNull(),
+    requirements: text(),
+    location: text().notNull(),
+    /** Whole US dollars a year. */
+    salaryMin: integer(),
+    salaryMax: integer(),
+    type: text({ enum: jobTypes }).notNull(),
+    experienceLevel: text({ enum: experienceLevels }).notNull(),
+    category: text({ enum: categories }).notNull(),
+    isActive: boolean().notNull().default(true),
+    deadline: moment(),
+    /** Jobs hold people's applications: neither company nor poster takes them along. */
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "restrict" }),
+    postedBy: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    /** All applications of this job, kept by the transaction that adds one. */
+    applicantCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("jobs_by_company").on(table.companyId, table.createdAt, table.id),
+    index("jobs_by_poster").on(table.postedBy, table.createdAt, table.id),
+    check("jobs_type_known", isOneOf(table.type, jobTypes)),
+    check("jobs_experience_level_known", isOneOf(table.experienceLevel, experienceLevels)),
+    check("jobs_category_known", isOneOf(table.category, categories)),
+    check(
+      "jobs_salary_ordered",
+      sql`${table.salaryMin} >= 0 and ${table.salaryMax} >= 0 and ${table.salaryMin} <= ${table.salaryMax}`,
+    ),
+  ],
+);

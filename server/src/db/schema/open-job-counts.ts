@@ -1,0 +1,10 @@
+import { date, integer, pgTable } from "drizzle-orm/pg-core";
+
+/**
+ * How many rows of `job_search` close on each day (UTC), 'infinity' for those
+ * without a deadline: the number of all open jobs without counting them.
+ */
+export const openJobCounts = pgTable("open_job_counts", {
+  closesOn: date().primaryKey(),
+  jobs: integer().notNull(),
+});

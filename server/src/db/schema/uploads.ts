@@ -1,0 +1,30 @@
+import type { ResumeType } from "@rolecall/contract/resumes.ts";
+import { sql } from "drizzle-orm";
+import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, primaryId } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** A file from the first address given out for it to its life as a resume. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: primaryId(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    /** The name on the candidate's own disk, shown again at download. */
+    filename: text(),
+    /** Known once the content was looked at. */
+    contentType: text().$type<ResumeType>(),
+    bytes: bigint({ mode: "number" }),
+    createdAt: createdAt(),
+    /** A file counts, and is served, from then on. */
+    registeredAt: moment(),
+  },
+  (table) => [
+    index("uploads_by_owner").on(table.ownerId),
+    index("uploads_never_registered")
+      .on(table.createdAt)
+      .where(sql`${table.registeredAt} is null`),
+  ],
+);

@@ -1,0 +1,28 @@
+import { roles } from "@rolecall/contract/auth.ts";
+import { sql } from "drizzle-orm";
+import { boolean, check, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, isOneOf, primaryId, updatedAt } from "./columns.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: primaryId(),
+    username: text().notNull(),
+    email: text(),
+    /** Whether the person proved to read mail there: by a mailed link, or by a provider's word. */
+    emailVerified: boolean().notNull().default(false),
+    /** Argon2id in PHC form; null for an account that signs in elsewhere only. */
+    passwordHash: text(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    role: text({ enum: roles }).notNull().default("candidate"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
+    uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    check("users_role_known", isOneOf(table.role, roles)),
+  ],
+);

@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { openDiskStore } from "./disk-store.ts";
+import { FileExists, FileTooLarge } from "./file-store.ts";
+
+const directory = await mkdtemp(join(tmpdir(), "rolecall-files-"));
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const open = () => openDiskStore(directory, "https://jobs.example");
+const store = await open();
+const key = () => crypto.randomUUID();
+const bytesOf = (text: string) => Readable.from([Buffer.from(text)]);
+const unfinished = () => readdir(join(directory, "unfinished"));
+
+test("what was written is read again, until it is deleted", async () => {
+  const id = key();
+  await store.write(id, bytesOf("Hello"), 5);
+  const file = await store.read(id);
+  expect(file?.bytes).toBe(5);
+  expect(file && (await buffer(file.content)).toString()).toBe("Hello");
+  await store.delete(id);
+  await store.delete(id);
+  expect([await store.read(id), await store.sizeOf(id)]).toEqual([null, null]);
+});
+
+test("a file that is there is never written over", async () => {
+  const id = key();
+  await store.write(id, bytesOf("first"), 10);
+  await expect(store.write(id, bytesOf("second"), 10)).rejects.toThrow(FileExists);
+  expect(await store.sizeOf(id)).toBe(5);
+});
+
+test("a stream that is too long or breaks leaves nothing", async () => {
+  const id = key();
+  await expect(store.write(id, bytesOf("too long"), 7)).rejects.toThrow(FileTooLarge);
+  const broken = async function* () {
+    yield Buffer.from("half");
+    throw new Error("cut off");
+  };
+  await expect(store.write(id, broken(), 10)).rejects.toThrow("cut off");
+  expect(await store.sizeOf(id)).toBeNull();
+  expect(await unfinished()).toEqual([]);
+});
+
+test("files are for the server's own user", async () => {
+  const id = key();
+  await store.write(id, bytesOf("private"), 10);
+  const { mode } = await stat(join(directory, id.slice(-2), id));
+  expect(mode & 0o077).toBe(0);
+});
+
+test("a key is a UUID: no name from outside becomes a path", async () => {
+  for (const name of ["../escape", "upload-address-secret", ""]) {
+    await expect(store.sizeOf(name)).rejects.toThrow("A file's key is a UUID");
+  }
+});
+
+test("an address that one server gave out is good on another one of the same directory", async () => {
+  const [one, two] = await Promise.all([open(), open()]);
+  const id = key();
+  const address = new URL(await one.uploadAddress(id, 60));
+  const query = Object.fromEntries(address.searchParams);
+  expect(address.href.startsWith(`https://jobs.example/objects/uploads/${id}?`)).toBe(true);
+  expect(two.judgeAddress(id, query)).toBe("valid");
+  expect(two.judgeAddress(key(), query)).toBe("forged");
+  expect(two.keyOfAddress(address.href)).toBe(id);
+});
+
+test("servers that start together on an empty directory agree on one secret", async () => {
+  const empty = await mkdtemp(join(directory, "fresh-"));
+  const stores = await Promise.all(
+    Array.from({ length: 5 }, () => openDiskStore(empty, "https://jobs.example")),
+  );
+  const id = key();
+  const [first] = stores;
+  const address = new URL((await first?.uploadAddress(id, 60)) ?? "");
+  const query = Object.fromEntries(address.searchParams);
+  expect(stores.map((each) => each.judgeAddress(id, query))).toEqual(stores.map(() => "valid"));
+  expect(await readFile(join(empty, "upload-address-secret"))).toHaveLength(32);
+});
+
+test("what a crash left is swept away; uploads under way are not", async () => {
+  const [old, recent] = [
+    join(directory, "unfinished", key()),
+    join(directory, "unfinished", key()),
+  ];
+  await writeFile(old, "half a file");
+  await writeFile(recent, "half a file");
+  const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60;
+  await utimes(old, twoHoursAgo, twoHoursAgo);
+  await store.sweep();
+  expect(await unfinished()).toEqual([recent.split("/").at(-1)]);
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { apiDocsPage, apiDocsPolicy } from "./api-docs-page.ts";
+import { openApiDocument } from "./openapi.ts";
+
+/** The API described for programs and for people, both from the contract. */
+export const serveApiDocs = (app: FastifyInstance) => {
+  const document = openApiDocument();
+  app.get("/api/openapi.json", (_request, reply) =>
+    reply.header("Cache-Control", "no-cache").send(document),
+  );
+  app.get("/api/docs", (_request, reply) =>
+    reply
+      .header("Cache-Control", "no-cache")
+      .header("Content-Security-Policy", apiDocsPolicy)
+      .type("text/html; charset=utf-8")
+      .send(apiDocsPage(document)),
+  );
+};

@@ -1,0 +1,38 @@
+import { finished } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { unavailable } from "./errors.ts";
+
+/** Together with what else ends after it, it stays below the ten seconds after which Docker kills. */
+const defaultPatienceMs = 5_000;
+/** For the answers on their way and connections that never sent a whole request. */
+const lastWordMs = 300;
+
+/**
+ * Makes `app.close()` graceful: requests in flight are finished while new ones
+ * are answered 503, and only then does the server stop listening. What takes
+ * longer than the patience is cut off. (Fastify would stop listening at once.)
+ */
+export const drainBeforeClose = (app: FastifyInstance, patienceMs = defaultPatienceMs): void => {
+  const { promise: drained, resolve: onDrained } = Promise.withResolvers<void>();
+  let closing = false;
+  let inFlight = 0;
+
+  app.addHook("onRequest", async (_request, reply) => {
+    if (closing) {
+      reply.header("Connection", "close");
+      throw unavailable();
+    }
+    inFlight += 1;
+    finished(reply.raw, () => {
+      inFlight -= 1;
+      if (closing && inFlight === 0) onDrained();
+    });
+  });
+
+  app.addHook("preClose", async () => {
+    closing = true;
+    if (inFlight > 0) await Promise.race([drained, delay(patienceMs, undefined, { ref: false })]);
+    setTimeout(() => app.server.closeAllConnections(), lastWordMs).unref();
+  });
+};

@@ -1,0 +1,107 @@
+import { STATUS_CODES } from "node:http";
+import { statusOfError, unauthorizedText, type ErrorKind } from "@rolecall/contract/error.ts";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { databaseErrorOf } from "#db/constraint-errors.ts";
+
+/** A refusal with a sentence fit for the user. Anything else thrown is answered as a bare 500. */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly fields: { path: string; message: string }[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    kind: ErrorKind,
+    sentence: string,
+    more: { fields?: { path: string; message: string }[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(sentence);
+    this.kind = kind;
+    this.fields = more.fields ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+export const notSignedIn = () => new AppError("not-signed-in", unauthorizedText);
+
+export const unavailable = (retryAfterSeconds = 2) =>
+  new AppError("unavailable", "Rolecall is not available right now. Please try again shortly.", {
+    retryAfterSeconds,
+  });
+
+export const unreadableText = "The request could not be read.";
+
+/** SQLSTATE classes and codes that say more about the server than about the request. */
+const fromDatabase = (code: string): AppError | null => {
+  if (code === "53100") return new AppError("no-space", "There is no room left to save this.");
+  if (/^(08|53|57P|25006|57014|55P03|40001|40P01)/.test(code)) return unavailable();
+  if (/^(22021|22P05|22003|22008)/.test(code))
+    return new AppError("bad-input", "Some of the values cannot be stored.");
+  return null;
+};
+
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+]);
+
+/** pg's own messages when no connection is to be had; it gives them no code. */
+const connectionLost =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
+
+const causes = function* (
+  error: unknown,
+): Generator<Error & { code?: unknown; syscall?: unknown }> {
+  for (let current = error; current instanceof Error; current = current.cause) yield current;
+};
+
+/** The refusal that an unexpected failure amounts to, or null where it is a fault of ours. */
+const refusalOf = (error: unknown): AppError | null => {
+  if (error instanceof AppError) return error;
+  const database = databaseErrorOf(error);
+  if (database?.code) return fromDatabase(database.code);
+  for (const cause of causes(error)) {
+    if (cause.code === "ENOSPC")
+      return new AppError("no-space", "There is no room left to save this.");
+    if (connectionLost.test(cause.message)) return unavailable();
+    if (cause.syscall === "connect" || cause.syscall === "read" || cause.syscall === "write")
+      if (typeof cause.code === "string" && networkCodes.has(cause.code)) return unavailable();
+  }
+  return null;
+};
+
+/** Refusals that Fastify itself makes before a handler runs. */
+const fromFramework = (error: FastifyError): AppError | null => {
+  if (!error.statusCode || error.statusCode >= 500) return null;
+  if (error.statusCode === 413) return new AppError("too-large", "The request is too large.");
+  if (error.statusCode === 415)
+    return new AppError("unsupported-type", "Send the request as application/json.");
+  return new AppError("bad-input", unreadableText);
+};
+
+/** The one place where an error becomes an HTTP answer: a plain sentence, or RFC 9457 where asked for. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal =
+    refusalOf(error) ?? fromFramework(error as FastifyError) ?? new AppError("unexpected", "");
+  const status = statusOfError[refusal.kind];
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  const sentence =
+    refusal.message || `Something went wrong on our side. Please quote this id: ${request.id}`;
+  if (refusal.retryAfterSeconds !== undefined)
+    reply.header("Retry-After", Math.ceil(refusal.retryAfterSeconds));
+  reply.header("Cache-Control", "no-store").code(status);
+  if (!request.headers.accept?.includes("application/problem+json"))
+    return reply.type("text/plain; charset=utf-8").send(sentence);
+  return reply.type("application/problem+json; charset=utf-8").send(
+    JSON.stringify({
+      title: STATUS_CODES[status],
+      status,
+      detail: sentence,
+      ...(refusal.fields.length > 0 && { errors: refusal.fields }),
+    }),
+  );
+};

@@ -1,0 +1,16 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance } from "fastify";
+import { unavailable } from "./errors.ts";
+
+/** A server whose turns take so long, in milliseconds, only gets worse by taking on more. */
+const longestTurn = 2_000;
+
+/** Refuses requests at once while the process is far behind, so that it can catch up. */
+export const refuseUnderPressure = async (app: FastifyInstance) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestTurn,
+    pressureHandler: () => {
+      throw unavailable();
+    },
+  });
+};

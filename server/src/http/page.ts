@@ -1,0 +1,31 @@
+import { pageHeaders, type Page } from "@rolecall/contract/page.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+export type PageReply<Items> = Items extends (infer Item)[]
+  ? Page<Item> & { page: number; limit: number }
+  : never;
+
+/** Sends the items as an array, with the total and the neighbouring pages (RFC 8288) in headers. */
+export const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { items, total, capped, page, limit }: PageReply<unknown[]>,
+  publicUrl: string,
+) => {
+  // A request may name any site in its first line.
+  const { pathname, search } = new URL(request.url, publicUrl);
+  const linkTo = (target: number, relation: "next" | "prev") => {
+    const url = new URL(pathname + search, publicUrl);
+    url.searchParams.set("page", String(target));
+    return `<${url.href}>; rel="${relation}"`;
+  };
+  const hasNext = page * limit < total || (capped === true && items.length === limit);
+  const links = [
+    ...(hasNext ? [linkTo(page + 1, "next")] : []),
+    ...(page > 1 ? [linkTo(page - 1, "prev")] : []),
+  ];
+  reply.header(pageHeaders.total, total);
+  if (capped) reply.header(pageHeaders.capped, "true");
+  if (links.length > 0) reply.header("Link", links.join(", "));
+  return reply.send(items);
+};

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from "node:http";
+
+/** What is read and dropped before hanging up. */
+const patience = { bytes: 20 * 1024 * 1024, ms: 10_000 };
+
+/**
+ * For a body that was refused before its end: reads on for a while, since many
+ * clients look at the answer only when they have sent everything, and then hangs
+ * up on those that never stop.
+ */
+export const dropRestOfBody = (request: IncomingMessage): void => {
+  if (request.complete) return;
+  let left = patience.bytes;
+  const hangUp = () => request.destroy();
+  const timer = setTimeout(hangUp, patience.ms);
+  request.once("close", () => clearTimeout(timer));
+  request.on("data", (chunk: Uint8Array) => {
+    left -= chunk.length;
+    if (left < 0) hangUp();
+  });
+  request.resume();
+};

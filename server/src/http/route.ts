@@ -1,0 +1,101 @@
+import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { fileMissingText } from "@rolecall/contract/resumes.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod";
+import type { Services } from "#app.ts";
+import type { Db } from "#db/db.ts";
+import { checkAccess } from "./access.ts";
+import { AppError, notSignedIn, unreadableText } from "./errors.ts";
+import { jsonBodyOf } from "./json-body.ts";
+import { sendPage, type PageReply } from "./page.ts";
+import { replySchemaOf } from "./reply-schema.ts";
+import { userOf, type SignedInUser } from "./session.ts";
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** `signed-in` and role endpoints always have a user; elsewhere there may be none. */
+type UserOf<A> = A extends "everyone" ? SignedInUser | null : SignedInUser;
+
+/** What a handler is called with: parsed input, the caller, and the services. */
+interface Call<E extends Endpoint> extends Services {
+  params: Output<E["params"]>;
+  query: Output<E["query"]>;
+  body: Output<E["body"]>;
+  user: UserOf<E["access"]>;
+  db: Db;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type HandlerReply<E extends Endpoint> = E extends { paged: true; reply: z.ZodType }
+  ? PageReply<z.output<E["reply"]>>
+  : E extends { status: 204 }
+    ? void
+    : Output<E["reply"]>;
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
+
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+/**
+ * A feature registers its endpoints with `route`. The app itself is for the few
+ * answers that are no endpoint of the contract: redirects, file bytes.
+ */
+export type Feature = (route: Route, app: FastifyInstance, services: Services) => void;
+
+/** The first failing rule's message is the sentence; all of them go to callers that ask for details. */
+const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" | "missing") => {
+  if (!schema) return undefined;
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
+  throw new AppError(kind, fields[0]?.message ?? unreadableText, { fields });
+};
+
+/**
+ * Registers endpoints. This is the only code that checks access, parses input,
+ * calls the handler and encodes the reply. Refusals come in the product's
+ * order: body size and type (by the framework), 401, 403 by role, 400, 404.
+ */
+export const routesOn =
+  (app: FastifyInstance, services: Services): Route =>
+  (endpoint, handler) => {
+    const { access, method, path } = endpoint;
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      schema: endpoint.reply ? { response: { "2xx": replySchemaOf(endpoint.reply) } } : {},
+      handler: async (request, reply) => {
+        const user = await userOf(services.db, request, services.config.secureCookies);
+        checkAccess(access, user);
+        const query = parse(endpoint.query, request.query, "bad-input");
+        const body = endpoint.body && parse(endpoint.body, jsonBodyOf(request), "bad-input");
+        const params = parse(endpoint.params, request.params, "missing");
+        const db = endpoint.fromReplica && !user ? services.readDb : services.db;
+        // The schemas above made these values; the compiler cannot follow that through the generics.
+        const call = { ...services, params, query, body, user, db, request, reply } as Call<
+          typeof endpoint
+        >;
+        const answer = await handler(call);
+        reply.header("Cache-Control", "no-store").code(endpoint.status ?? 200);
+        if (!endpoint.reply) return reply.send();
+        if (!endpoint.paged) return reply.send(answer);
+        return sendPage(request, reply, answer as PageReply<unknown[]>, services.config.publicUrl);
+      },
+    });
+  };
+
+/** Below /api and /objects an unknown path is text, never the client's page. */
+export const answerUnknownPaths = (app: FastifyInstance, { db, config }: Services) => {
+  for (const path of ["/api", "/api/*"])
+    app.all(path, () => {
+      throw new AppError("missing", "There is nothing at this address.");
+    });
+  for (const path of ["/objects", "/objects/*"])
+    app.all(path, async (request) => {
+      if (!(await userOf(db, request, config.secureCookies))) throw notSignedIn();
+      throw new AppError("missing", fileMissingText);
+    });
+};

@@ -1,0 +1,35 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "#config.ts";
+
+const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
+
+/** The one style element of the client, by its hash: Radix hides the scroll bar of a select's list. */
+const selectListStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
+
+/** The headers that every answer carries. Files people uploaded get a stricter policy of their own. */
+export const addSecurityHeaders = async (app: FastifyInstance, config: Config) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", selectListStyle],
+        imgSrc: ["'self'", "data:", "blob:", "https:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...originOf(config.geocoderUrl), ...originOf(config.s3?.endpoint)],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.secureCookies ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=()");
+  });
+};

@@ -1,0 +1,75 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { prepared } from "#db/prepared.ts";
+import { sessions } from "#db/schema/sessions.ts";
+import { users } from "#db/schema/users.ts";
+
+const sessionUser = prepared((db) =>
+  db
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: users.role,
+      remembered: sessions.remembered,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .limit(1)
+    .prepare("session_user"),
+);
+
+export const findSessionUser = async (db: Db, session: { tokenHash: string; now: Date }) => {
+  const [row] = await sessionUser(db).execute(session);
+  return row ?? null;
+};
+
+export const insertSession = async (
+  db: Db,
+  session: { tokenHash: string; userId: string; remembered: boolean; expiresAt: Date },
+) => {
+  await insertion(db).execute(session);
+};
+
+const insertion = prepared((db) =>
+  db
+    .insert(sessions)
+    .values({
+      tokenHash: sql.placeholder("tokenHash"),
+      userId: sql.placeholder("userId"),
+      remembered: sql.placeholder("remembered"),
+      expiresAt: sql.placeholder("expiresAt"),
+    })
+    .prepare("start_session"),
+);
+
+export const touchSession = async (
+  db: Db,
+  { tokenHash, now, expiresAt }: { tokenHash: string; now: Date; expiresAt: Date },
+) => {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now, expiresAt })
+    .where(eq(sessions.tokenHash, tokenHash));
+};
+
+export const deleteSession = async (db: Db, tokenHash: string) => {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+};
+
+export const deleteSessionsOfUser = async (db: Db, userId: string) => {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+};
+
+export const deleteExpiredSessions = async (db: Db, now: Date) => {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+};

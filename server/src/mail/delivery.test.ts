@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { readConfig } from "#config.ts";
+import { openDelivery } from "./delivery.ts";
+
+const letter = {
+  to: "ada@example.com",
+  subject: "Set a new password for Rolecall",
+  text: "Hello ada,\n\nhttps://jobs.example.com/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345\n",
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), "rolecall-mail-"));
+afterAll(() => rm(dataDir, { recursive: true }));
+const delivery = (env: Record<string, string> = {}) =>
+  openDelivery(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: "https://jobs.example.com", ...env }));
+
+describe("without a mail server", () => {
+  const outbox = join(dataDir, "outbox");
+  const deliverAndRead = async (changes: Partial<typeof letter> = {}) => {
+    await rm(outbox, { recursive: true, force: true });
+    await delivery()({ ...letter, ...changes });
+    const names = await readdir(outbox);
+    expect(names).toEqual([expect.stringMatching(/\.eml$/)]);
+    return readFile(join(outbox, names[0] ?? ""), "utf8");
+  };
+
+  test("a letter is a file in the outbox, with its link in one piece", async () => {
+    const file = await deliverAndRead();
+    expect(file).toMatch(/^From: Rolecall <no-reply@jobs\.example\.com>\r$/m);
+    expect(file).toMatch(/^To: ada@example\.com\r$/m);
+    expect(file).toMatch(/^Subject: Set a new password for Rolecall\r$/m);
+    expect(file).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(file.split(/\r?\n/)).toContain(letter.text.split("\n")[2]);
+  });
+
+  test("nothing in a letter becomes a header", async () => {
+    const file = await deliverAndRead({
+      to: "ada@example.com\r\nBcc: all@example.com",
+      subject: "Hello\r\nBcc: all@example.com\r\n\r\nBuy now",
+    });
+    expect(file).not.toMatch(/^Bcc:/im);
+    expect(file).not.toMatch(/^Buy now/m);
+  });
+
+  test("the outbox is made where there is none", async () => {
+    await deliverAndRead();
+    expect((await stat(outbox)).isDirectory()).toBe(true);
+  });
+});
+
+describe("with a mail server", () => {
+  test("a letter is handed to it", async () => {
+    const received: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData: async (stream, { envelope }, done) => {
+        const chunks = await stream.toArray();
+        received.push(JSON.stringify(envelope.rcptTo), Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const listening = server.listen(0, "127.0.0.1");
+    await once(listening, "listening");
+    const { port } = listening.address() as AddressInfo;
+    await delivery({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "jobs@example.com" })(letter);
+    expect(received[0]).toContain("ada@example.com");
+    expect(received[1]).toContain("From: jobs@example.com");
+    expect(received[1]).toContain("/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345");
+    await new Promise<void>((closed) => server.close(closed));
+  });
+
+  test("one that is gone is an error, for the queue to try again", async () => {
+    await expect(delivery({ SMTP_URL: "smtp://127.0.0.1:1" })(letter)).rejects.toThrow(
+      "ECONNREFUSED",
+    );
+  });
+
+  test("one that says nothing is given up on", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const connected = once(silent, "connection");
+    const delivered = delivery({ SMTP_URL: `smtp://127.0.0.1:${port}` })(letter).then(
+      () => "delivered",
+      String,
+    );
+    await connected;
+    await vi.advanceTimersByTimeAsync(15_000);
+    vi.useRealTimers();
+    expect(await delivered).toMatch(/greeting/i);
+    silent.close();
+  });
+});

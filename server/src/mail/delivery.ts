@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Config } from "#config.ts";
+import type { Deliver, Letter } from "./mailer.ts";
+
+/** How long a mail server may take to answer before the letter goes back to the queue. */
+const patienceMs = 15_000;
+
+/** Nodemailer folds and encodes headers, so that nothing in a letter can add one. */
+const messageOf = (from: string, { to, subject, text }: Letter) => ({
+  from,
+  to: { name: "", address: to },
+  subject,
+  text,
+  // Keeps out-of-office replies away (RFC 3834).
+  headers: { "Auto-Submitted": "auto-generated" },
+});
+
+const deliverBySmtp = (url: string, from: string): Deliver => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
+  return async (letter) => {
+    await transport.sendMail(messageOf(from, letter));
+  };
+};
+
+/** Letters become `.eml` files, to be read by whoever tries the product out. */
+const deliverToFolder = (folder: string, from: string): Deliver => {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (letter) => {
+    const { message } = await transport.sendMail(messageOf(from, letter));
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID()}.eml`;
+    // Under its final name a letter is always whole.
+    const unfinished = join(folder, `${name}.part`);
+    await writeFile(unfinished, message, { flush: true });
+    await rename(unfinished, join(folder, name));
+  };
+};
+
+/** Mail by the server of SMTP_URL, or else into the outbox of the data directory. */
+export const openDelivery = ({ smtpUrl, mailFrom, dataDir }: Config): Deliver =>
+  smtpUrl ? deliverBySmtp(smtpUrl, mailFrom) : deliverToFolder(join(dataDir, "outbox"), mailFrom);

@@ -1,0 +1,36 @@
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import { StartError } from "./start-error.ts";
+import { listenForStop } from "./stop-signal.ts";
+
+/** Types stripped and code compiled once; not in the temporary directory, where others could put code. */
+const compileCache = join(import.meta.dirname, "../../node_modules/.cache/compiled-server");
+
+/** Longer than anything at the end waits for. What hangs beyond it, the next start clears up. */
+const endWithinMs = 30_000;
+
+const giveUp = () => {
+  process.stderr.write("Rolecall did not end in time and is cut off.\n");
+  process.exit(1);
+};
+
+/** Runs the server until the process is told to stop, and ends the process. */
+export const main = async (): Promise<void> => {
+  const stop = listenForStop();
+  stop.addEventListener("abort", () => setTimeout(giveUp, endWithinMs).unref());
+  // Everything the server writes is for its own user alone.
+  process.umask(0o077);
+  enableCompileCache(compileCache);
+  try {
+    // Loaded only now, as it takes a moment in which a signal must already count.
+    const { serve } = await import("./serve.ts");
+    await serve(process.env, stop);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
+    process.exit(1);
+  }
+};
+
+if (import.meta.main) await main();

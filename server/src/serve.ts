@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { buildApp } from "./app.ts";
+import { startBackground } from "./background/background.ts";
+import { readConfig, type Config } from "./config.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { openDatabase, type DatabaseAddress } from "./db/client.ts";
+import { startEmbeddedPostgres } from "./db/embedded.ts";
+import { migrate } from "./db/migrate.ts";
+import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
+import { demoPassword } from "./demo/sign-ins.ts";
+import { openDiskStore } from "./files/disk-store.ts";
+import { createLog } from "./log.ts";
+import { StartError } from "./start-error.ts";
+
+/** How long statements of requests that were cut off may hold up the end. */
+const lastStatementsMs = 1_000;
+
+/**
+ * The server's life: from the environment to listening, and back once `stop`
+ * is aborted, however far it then is. Throws a StartError where the operator
+ * can do something about it.
+ */
+export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> => {
+  // Undone in reverse order, whether the end comes by `stop` or by a failure.
+  await using life = new AsyncDisposableStack();
+  const config = await readConfigWithPort(env);
+  if (config.s3)
+    throw new StartError(
+      "S3_ENDPOINT is set, but this version keeps files in DATA_DIR; unset the S3 variables.",
+    );
+  const log = createLog(config);
+
+  // Servers on one DATABASE_URL may share the directory of files; an embedded database has one server.
+  const lock = await lockDataDir(config.dataDir, config.databaseUrl ? "shared" : "exclusive");
+  life.defer(() => lock.release());
+  if (stop.aborted) return;
+
+  const connect = async (): Promise<DatabaseAddress> => {
+    if (config.databaseUrl) return { connectionString: config.databaseUrl };
+    const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    life.defer(() => database.stop());
+    return database.connection;
+  };
+  const connection = await connect();
+  if (stop.aborted) return;
+  await migrate(connection).catch(cannotPrepare);
+  if (stop.aborted) return;
+
+  const open = (address: DatabaseAddress) => {
+    const client = openDatabase(address, (error) =>
+      log.warn({ err: error }, "a database connection was lost"),
+    );
+    life.defer(() => Promise.race([client.close(), delay(lastStatementsMs)]));
+    return client.db;
+  };
+  const db = open(connection);
+  const readDb = config.databaseReadUrl ? open({ connectionString: config.databaseReadUrl }) : db;
+
+  const files = await openDiskStore(join(config.dataDir, "files"), config.publicUrl);
+  if (await shouldFill(db, config)) {
+    process.stdout.write("Filling the empty database with the demo board...\n");
+    await fillWithDemoBoard(db, files, { now: new Date() });
+  }
+  const background = await startBackground({ connection, db, files, config, log });
+  life.defer(() => background.stop());
+  const { mailer } = background;
+  const app = await buildApp({ config, db, readDb, files, mailer }, log);
+  life.defer(() => app.close());
+  if (stop.aborted) return;
+  const demoSignIns = await listDemoSignIns(db);
+  await app.listen({ host: config.host, port: config.port }).catch(cannotListen(config));
+  process.stdout.write(`Rolecall is ready at ${config.publicUrl}\n`);
+  if (demoSignIns.length > 0)
+    process.stdout.write(`Demo sign-ins: ${demoSignIns.join(", ")}; password ${demoPassword}\n`);
+
+  if (!stop.aborted) await once(stop, "abort");
+  log.info("stopping: requests in flight are finished first");
+};
+
+/** The configuration; port 0 is replaced by a free one, since the public address may name it. */
+const readConfigWithPort = async (env: NodeJS.ProcessEnv): Promise<Config> => {
+  const config = readConfig(env);
+  if (config.port !== 0) return config;
+  const probe = createServer().listen(0, config.host);
+  await once(probe, "listening").catch(cannotListen(config));
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), "close");
+  return readConfig({ ...env, PORT: String(port) });
+};
+
+const cannotPrepare = (error: unknown): never => {
+  throw new StartError(`The database could not be brought up to date: ${reasonOf(error)}.`);
+};
+
+/** What lies below the errors that only wrap another one. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? reasonOf(error.cause) : error.message;
+};
+
+const cannotListen =
+  ({ host, port }: Config) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code === "EADDRINUSE")
+      throw new StartError(
+        `Port ${port} of ${host} is in use by another program; stop that one, or set PORT to another number.`,
+      );
+    throw new StartError(`Rolecall cannot listen on ${host}, port ${port}: ${error.message}.`);
+  };

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+/** An address with one of the protocols, such as `https:`. */
+const addressWith = (protocols: string[], sentence: string) =>
+  z.string().refine((url) => protocols.includes(URL.parse(url)?.protocol ?? ""), sentence);
+const webAddress = addressWith(["http:", "https:"], "must be an http or https address");
+export const secureAddress = addressWith(["https:"], "must begin with https://");
+const postgresAddress = addressWith(
+  ["postgres:", "postgresql:"],
+  "must be an address that begins with postgres://",
+);
+const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
+const logLevel = z.enum(
+  ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+  "must be fatal, error, warn, info, debug, trace or silent",
+);
+
+const proxyRange = z.union([
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
+  z.literal(["loopback", "linklocal", "uniquelocal"]),
+]);
+const trustProxy = z.union(
+  [
+    // The nth address from the right is the client's; anyone nearer is a proxy.
+    z.stringFormat("hops", /^[1-9]\d?$/).transform((hops) => {
+      const count = Number(hops);
+      return (_address: string, hop: number) => hop < count;
+    }),
+    z
+      .string()
+      .transform((list) => list.split(",").map((range) => range.trim()))
+      .pipe(z.array(proxyRange)),
+  ],
+  "must be a list of addresses and networks such as 10.0.0.0/8, or the number of proxies",
+);
+
+/** One by one; config.ts looks at those that belong together. Each message follows the name. */
+export const variables = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be a host name or an address")
+    .default("127.0.0.1"),
+  PORT: z
+    .stringFormat("port", /^\d{1,5}$/, "must be a whole number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535")
+    .default(3000),
+  PUBLIC_URL: webAddress
+    .refine((url) => `${URL.parse(url)?.origin}/` === URL.parse(url)?.href, "must have no path")
+    .optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  SMTP_URL: addressWith(["smtp:", "smtps:"], "must begin with smtp:// or smtps://").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, "must be an email address")
+    .optional(),
+  DEMO_DATA: onOff.optional(),
+  RATE_LIMIT: onOff.default(true),
+  TRUST_PROXY: trustProxy.optional(),
+  SUPPORT_EMAIL: z.email("must be an email address").default("support@rolecall.example"),
+  GEOCODER_URL: webAddress.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),
+  LOG_LEVEL: logLevel.default("info"),
+});

@@ -1,0 +1,11 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { auditEntries } from "#db/schema/audit-entries.ts";
+
+/** What is kept about the changes of one user, job or company, oldest first. */
+export const auditEntriesOf = (db: Db, subjectId: string) =>
+  db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, subjectId))
+    .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+
+export interface BackgroundJob {
+  name: string;
+  state: string;
+  data: unknown;
+}
+
+/** The jobs of the queue, oldest first. */
+export async function backgroundJobs(db: Db): Promise<BackgroundJob[]> {
+  const { rows } = await db.execute(
+    sql`select name, state, data from background.job where name not like '\\_\\_%' order by created_on`,
+  );
+  return rows as unknown as BackgroundJob[];
+}
+
+/** What comes by itself, and when. */
+export async function backgroundSchedules(db: Db): Promise<{ name: string; cron: string }[]> {
+  const { rows } = await db.execute(sql`select name, cron from background.schedule order by name`);
+  return rows as { name: string; cron: string }[];
+}
+
+/** As if the pause before the next try were over. */
+export async function makeRetriesDue(db: Db): Promise<void> {
+  await db.execute(sql`update background.job set start_after = now() where state = 'retry'`);
+}

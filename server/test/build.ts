@@ -1,0 +1,121 @@
+// Rows for tests. Each factory makes the parents that it is not given.
+import { Readable } from "node:stream";
+import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes.ts";
+import { eq, sql, type InferInsertModel } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#db/db.ts";
+import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
+import { applications } from "#db/schema/applications.ts";
+import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { uploads } from "#db/schema/uploads.ts";
+import { users } from "#db/schema/users.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { pdfOf } from "./resume-files.ts";
+
+type Row<Table extends PgTable> = Partial<InferInsertModel<Table>>;
+
+let made = 0;
+
+/** A candidate, unless `role` says otherwise; usernames and emails are new each time. */
+export async function buildUser(db: Db, row: Row<typeof users> = {}) {
+  made += 1;
+  const values = {
+    username: `user-${made}`,
+    email: `user-${made}@example.com`,
+    firstName: "Ada",
+    lastName: "Moreau",
+    ...row,
+  };
+  return only(await db.insert(users).values(values).returning());
+}
+
+export async function buildCompany(db: Db, row: Row<typeof companies> = {}) {
+  const ownerId = row.ownerId ?? (await buildUser(db, { role: "company" })).id;
+  return only(await buildCompanies(db, [{ name: "Northwind Labs", ownerId, ...row }]));
+}
+
+/** Many companies at once; without an owner unless one is given. */
+export const buildCompanies = (db: Db, rows: InferInsertModel<typeof companies>[]) =>
+  db.insert(companies).values(rows).returning();
+
+/** An open job, posted by a new recruiter at a new company. */
+export const buildJob = async (db: Db, row: Row<typeof jobs> = {}) =>
+  only(await buildJobs(db, [row]));
+
+/** Many jobs at once, all by the same recruiter at the same company where they name none. */
+export async function buildJobs(db: Db, rows: Row<typeof jobs>[]) {
+  const [first = {}] = rows;
+  const companyId = first.companyId ?? (await buildCompany(db)).id;
+  const postedBy = first.postedBy ?? (await buildUser(db, { role: "recruiter" })).id;
+  const values = rows.map((row) => ({
+    title: "Staff Engineer",
+    description: "Build what candidates see first.",
+    location: "Lisbon",
+    type: "full-time" as const,
+    experienceLevel: "senior" as const,
+    category: "technology" as const,
+    ...row,
+    companyId: row.companyId ?? companyId,
+    postedBy: row.postedBy ?? postedBy,
+  }));
+  return db.insert(jobs).values(values).returning();
+}
+
+export async function buildProfile(db: Db, row: Row<typeof candidateProfiles> = {}) {
+  const values = {
+    title: "Engineer",
+    summary: "Ten years of web applications.",
+    skills: ["TypeScript"],
+    experience: [],
+    education: [],
+    location: "Porto",
+    ...row,
+    userId: row.userId ?? (await buildUser(db)).id,
+  };
+  return only(await db.insert(candidateProfiles).values(values).returning());
+}
+
+/** A registered PDF. Its bytes are stored where `files` is given. */
+export async function buildResume(db: Db, row: Row<typeof uploads> = {}, files?: FileStore) {
+  const content = pdfOf("Ada Moreau");
+  const values = {
+    filename: "resume.pdf",
+    contentType: resumeTypes.pdf,
+    bytes: content.length,
+    registeredAt: new Date(),
+    ...row,
+    ownerId: row.ownerId ?? (await buildUser(db)).id,
+  };
+  const resume = only(await db.insert(uploads).values(values).returning());
+  await files?.write(resume.id, Readable.from([content]), resumeMaximumBytes);
+  return resume;
+}
+
+/** An application with its history and its place in the job's count, as the product leaves them. */
+export async function buildApplication(db: Db, row: Row<typeof applications> = {}) {
+  const candidateId = row.candidateId ?? (await buildUser(db)).id;
+  const values = {
+    coverLetter: "I would like to join you.",
+    ...row,
+    candidateId,
+    jobId: row.jobId ?? (await buildJob(db)).id,
+    resumeId: row.resumeId ?? (await buildResume(db, { ownerId: candidateId })).id,
+  };
+  const application = only(await db.insert(applications).values(values).returning());
+  const { id: applicationId, jobId, status, appliedAt: changedAt } = application;
+  await db
+    .insert(applicationStatusChanges)
+    .values({ applicationId, to: status, changedBy: candidateId, changedAt });
+  await db
+    .update(jobs)
+    .set({ applicantCount: sql`${jobs.applicantCount} + 1` })
+    .where(eq(jobs.id, jobId));
+  return application;
+}
+
+function only<Item>([item]: Item[]): Item {
+  if (item === undefined) throw new Error("Nothing was inserted");
+  return item;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+
+interface Answer<Body> {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The parsed JSON, or else the text. */
+  body: Body;
+  bytes: Buffer;
+}
+
+export interface CallOptions {
+  query?: Record<string, string | number | undefined>;
+  /** Sent as JSON, unless it is text or bytes. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Call = <Body = unknown>(path: string, options?: CallOptions) => Promise<Answer<Body>>;
+
+/** Somebody's browser: what it sends to the app carries their cookie and the site's own origin. */
+export type Client = Record<"get" | "head" | "post" | "put" | "patch" | "delete", Call>;
+
+/** @param cookie the `Cookie` header, once it is known; undefined for somebody signed out */
+export function clientOf(
+  app: FastifyInstance,
+  origin: string,
+  cookie: Promise<string | undefined>,
+): Client {
+  const send = async (method: Method, path: string, options: CallOptions = {}) => {
+    const signedIn = await cookie;
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: {
+        host: new URL(origin).host,
+        ...(method !== "GET" && { origin }),
+        ...(signedIn !== undefined && { cookie: signedIn }),
+        ...options.headers,
+      },
+      ...queryOf(options),
+      ...payloadOf(options),
+    });
+    const isJson = answer.headers["content-type"]?.toString().includes("json") === true;
+    const body: unknown = isJson ? answer.json() : answer.body;
+    const { statusCode: status, headers, rawPayload: bytes } = answer;
+    return { status, headers, body, bytes };
+  };
+  // What an answer holds is for the test to say, and to check.
+  const by = (method: Method) => ((path, options) => send(method, path, options)) as Call;
+  return {
+    get: by("GET"),
+    head: by("HEAD"),
+    post: by("POST"),
+    put: by("PUT"),
+    patch: by("PATCH"),
+    delete: by("DELETE"),
+  };
+}
+
+function queryOf({ query }: CallOptions): Pick<InjectOptions, "query"> {
+  if (!query) return {};
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return { query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) };
+}
+
+function payloadOf({ body }: CallOptions): Pick<InjectOptions, "payload"> {
+  if (body === undefined) return {};
+  if (typeof body === "string" || Buffer.isBuffer(body)) return { payload: body };
+  return { payload: body as object };
+}

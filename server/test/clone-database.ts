@@ -1,0 +1,32 @@
+import { inject } from "vitest";
+import { openDatabase, type DatabaseClient } from "#db/client.ts";
+import { runOn, type TestServer } from "./template-database.ts";
+
+interface ClonedDatabase extends DatabaseClient {
+  /** For those who open connections of their own. */
+  connection: TestServer;
+}
+
+/** A migrated, empty database of one's own. `close` drops it. */
+export async function cloneDatabase(): Promise<ClonedDatabase> {
+  const server = inject("testServer");
+  const name = `rolecall_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await runOn(server, `create database ${name} template ${inject("templateDatabase")}`);
+  const connection = { ...server, database: name };
+  let dropping = false;
+  // A busy machine takes its time to connect; that is not what tests are about.
+  const patient = { ...connection, connectionTimeoutMillis: 30_000 };
+  const client = openDatabase(patient, (error) => {
+    // The pool's last connections may still be on their way out.
+    if (!dropping) throw error;
+  });
+  return {
+    connection,
+    db: client.db,
+    close: async () => {
+      dropping = true;
+      await client.close();
+      await runOn(server, `drop database ${name} with (force)`);
+    },
+  };
+}

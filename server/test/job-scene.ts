@@ -1,0 +1,15 @@
+import type { Db } from "#db/db.ts";
+import { buildCompany, buildJob, buildUser } from "./build.ts";
+
+/** A job with everybody around it: who posted it, who owns its company, and two who do not manage it. */
+export async function buildJobScene(db: Db, row: Parameters<typeof buildJob>[1] = {}) {
+  const [recruiter, owner, candidate, stranger] = await Promise.all([
+    buildUser(db, { role: "recruiter" }),
+    buildUser(db, { role: "company" }),
+    buildUser(db),
+    buildUser(db, { role: "recruiter" }),
+  ]);
+  const company = await buildCompany(db, { ownerId: owner.id });
+  const job = await buildJob(db, { postedBy: recruiter.id, companyId: company.id, ...row });
+  return { recruiter, owner, candidate, stranger, company, job };
+}

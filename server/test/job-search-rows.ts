@@ -1,0 +1,60 @@
+// What no answer shows of the search: its rows, its counters, and how they are read.
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { jobIsOpen } from "#db/open-job.ts";
+import { jobSearch } from "#db/schema/job-search.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { openJobCounts } from "#db/schema/open-job-counts.ts";
+
+/** Changes with every write of the job's row. */
+export const searchRowVersion = async (db: Db, jobId: string) => {
+  const [row] = await db
+    .select({ version: sql<string>`xmin::text` })
+    .from(jobSearch)
+    .where(eq(jobSearch.jobId, jobId));
+  return row?.version;
+};
+
+export const countOpenJobs = (db: Db) => db.$count(jobs, jobIsOpen);
+
+/** Rows and counters, as they are and as they come out when they are made from nothing. */
+export const searchStates = async (db: Db) => {
+  const stateNow = async () => {
+    const { rows } = await db.execute(sql`
+      select
+        (select jsonb_agg(to_jsonb(job_search) order by job_id) from job_search) as found,
+        (select jsonb_agg(to_jsonb(counted) order by closes_on)
+          from open_job_counts as counted where jobs <> 0) as counted`);
+    return rows;
+  };
+  const kept = await stateNow();
+  await db.delete(jobSearch);
+  await db.delete(openJobCounts);
+  await db.execute(sql`select index_jobs(array(select id from jobs))`);
+  return { kept, fresh: await stateNow() };
+};
+
+/** More rows for the search alone: what they stand for does not matter to how it reads. */
+export const growSearch = async (db: Db, rows: number) => {
+  await db.execute(sql`
+    insert into job_search (job_id, created_at, closes_at, place, document)
+    select
+      gen_random_uuid(), now() - row * interval '1 minute', 'infinity', 'oslo',
+      array_to_tsvector(array['type:full-time', 'place:oslo', 'number', 'word' || row])
+    from generate_series(1, ${rows}) as row`);
+  await db.execute(sql`analyze job_search`);
+};
+
+/** How many rows of the search the work looked at. It must run on the `db` that it is given. */
+export const rowsReadDuring = (db: Db, work: (db: Db) => Promise<unknown>) =>
+  db.transaction(async (db) => {
+    const readSoFar = async () => {
+      const { rows } = await db.execute<{ read: number }>(sql`
+        select (seq_tup_read + idx_tup_fetch)::int as read
+        from pg_stat_xact_user_tables where relname = 'job_search'`);
+      return rows[0]?.read ?? 0;
+    };
+    const before = await readSoFar();
+    await work(db);
+    return (await readSoFar()) - before;
+  });

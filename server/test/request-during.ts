@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import type { Db } from "#db/db.ts";
+
+/** Makes a change in a transaction that ends only when the request waits for it. Resolves to the answer. */
+export async function requestDuring<Answer>(
+  db: Db,
+  change: (db: Db) => Promise<unknown>,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  const pool = db;
+  const { answer } = await db.transaction(async (db) => {
+    await change(db);
+    const pending = request();
+    await vi.waitFor(async () => expect(await countWaiting(pool)).toBe(1), { timeout: 5_000 });
+    return { answer: pending };
+  });
+  return answer;
+}
+
+async function countWaiting(db: Db) {
+  const { rowCount } = await db.execute(sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rowCount;
+}

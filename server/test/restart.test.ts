@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { processesIn } from "#db/embedded/processes.ts";
+import { openToOthers } from "./open-to-others.ts";
+import { cutPower, startServer, stopServers } from "./server-process.ts";
+
+const newDataDir = () => mkdtemp(join(tmpdir(), "rolecall-restart-"));
+
+/** Used by many starts, one after the other, as it is in life. */
+const dataDir = await newDataDir();
+const database = join(dataDir, "postgres");
+
+afterEach(stopServers);
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** Registers somebody, and resolves to the cookie that says who they are. */
+const register = async (address: string | null) => {
+  const answer = await fetch(`${address}/api/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: `user-${randomUUID()}`, password: "secret-1" }),
+  });
+  expect(answer.status).toBe(201);
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+};
+
+const knows = async (address: string | null, cookie: string) => {
+  const answer = await fetch(`${address}/api/auth/user`, { headers: { cookie } });
+  return answer.status === 200;
+};
+
+/** A start takes a second, and several on a busy machine. */
+describe("the server", { timeout: 120_000 }, () => {
+  test("keeps what it acknowledged when the power is cut", async () => {
+    const first = startServer(dataDir);
+    const cookie = await register(await first.ready);
+    await cutPower(first, dataDir);
+
+    const second = startServer(dataDir);
+    expect(await knows(await second.ready, cookie)).toBe(true);
+  });
+
+  test("starts again when it was killed and its database was left behind", async () => {
+    const first = startServer(dataDir);
+    const cookie = await register(await first.ready);
+    const [leftBehind] = processesIn(database);
+    first.kill("SIGKILL");
+    await first.ended;
+
+    const second = startServer(dataDir);
+    expect(await knows(await second.ready, cookie)).toBe(true);
+    expect(processesIn(database)).not.toContain(leftBehind);
+  });
+
+  test("refuses a second start on its data, and goes on", async () => {
+    const first = startServer(dataDir);
+    const address = await first.ready;
+    const second = startServer(dataDir);
+    expect(await second.ended).toEqual({
+      code: 1,
+      errors: `Another Rolecall is running on ${dataDir}; stop it first, or give this one a DATA_DIR of its own.\n`,
+    });
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+  });
+
+  test("ends with 0 and leaves nothing running, however often it is told to", async () => {
+    const server = startServer(dataDir);
+    await server.ready;
+    server.kill("SIGINT");
+    server.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, errors: "" });
+    expect(processesIn(database)).toEqual([]);
+  });
+
+  test.each(["rolecall.lock", "postgres/postmaster.pid", "files"])(
+    "ends with 0 when told to during its first start, as soon as there is %s",
+    async (file) => {
+      const newDir = await newDataDir();
+      const server = startServer(newDir);
+      await vi.waitUntil(() => existsSync(join(newDir, file)), { timeout: 60_000, interval: 1 });
+      server.kill("SIGTERM");
+      expect(await server.ended).toEqual({ code: 0, errors: "" });
+      await rm(newDir, { recursive: true });
+    },
+  );
+
+  test("says which port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await vi.waitUntil(() => other.listening);
+    const { port } = other.address() as AddressInfo;
+    const server = startServer(dataDir, { env: { PORT: String(port) } });
+    expect(await server.ended).toEqual({
+      code: 1,
+      errors: `Port ${port} of 127.0.0.1 is in use by another program; stop that one, or set PORT to another number.\n`,
+    });
+    other.close();
+  });
+
+  test("says which variable is wrong", async () => {
+    const server = startServer(dataDir, { env: { RATE_LIMIT: "perhaps" } });
+    expect(await server.ended).toEqual({ code: 1, errors: "RATE_LIMIT must be on or off.\n" });
+  });
+
+  test("says why an external database cannot be used", async () => {
+    const server = startServer(dataDir, { env: { DATABASE_URL: "postgres://127.0.0.1:1/none" } });
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database could not be brought up to date: .*ECONNREFUSED.*\n$/);
+  });
+
+  test.runIf(process.getuid?.() === 0 && openToOthers)("runs for an ordinary user", async () => {
+    const nobody = 65_534;
+    const theirs = await newDataDir();
+    await chown(theirs, nobody, nobody);
+    const server = startServer(theirs, { uid: nobody });
+    const cookie = await register(await server.ready);
+    expect(await knows(await server.ready, cookie)).toBe(true);
+    server.kill("SIGTERM");
+    expect((await server.ended).code).toBe(0);
+    await rm(theirs, { recursive: true });
+  });
+});
