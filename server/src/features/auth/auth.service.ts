@@ -1,0 +1,100 @@
+import {
+  wrongCredentialsText,
+  type credentials,
+  type registration,
+  type Role,
+} from "@rolecall/contract/auth.ts";
+import type * as z from "zod";
+import { insertAuditEntry } from "#db/audit.queries.ts";
+import { violates } from "#db/constraint-errors.ts";
+import type { Db } from "#db/db.ts";
+import { AppError, notSignedIn } from "#http/errors.ts";
+import {
+  findUser,
+  findUserToSignIn,
+  insertUser,
+  lockRole,
+  uniqueEmail,
+  uniqueUsername,
+  updateRole,
+} from "./auth.queries.ts";
+import type { Caller } from "./caller.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { throttle } from "./throttle.service.ts";
+
+const conflictOf = (error: unknown) => {
+  if (violates(error, uniqueUsername)) return new AppError("conflict", "Username already exists");
+  if (violates(error, uniqueEmail)) return new AppError("conflict", "Email already exists");
+  return error;
+};
+
+/** The user as they see themselves. Throws `not-signed-in` for one who is gone by now. */
+export const readUser = async (db: Db, userId: string) => {
+  const user = await findUser(db, userId);
+  if (!user) throw notSignedIn();
+  return user;
+};
+
+/** Makes an account. */
+export const registerUser = (
+  db: Db,
+  { password, role, username, email, firstName, lastName }: z.output<typeof registration>,
+  caller: Caller,
+) => {
+  const registrations = throttle(db, caller, "registration");
+  return registrations.run(async () => {
+    await registrations.count();
+    const passwordHash = await hashPassword(password);
+    try {
+      return await insertUser(db, {
+        username,
+        email,
+        passwordHash,
+        // A field left empty in the form is no name.
+        firstName: firstName?.trim() ? firstName : null,
+        lastName: lastName?.trim() ? lastName : null,
+        role: role ?? "candidate",
+      });
+    } catch (error) {
+      throw conflictOf(error);
+    }
+  });
+};
+
+/**
+ * Answers whose credentials these are. An unknown name and a wrong password
+ * are the same to the caller, in words and in time.
+ */
+export const checkCredentials = (
+  db: Db,
+  { username, password }: z.output<typeof credentials>,
+  caller: Caller,
+) => {
+  const failures = throttle(db, caller, "failed-sign-in", username);
+  return failures.run(async ({ countedBefore }) => {
+    const found = await findUserToSignIn(db, username);
+    const fits = await verifyPassword(found?.passwordHash, password);
+    if (!found || !fits) {
+      await failures.count();
+      throw new AppError("not-signed-in", wrongCredentialsText);
+    }
+    if (countedBefore) await failures.forget();
+    return { ...found.user, candidateProfile: found.candidateProfile };
+  });
+};
+
+export const changeRole = (
+  db: Db,
+  { userId, role }: { userId: string; role: Role },
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const from = await lockRole(db, userId);
+    if (!from || from === role) return;
+    await updateRole(db, { userId, role });
+    await insertAuditEntry(db, {
+      actorId: userId,
+      action: "role-changed",
+      subjectId: userId,
+      changes: { role: { from, to: role } },
+    });
+  });

@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findSessionUser, insertSession } from "#http/session.queries.ts";
+import { buildUser } from "#test/build.ts";
+import { cloneDatabase } from "#test/clone-database.ts";
+import { insertAttempt, listAttempts } from "./attempts.queries.ts";
+import { forgetExpired } from "./clean-up.service.ts";
+import { hasReset, insertReset } from "./password-reset.queries.ts";
+
+const database = await cloneDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const hour = 60 * 60 * 1000;
+const start = new Date();
+const lastHour = new Date(start.getTime() - hour);
+const attempt = { action: "failed-sign-in", address: "198.51.100.1", account: "a" } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What is still stored, seen from before any of it expired. */
+const stored = async () => ({
+  session: Boolean(await findSessionUser(db, { tokenHash: "session", now: lastHour })),
+  link: await hasReset(db, { tokenHash: "link", now: lastHour }),
+  attempt: (await listAttempts(db, { attempt, since: lastHour, limit: 1 })).length > 0,
+});
+
+test("sessions, links and failures are kept while they mean something, and then forgotten", async () => {
+  const { id: userId } = await buildUser(db);
+  const expiresAt = new Date(start.getTime() + hour);
+  await insertSession(db, { tokenHash: "session", userId, remembered: false, expiresAt });
+  await insertReset(db, { tokenHash: "link", userId, expiresAt });
+  await insertAttempt(db, attempt);
+
+  await forgetExpired(db);
+  expect(await stored()).toEqual({ session: true, link: true, attempt: true });
+
+  vi.setSystemTime(start.getTime() + 2 * hour);
+  await forgetExpired(db);
+  expect(await stored()).toEqual({ session: false, link: false, attempt: true });
+
+  vi.setSystemTime(start.getTime() + 25 * hour);
+  await forgetExpired(db);
+  expect(await stored()).toEqual({ session: false, link: false, attempt: false });
+});

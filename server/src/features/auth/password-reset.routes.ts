@@ -1,0 +1,16 @@
+import { forgotPassword, resetLinkSentText, resetPassword } from "@rolecall/contract/auth.ts";
+import type { Feature } from "#http/route.ts";
+import { callerOf } from "./caller.ts";
+import * as resets from "./password-reset.service.ts";
+
+export const passwordResetRoutes: Feature = (route) => {
+  route(forgotPassword, async (call) => {
+    const { db, body, mailer } = call;
+    await resets.askForResetLink(db, body.identifier, { caller: callerOf(call), mailer });
+    return { message: resetLinkSentText };
+  });
+
+  route(resetPassword, async (call) => {
+    await resets.resetPassword(call.db, call.body, callerOf(call));
+  });
+};

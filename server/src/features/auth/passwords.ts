@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
+import { unavailable } from "#http/errors.ts";
+import { waitingLine } from "./waiting-line.ts";
+
+/** OWASP's minimum for Argon2id, which is the package's own choice of variant: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing runs on libuv's four threads, of which one stays free for files; those who wait have a second's work before them. */
+const inTurn = waitingLine(Math.min(availableParallelism(), 3), 200, unavailable);
+
+const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
+
+/** In the form of a hash, at the same cost, and of no password. */
+const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
+
+/**
+ * What the password looks like is up to the keyboard: the same characters may
+ * come composed or not (NIST SP 800-63B asks for one of the compatibility forms).
+ */
+const canonical = (password: string) => password.normalize("NFKC");
+
+/** The Argon2id hash to store, in PHC form. Throws `unavailable` when too many are waiting. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(canonical(password), cost));
+
+/** Whether the password fits. Without a hash it takes as long and is false, so that the time tells nothing. */
+export const verifyPassword = (
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> =>
+  inTurn(async () => {
+    const fits = await verify(passwordHash ?? nobodysHash, canonical(password));
+    return fits && Boolean(passwordHash);
+  });

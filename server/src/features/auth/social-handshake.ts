@@ -1,0 +1,32 @@
+import { createHmac, randomBytes } from "node:crypto";
+
+/** One sign-in on its way: what the browser keeps, in a cookie, while the person is at the provider. */
+export interface Handshake {
+  /** 256 random bits; what is sent to the provider is made from it and does not give it away. */
+  secret: string;
+  next: string;
+}
+
+export const handshakeLifetimeSeconds = 15 * 60;
+
+export const newHandshake = (next: string): Handshake => ({
+  secret: randomBytes(32).toString("base64url"),
+  next,
+});
+
+export const packHandshake = ({ secret, next }: Handshake): string => `${secret} ${next}`;
+
+export const unpackHandshake = (cookie: string | undefined): Handshake | null => {
+  const [, secret, next] = /^([\w-]{43}) (.+)$/u.exec(cookie ?? "") ?? [];
+  return secret && next ? { secret, next } : null;
+};
+
+const derive = ({ secret }: Handshake, purpose: string) =>
+  createHmac("sha256", secret).update(purpose).digest("base64url");
+
+/** The values that tie the provider's answer to this browser's question. */
+export const tiesOf = (handshake: Handshake) => ({
+  state: derive(handshake, "state"),
+  nonce: derive(handshake, "nonce"),
+  codeVerifier: derive(handshake, "code verifier"),
+});

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import type { Db } from "#db/db.ts";
+import { AppError } from "#http/errors.ts";
+import {
+  deleteAttempts,
+  insertAttempt,
+  listAttempts,
+  type Attempt,
+  type ThrottledAction,
+} from "./attempts.queries.ts";
+import type { Caller } from "./caller.ts";
+import { networkOf } from "./network-of.ts";
+import { waitingLine, type WaitingLine } from "./waiting-line.ts";
+
+interface Limit {
+  minutes: number;
+  /** How many one address may make, whatever the account: an office or a lecture hall must fit in. */
+  perAddress: number;
+  /**
+   * How many one address may make on one account. An account alone is never
+   * counted: nobody can lock another person out from elsewhere.
+   */
+  perAccount?: number;
+  /** What was too many, for the sentence. */
+  what: string;
+}
+
+const limits: Record<ThrottledAction, Limit> = {
+  "failed-sign-in": { minutes: 15, perAddress: 100, perAccount: 10, what: "failed sign-ins" },
+  registration: { minutes: 60, perAddress: 500, what: "new accounts" },
+  "reset-request": { minutes: 60, perAddress: 100, what: "requests" },
+};
+
+const minute = 60_000;
+
+const tooMany = (what: string, waitMs: number) => {
+  const minutes = Math.ceil(waitMs / minute);
+  return new AppError(
+    "too-many",
+    `Too many ${what}. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    { retryAfterSeconds: waitMs / 1000 },
+  );
+};
+
+const crowded = () =>
+  new AppError("too-many", "Too many requests at once. Please try again in a moment.", {
+    retryAfterSeconds: 2,
+  });
+
+const lines = new Map<string, { line: WaitingLine; callers: number }>();
+
+/**
+ * Each address has a line of its own. What is counted in the database is
+ * counted when the work is done, so only those in flight can slip through
+ * together; and a flood from one address waits behind itself alone.
+ */
+const inLine = async <Result>(address: string, work: () => Promise<Result>): Promise<Result> => {
+  const own = lines.get(address) ?? { line: waitingLine(4, 100, crowded), callers: 0 };
+  lines.set(address, own);
+  own.callers += 1;
+  try {
+    return await own.line(work);
+  } finally {
+    own.callers -= 1;
+    if (own.callers === 0) lines.delete(address);
+  }
+};
+
+/** Throws where a limit is reached; answers whether anything was counted for the account. */
+const refuseTooMany = async (db: Db, attempt: Attempt): Promise<boolean> => {
+  const { minutes, perAddress, perAccount = Infinity, what } = limits[attempt.action];
+  const since = new Date(Date.now() - minutes * minute);
+  const latest = await listAttempts(db, { attempt, since, limit: perAddress });
+  const onAccount = latest.filter(({ sameAccount }) => sameAccount);
+  // The oldest one that counts makes room when it is past.
+  const reached = latest[perAddress - 1] ?? onAccount[perAccount - 1];
+  if (reached) throw tooMany(what, reached.at.getTime() - since.getTime());
+  return onAccount.length > 0;
+};
+
+export interface Throttle {
+  /**
+   * Does the work, unless too many of these were counted lately: then it throws
+   * `too-many`. The work is told whether there is anything to forget.
+   */
+  run<Result>(work: (past: { countedBefore: boolean }) => Promise<Result>): Promise<Result>;
+  count(): Promise<void>;
+  /** Forgets what was counted for this address and account. */
+  forget(): Promise<void>;
+}
+
+const unthrottled: Throttle = {
+  run: (work) => work({ countedBefore: false }),
+  count: async () => {},
+  forget: async () => {},
+};
+
+/** @param account what was typed as username or email; kept as a hash only */
+export const throttle = (
+  db: Db,
+  caller: Caller,
+  action: ThrottledAction,
+  account?: string,
+): Throttle => {
+  if (!caller.throttled) return unthrottled;
+  const attempt: Attempt = {
+    action,
+    address: networkOf(caller.address),
+    account: account
+      ? createHash("sha256").update(account.toLowerCase()).digest("base64url")
+      : null,
+  };
+  return {
+    run: (work) =>
+      inLine(attempt.address, async () =>
+        work({ countedBefore: await refuseTooMany(db, attempt) }),
+      ),
+    count: () => insertAttempt(db, attempt),
+    forget: () => deleteAttempts(db, attempt),
+  };
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { AppError, unavailable } from "#http/errors.ts";
+import { waitingLine } from "./waiting-line.ts";
+
+const gate = () => Promise.withResolvers<string>();
+
+test("so many are served at once, so many wait their turn, and the rest is refused", async () => {
+  const line = waitingLine(1, 1, unavailable);
+  const [first, second] = [gate(), gate()];
+  const begun: string[] = [];
+  const serve = (name: string, work: Promise<string>) =>
+    line(() => {
+      begun.push(name);
+      return work;
+    });
+
+  const answers = [serve("first", first.promise), serve("second", second.promise)];
+  await expect(serve("third", Promise.resolve(""))).rejects.toThrow(AppError);
+  expect(begun).toEqual(["first"]);
+
+  first.resolve("done");
+  second.resolve("done too");
+  expect(await Promise.all(answers)).toEqual(["done", "done too"]);
+  expect(begun).toEqual(["first", "second"]);
+});
+
+test("work that fails makes room as well", async () => {
+  const line = waitingLine(1, 0, unavailable);
+  await expect(line(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await line(() => Promise.resolve("fine"))).toBe("fine");
+});
