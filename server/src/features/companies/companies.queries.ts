@@ -1,0 +1,101 @@
+import { openJobsPerListedCompany } from "@rolecall/contract/companies.ts";
+import { and, desc, eq, getTableColumns, ilike, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { containing } from "#db/like-pattern.ts";
+import { jobIsOpen } from "#db/open-job.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
+
+type NewCompany = typeof companies.$inferInsert;
+
+interface Directory {
+  query?: string | undefined;
+  industry?: string | undefined;
+  page: number;
+  limit: number;
+}
+
+const companyColumns = (db: Db) => ({
+  ...getTableColumns(companies),
+  activeJobCount: db.$count(jobs, and(eq(jobs.companyId, companies.id), jobIsOpen)),
+});
+
+/** By name, without regard to case and accents. */
+export const listCompanies = async (db: Db, { query, industry, page, limit }: Directory) => {
+  const words = query?.trim();
+  const which = and(
+    words
+      ? or(
+          ilike(companies.name, containing(words)),
+          ilike(companies.description, containing(words)),
+        )
+      : undefined,
+    industry ? ilike(companies.industry, containing(industry)) : undefined,
+  );
+  const [items, total] = await Promise.all([
+    db
+      .select(companyColumns(db))
+      .from(companies)
+      .where(which)
+      .orderBy(sql`fold(${companies.name}) collate "C"`, companies.id)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(companies, which),
+  ]);
+  return { items, total };
+};
+
+/** The newest open jobs of each of these companies, as many as the directory shows. */
+export const listNewestJobs = (db: Db, companyIds: string[]) => {
+  const newest = db
+    .select({ jobId: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companies.id), jobIsOpen))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(openJobsPerListedCompany)
+    .as("newest");
+  const { description: _, requirements: __, ...briefJob } = getTableColumns(jobs);
+  return db
+    .select(briefJob)
+    .from(companies)
+    .crossJoinLateral(newest)
+    .innerJoin(jobs, eq(jobs.id, newest.jobId))
+    .where(inArray(companies.id, companyIds))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id));
+};
+
+export const findCompany = async (db: Db, id: string) => {
+  const owner = { firstName: users.firstName, lastName: users.lastName, email: users.email };
+  const [company] = await db
+    .select({ ...companyColumns(db), owner })
+    .from(companies)
+    .leftJoin(users, eq(users.id, companies.ownerId))
+    .where(eq(companies.id, id))
+    .limit(1);
+  return company ?? null;
+};
+
+/** Nobody else changes the company until the transaction ends. */
+export const findCompanyToChange = async (db: Db, id: string) => {
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.id, id))
+    .limit(1)
+    .for("no key update");
+  return company ?? null;
+};
+
+export const insertCompany = async (db: Db, company: NewCompany) =>
+  onlyRow(await db.insert(companies).values(company).returning());
+
+export const updateCompany = async (
+  db: Db,
+  { id, changes }: { id: string; changes: Partial<NewCompany> },
+) => onlyRow(await db.update(companies).set(changes).where(eq(companies.id, id)).returning());
+
+const onlyRow = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Error("The company was not written");
+  return row;
+};

@@ -1,0 +1,85 @@
+import {
+  companyMissingText,
+  notYourCompanyText,
+  type companyChanges,
+  type companyDraft,
+} from "@rolecall/contract/companies.ts";
+import type * as z from "zod";
+import { insertAuditEntry } from "#db/audit.queries.ts";
+import { changedFields } from "#db/changed-fields.ts";
+import type { Db } from "#db/db.ts";
+import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import {
+  findCompany,
+  findCompanyToChange,
+  insertCompany,
+  listCompanies,
+  listNewestJobs,
+  updateCompany,
+} from "./companies.queries.ts";
+
+/** More open jobs than any company has; none goes without a bound. */
+const openJobsShown = 1_000;
+
+/** One page of the directory, each company with its newest open jobs. */
+export const browseCompanies = async (db: Db, directory: Parameters<typeof listCompanies>[1]) => {
+  const { items: companies, total } = await listCompanies(db, directory);
+  const jobs = await listNewestJobs(
+    db,
+    companies.map(({ id }) => id),
+  );
+  const ofCompany = Map.groupBy(jobs, ({ companyId }) => companyId);
+  const items = companies.map((company) => ({ ...company, jobs: ofCompany.get(company.id) ?? [] }));
+  const { page, limit } = directory;
+  return { items, total, page, limit };
+};
+
+/** A company with its open jobs; who owns it is for signed-in callers. */
+export const getCompany = async (
+  db: Db,
+  { id, user }: { id: string; user: SignedInUser | null },
+) => {
+  const company = await findCompany(db, id);
+  if (!company) throw companyMissing();
+  const jobs = await openJobsOfCompany(db, { companyId: id, limit: openJobsShown, user });
+  return { ...company, owner: user ? company.owner : null, jobs };
+};
+
+export const addCompany = (
+  db: Db,
+  { user, draft }: { user: SignedInUser; draft: z.output<typeof companyDraft> },
+) =>
+  db.transaction(async (db) => {
+    const company = await insertCompany(db, { ...draft, ownerId: user.id });
+    await insertAuditEntry(db, {
+      actorId: user.id,
+      action: "company-added",
+      subjectId: company.id,
+      changes: draft,
+    });
+    return company;
+  });
+
+/** Changes some fields of a company, for its owner. A new name reaches the search of its jobs at once. */
+export const changeCompany = (
+  db: Db,
+  { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof companyChanges> },
+) =>
+  db.transaction(async (db) => {
+    const company = await findCompanyToChange(db, id);
+    if (!company) throw companyMissing();
+    if (company.ownerId !== user.id) throw new AppError("forbidden", notYourCompanyText);
+    const changes = changedFields(company, wanted);
+    if (Object.keys(changes).length === 0) return company;
+    await insertAuditEntry(db, {
+      actorId: user.id,
+      action: "company-edited",
+      subjectId: id,
+      changes,
+    });
+    return updateCompany(db, { id, changes });
+  });
+
+const companyMissing = () => new AppError("missing", companyMissingText);
