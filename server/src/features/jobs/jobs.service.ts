@@ -1,0 +1,134 @@
+import { randomUUIDv7 } from "node:crypto";
+import {
+  deadlinePassedText,
+  jobMissingText,
+  notYourJobToEditText,
+  salaryOrderText,
+  type jobChanges,
+  type jobDraft,
+} from "@rolecall/contract/jobs.ts";
+import type * as z from "zod";
+import { insertAuditEntry } from "#db/audit.queries.ts";
+import { changedFields } from "#db/changed-fields.ts";
+import { violates } from "#db/constraint-errors.ts";
+import type { Db } from "#db/db.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import {
+  companyExists,
+  findJob,
+  findJobToChange,
+  insertJob,
+  listLoadedApplications,
+  listManagedJobs,
+  listOpenJobsOfCompany,
+  listVisibleApplications,
+  updateJob,
+} from "./jobs.queries.ts";
+
+type Caller = SignedInUser | null;
+
+/** One job with the applications that the caller may see, in full. */
+export const getJob = async (db: Db, { id, user }: { id: string; user: Caller }) => {
+  const job = await findJob(db, { id, user });
+  if (!job) throw jobMissing();
+  if (!user) return { ...job, applications: [] };
+  const candidateId = job.isManaged ? undefined : user.id;
+  return { ...job, applications: await listLoadedApplications(db, { jobId: id, candidateId }) };
+};
+
+/** All jobs the caller manages, closed and expired ones too. */
+export const managedJobs = async (
+  db: Db,
+  { user, page, limit }: { user: SignedInUser; page: number; limit: number },
+) => {
+  const { items, total } = await listManagedJobs(db, { user, page, limit });
+  return { items: await withApplications(db, { user, jobs: items }), total, page, limit };
+};
+
+export const openJobsOfCompany = async (
+  db: Db,
+  { user, ...which }: { user: Caller; companyId: string; limit: number },
+) => withApplications(db, { user, jobs: await listOpenJobsOfCompany(db, which) });
+
+/** Listed jobs, each with the applications that the caller may see, in brief. */
+export const withApplications = async <Job extends { id: string }>(
+  db: Db,
+  { user, jobs }: { user: Caller; jobs: Job[] },
+) => {
+  const visible = user
+    ? await listVisibleApplications(db, { user, jobIds: jobs.map(({ id }) => id) })
+    : [];
+  const ofJob = Map.groupBy(visible, ({ jobId }) => jobId);
+  return jobs.map((job) => ({ ...job, applications: ofJob.get(job.id) ?? [] }));
+};
+
+export const postJob = async (
+  db: Db,
+  { user, draft }: { user: SignedInUser; draft: z.output<typeof jobDraft> },
+) => {
+  refusePassed(draft.deadline);
+  const id = randomUUIDv7();
+  await refusingUnknownCompany(
+    db.transaction(async (db) => {
+      await insertJob(db, { ...draft, id, postedBy: user.id });
+      await insertAuditEntry(db, {
+        actorId: user.id,
+        action: "job-posted",
+        subjectId: id,
+        changes: draft,
+      });
+    }),
+  );
+  return getJob(db, { id, user });
+};
+
+/** Changes some fields of a job, for who manages it. Closing it is `isActive: false`. */
+export const changeJob = async (
+  db: Db,
+  { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof jobChanges> },
+) => {
+  await refusingUnknownCompany(
+    db.transaction(async (db) => {
+      const job = await findJobToChange(db, { id, user });
+      if (!job) throw jobMissing();
+      if (!job.isManaged) throw new AppError("forbidden", notYourJobToEditText);
+      const changes = changedFields(job, wanted);
+      if (Object.keys(changes).length === 0) return;
+      refusePassed(changes.deadline);
+      refuseUnordered({ ...job, ...changes });
+      await updateJob(db, { id, changes });
+      await insertAuditEntry(db, {
+        actorId: user.id,
+        action: "job-edited",
+        subjectId: id,
+        changes,
+      });
+    }),
+  );
+  return getJob(db, { id, user });
+};
+
+const jobMissing = () => new AppError("missing", jobMissingText);
+
+const badField = (path: string, message: string) =>
+  new AppError("bad-input", message, { fields: [{ path, message }] });
+
+const refusePassed = (deadline: Date | null | undefined) => {
+  if (deadline && deadline <= new Date()) throw badField("deadline", deadlinePassedText);
+};
+
+/** A change of one bound may contradict the other, which stays. */
+const refuseUnordered = (job: { salaryMin: number | null; salaryMax: number | null }) => {
+  if (job.salaryMin !== null && job.salaryMax !== null && job.salaryMin > job.salaryMax)
+    throw badField("salaryMax", salaryOrderText);
+};
+
+const refusingUnknownCompany = async (writing: Promise<void>) => {
+  try {
+    await writing;
+  } catch (error) {
+    if (violates(error, companyExists)) throw badField("companyId", "Company is required");
+    throw error;
+  }
+};
