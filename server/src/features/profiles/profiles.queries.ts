@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { objectPathOf } from "#db/object-path.ts";
+import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
+
+/** All that a save sets: what it leaves out is set to nothing. */
+export type ProfileRow = Omit<
+  typeof candidateProfiles.$inferSelect,
+  "id" | "createdAt" | "updatedAt"
+>;
+
+const shown = {
+  id: candidateProfiles.id,
+  userId: candidateProfiles.userId,
+  title: candidateProfiles.title,
+  summary: candidateProfiles.summary,
+  skills: candidateProfiles.skills,
+  experience: candidateProfiles.experience,
+  education: candidateProfiles.education,
+  resumeUrl: objectPathOf<string | null>(candidateProfiles.resumeId),
+  phoneNumber: candidateProfiles.phoneNumber,
+  location: candidateProfiles.location,
+  createdAt: candidateProfiles.createdAt,
+  updatedAt: candidateProfiles.updatedAt,
+};
+
+export const findProfile = async (db: Db, userId: string) => {
+  const [profile] = await db
+    .select(shown)
+    .from(candidateProfiles)
+    .where(eq(candidateProfiles.userId, userId))
+    .limit(1);
+  return profile ?? null;
+};
+
+/** The new profile, or null where the user already has one. */
+export const insertProfile = async (db: Db, profile: ProfileRow) => {
+  const [inserted] = await db
+    .insert(candidateProfiles)
+    .values(profile)
+    .onConflictDoNothing({ target: candidateProfiles.userId })
+    .returning(shown);
+  return inserted ?? null;
+};
+
+/** The profile as it is now, or null where the user has none. */
+export const updateProfile = async (db: Db, { userId, ...fields }: ProfileRow) => {
+  const [updated] = await db
+    .update(candidateProfiles)
+    .set(fields)
+    .where(eq(candidateProfiles.userId, userId))
+    .returning(shown);
+  return updated ?? null;
+};

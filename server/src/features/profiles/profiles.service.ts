@@ -1,0 +1,52 @@
+import {
+  profileExistsText,
+  profileMissingText,
+  type ParsedProfile,
+} from "@rolecall/contract/profiles.ts";
+import { foreignUploadText } from "@rolecall/contract/resumes.ts";
+import type { Db } from "#db/db.ts";
+import { ownResumeId } from "#features/resumes/resumes.service.ts";
+import { AppError } from "#http/errors.ts";
+import { findProfile, insertProfile, updateProfile, type ProfileRow } from "./profiles.queries.ts";
+
+interface OwnDraft {
+  userId: string;
+  draft: ParsedProfile;
+}
+
+/** The caller's profile. Missing before the first save. */
+export const getProfile = async (db: Db, userId: string) => found(await findProfile(db, userId));
+
+/** The first save. Conflict where there is a profile, also when two first saves race. */
+export const createProfile = async (db: Db, own: OwnDraft) => {
+  const profile = await insertProfile(db, await rowOf(db, own));
+  if (!profile) throw new AppError("conflict", profileExistsText);
+  return profile;
+};
+
+/** Replaces the profile: what the draft leaves out is gone. */
+export const saveProfile = async (db: Db, own: OwnDraft) =>
+  found(await updateProfile(db, await rowOf(db, own)));
+
+const found = <Profile>(profile: Profile | null): Profile => {
+  if (!profile) throw new AppError("missing", profileMissingText);
+  return profile;
+};
+
+const rowOf = async (db: Db, { userId, draft }: OwnDraft): Promise<ProfileRow> => ({
+  userId,
+  title: draft.title,
+  summary: draft.summary,
+  skills: draft.skills,
+  location: draft.location,
+  phoneNumber: draft.phoneNumber ?? null,
+  experience: draft.experience ?? [],
+  education: draft.education ?? [],
+  resumeId: draft.resumeUrl ? await ownResume(db, userId, draft.resumeUrl) : null,
+});
+
+const ownResume = async (db: Db, userId: string, objectPath: string) => {
+  const resumeId = await ownResumeId(db, { objectPath, userId });
+  if (!resumeId) throw new AppError("bad-input", foreignUploadText);
+  return resumeId;
+};
