@@ -1,0 +1,42 @@
+import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+import type { Db } from "#db/db.ts";
+import { FileExists, FileTooLarge, type FileStore } from "#files/file-store.ts";
+import { AppError } from "#http/errors.ts";
+import { findUpload } from "./resumes.queries.ts";
+
+const tooLarge = () => new AppError("too-large", resumeTooLargeText);
+const used = () => new AppError("conflict", "This upload address has already been used");
+
+/**
+ * Takes the one PUT of an upload address and answers the file's ETag. Whoever
+ * holds the address may; of two at the same time one wins. A PUT that was cut
+ * off or refused stores nothing and leaves the address usable.
+ */
+export const receiveUpload = async (
+  db: Db,
+  files: FileStore,
+  upload: {
+    id: string;
+    query: Record<string, unknown>;
+    /** As announced, in bytes; NaN where it was not. */
+    contentLength: number;
+    content: AsyncIterable<Uint8Array>;
+  },
+): Promise<string> => {
+  const { id, query, contentLength, content } = upload;
+  if (contentLength > resumeMaximumBytes) throw tooLarge();
+  const verdict = files.judgeAddress(id, query);
+  if (verdict === "expired")
+    throw new AppError("forbidden", "This upload address has expired. Please upload again.");
+  if (verdict === "forged" || !(await findUpload(db, id)))
+    throw new AppError("forbidden", "This upload address is not valid");
+  if ((await files.sizeOf(id)) !== null) throw used();
+  try {
+    const { etag } = await files.write(id, content, resumeMaximumBytes);
+    return etag;
+  } catch (error) {
+    if (error instanceof FileTooLarge) throw tooLarge();
+    if (error instanceof FileExists) throw used();
+    throw error;
+  }
+};

@@ -1,0 +1,22 @@
+import { notSignedIn } from "#http/errors.ts";
+import type { Feature } from "#http/route.ts";
+import { userOf } from "#http/session.ts";
+import { openResume } from "./open-resume.service.ts";
+import { headersOf } from "./resume-headers.ts";
+
+/** The resumes themselves, at their object paths. */
+export const resumeFileRoutes: Feature = (_route, app, { db, files, config }) => {
+  app.route<{ Params: { id: string } }>({
+    method: ["GET", "HEAD"],
+    url: "/objects/:id",
+    handler: async (request, reply) => {
+      const user = await userOf(db, request, config.secureCookies);
+      if (!user) throw notSignedIn();
+      const resume = await openResume(db, files, { id: request.params.id, user });
+      reply.headers(headersOf(resume));
+      if (request.method === "GET") return reply.send(resume.content);
+      resume.content.destroy();
+      return reply.send();
+    },
+  });
+};

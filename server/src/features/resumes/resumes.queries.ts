@@ -1,0 +1,101 @@
+import type { Role } from "@rolecall/contract/auth.ts";
+import type { ResumeType } from "@rolecall/contract/resumes.ts";
+import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { managesJob } from "#db/managed-jobs.queries.ts";
+import { prepared } from "#db/prepared.ts";
+import { applications } from "#db/schema/applications.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { uploads } from "#db/schema/uploads.ts";
+
+export const insertUpload = async (
+  db: Db,
+  upload: { id: string; ownerId: string; filename: string | null },
+): Promise<void> => {
+  await db.insert(uploads).values(upload);
+};
+
+/** Whether the upload was given out; refused and abandoned ones are gone. */
+export const findUpload = async (db: Db, id: string) => {
+  const [row] = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(eq(uploads.id, id))
+    .limit(1);
+  return row ?? null;
+};
+
+export const findOwnUpload = async (db: Db, which: { id: string; ownerId: string }) => {
+  const [row] = await ownUpload(db).execute(which);
+  return row ?? null;
+};
+
+const ownUpload = prepared((db) =>
+  db
+    .select({ id: uploads.id, registeredAt: uploads.registeredAt })
+    .from(uploads)
+    .where(
+      and(eq(uploads.id, sql.placeholder("id")), eq(uploads.ownerId, sql.placeholder("ownerId"))),
+    )
+    .limit(1)
+    .prepare("own_upload"),
+);
+
+/** Reports whether there still was such an upload. */
+export const updateToRegistered = async (
+  db: Db,
+  { id, ...file }: { id: string; contentType: ResumeType; bytes: number },
+): Promise<boolean> => {
+  const { rowCount } = await db
+    .update(uploads)
+    .set({ ...file, registeredAt: sql`coalesce(${uploads.registeredAt}, now())` })
+    .where(eq(uploads.id, id));
+  return rowCount === 1;
+};
+
+/** A registered file that is the user's own, or was sent to a job that the user manages. */
+export const findReadableResume = async (
+  db: Db,
+  { id, user }: { id: string; user: { id: string; role: Role } },
+) => {
+  const sentToUser = db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.resumeId, uploads.id), managesJob(db, user)));
+  const [row] = await db
+    .select({ filename: uploads.filename, contentType: uploads.contentType })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.id, id),
+        isNotNull(uploads.registeredAt),
+        or(eq(uploads.ownerId, user.id), exists(sentToUser)),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+};
+
+/** Deletes the oldest uploads that were given out before then and never registered. */
+export const deleteAbandonedUploads = (
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ id: string }[]> => {
+  const abandoned = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(isNull(uploads.registeredAt), lt(uploads.createdAt, before)))
+    .orderBy(uploads.createdAt, uploads.id)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return db.delete(uploads).where(inArray(uploads.id, abandoned)).returning({ id: uploads.id });
+};
+
+/** Reports whether there was such an upload, and it was not registered. */
+export const deleteUnregisteredUpload = async (db: Db, id: string): Promise<boolean> => {
+  const { rowCount } = await db
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), isNull(uploads.registeredAt)));
+  return rowCount === 1;
+};

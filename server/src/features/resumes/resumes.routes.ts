@@ -1,0 +1,22 @@
+import { createUpload, registerResume } from "@rolecall/contract/resumes.ts";
+import type { Feature } from "#http/route.ts";
+import { resumeFileRoutes } from "./resume-file.routes.ts";
+import * as service from "./resumes.service.ts";
+import { uploadAddressRoutes } from "./upload-address.routes.ts";
+
+export const resumeRoutes: Feature = (route, app, services) => {
+  route(createUpload, async ({ db, files, user, body }) => ({
+    uploadURL: await service.createUpload(db, files, {
+      ownerId: user.id,
+      filename: body?.filename ?? "",
+    }),
+  }));
+  route(registerResume, async ({ db, files, user, body }) => ({
+    objectPath: await service.registerResume(db, files, {
+      ownerId: user.id,
+      address: body.resumeURL,
+    }),
+  }));
+  uploadAddressRoutes(route, app, services);
+  resumeFileRoutes(route, app, services);
+};

@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import {
+  foreignUploadText,
+  resumeMaximumBytes,
+  resumeTooLargeText,
+  resumeTypes,
+  unsupportedResumeText,
+  uploadLifetimeSeconds,
+  type ResumeKind,
+} from "@rolecall/contract/resumes.ts";
+import pLimit from "p-limit";
+import type { Db } from "#db/db.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { AppError } from "#http/errors.ts";
+import { documentKindOf } from "./document-kind.ts";
+import { displayFilename } from "./filenames.ts";
+import { objectPathOf, uploadIdIn } from "./object-path.ts";
+import {
+  deleteUnregisteredUpload,
+  findOwnUpload,
+  insertUpload,
+  updateToRegistered,
+} from "./resumes.queries.ts";
+
+/** Each holds a whole file in memory while it looks at it. */
+const inspections = pLimit(4);
+
+/** The id of the user's own registered upload behind an object path, or null. */
+export const ownResumeId = async (
+  db: Db,
+  { objectPath, userId }: { objectPath: string; userId: string },
+): Promise<string | null> => {
+  const id = uploadIdIn(objectPath);
+  const upload = id && (await findOwnUpload(db, { id, ownerId: userId }));
+  return upload && upload.registeredAt ? upload.id : null;
+};
+
+/** An address that takes one PUT of the file. */
+export const createUpload = async (
+  db: Db,
+  files: FileStore,
+  { ownerId, filename }: { ownerId: string; filename: string },
+): Promise<string> => {
+  const id = randomUUIDv7();
+  await insertUpload(db, { id, ownerId, filename: displayFilename(filename) });
+  return files.uploadAddress(id, uploadLifetimeSeconds);
+};
+
+/**
+ * Makes an uploaded file a resume, when its content is one, and answers its
+ * object path. What is refused is deleted. Doing it again changes nothing.
+ */
+export const registerResume = async (
+  db: Db,
+  files: FileStore,
+  { ownerId, address }: { ownerId: string; address: string },
+): Promise<string> => {
+  const id = files.keyOfAddress(address);
+  if (!id) throw new AppError("bad-input", foreignUploadText);
+  const upload = await findOwnUpload(db, { id, ownerId });
+  if (!upload) throw new AppError("missing", foreignUploadText);
+  if (upload.registeredAt) return objectPathOf(id);
+
+  const bytes = await files.sizeOf(id);
+  if (bytes === null) throw new AppError("bad-input", "The file has not been uploaded yet");
+  if (bytes > resumeMaximumBytes) {
+    await discardUpload(db, files, id);
+    throw new AppError("too-large", resumeTooLargeText);
+  }
+  const kind = await inspections(() => kindOfUpload(files, id));
+  if (!kind) {
+    await discardUpload(db, files, id);
+    throw new AppError("unsupported-type", unsupportedResumeText);
+  }
+  if (!(await updateToRegistered(db, { id, contentType: resumeTypes[kind], bytes })))
+    throw new AppError("missing", foreignUploadText);
+  return objectPathOf(id);
+};
+
+const kindOfUpload = async (files: FileStore, id: string): Promise<ResumeKind | null> => {
+  const file = await files.read(id);
+  return file && documentKindOf(await buffer(file.content));
+};
+
+/**
+ * The file goes while the deletion of its row is still open: a registration at
+ * the same moment waits and then finds nothing, and after a crash both are there.
+ */
+const discardUpload = (db: Db, files: FileStore, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    if (await deleteUnregisteredUpload(db, id)) await files.delete(id);
+  });
