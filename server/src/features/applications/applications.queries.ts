@@ -1,0 +1,85 @@
+import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
+import { managesJob } from "#db/managed-jobs.queries.ts";
+import { prepared } from "#db/prepared.ts";
+import { applications } from "#db/schema/applications.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import type { SignedInUser } from "#http/session.ts";
+
+interface Slice {
+  page: number;
+  limit: number;
+}
+
+export const findApplication = async (db: Db, id: string) => {
+  const [application] = await loadedApplication(db).execute({ id });
+  return application ?? null;
+};
+
+const loadedApplication = prepared((db) =>
+  selectLoadedApplications(db)
+    .where(eq(applications.id, sql.placeholder("id")))
+    .limit(1)
+    .prepare("loaded_application"),
+);
+
+/** What the user has to do with an application: theirs to manage, or their own. */
+export const findApplicationAccess = async (
+  db: Db,
+  { id, user }: { id: string; user: SignedInUser },
+) => {
+  const [access] = await db
+    .select({
+      isManaged: sql<boolean>`${managesJob(db, user)}`,
+      isOwn: sql<boolean>`${applications.candidateId} = ${user.id}`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, id))
+    .limit(1);
+  return access ?? null;
+};
+
+/** Whether the user manages the job; null where there is no such job. */
+export const findJobAccess = async (
+  db: Db,
+  { jobId, user }: { jobId: string; user: SignedInUser },
+) => {
+  const [access] = await db
+    .select({ isManaged: sql<boolean>`${managesJob(db, user)}` })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+    .limit(1);
+  return access ?? null;
+};
+
+export const jobExists = async (db: Db, jobId: string) =>
+  (await db.$count(jobs, eq(jobs.id, jobId))) > 0;
+
+export const listOwnApplications = (
+  db: Db,
+  { candidateId, ...slice }: Slice & { candidateId: string },
+) => listNewest(db, eq(applications.candidateId, candidateId), slice);
+
+/** The caller checks who may see them. */
+export const listJobApplications = (
+  db: Db,
+  { jobId, status, ...slice }: Slice & { jobId: string; status?: ApplicationStatus | undefined },
+) => {
+  const inStatus = status ? eq(applications.status, status) : undefined;
+  return listNewest(db, and(eq(applications.jobId, jobId), inStatus), slice);
+};
+
+const listNewest = async (db: Db, which: SQL | undefined, { page, limit }: Slice) => {
+  const [items, total] = await Promise.all([
+    selectLoadedApplications(db)
+      .where(which)
+      .orderBy(desc(applications.appliedAt), desc(applications.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(applications, which),
+  ]);
+  return { items, total, page, limit };
+};

@@ -1,0 +1,40 @@
+import {
+  apply,
+  bulkUpdateStatus,
+  changeStatus,
+  filterApplications,
+  listJobApplications,
+  listOwnApplications,
+  statusHistory,
+} from "@rolecall/contract/applications.ts";
+import type { Feature } from "#http/route.ts";
+import { listOwnApplications as listOwn } from "./applications.queries.ts";
+import * as applications from "./applications.service.ts";
+import { applyToJob } from "./apply.service.ts";
+import { moveApplications } from "./status-changes.queries.ts";
+
+export const applicationRoutes: Feature = (route) => {
+  route(apply, ({ db, user, body }) => applyToJob(db, { userId: user.id, draft: body }));
+  route(listOwnApplications, ({ db, user, query }) =>
+    listOwn(db, { candidateId: user.id, ...query }),
+  );
+  route(listJobApplications, ({ db, user, params, query }) =>
+    applications.listApplicationsOfJob(db, { user, ...params, ...query }),
+  );
+  route(changeStatus, ({ db, user, params, body }) =>
+    applications.changeStatus(db, { user, ...params, ...body }),
+  );
+  route(statusHistory, ({ db, user, params }) =>
+    applications.statusHistory(db, { user, ...params }),
+  );
+  route(filterApplications, ({ db, user, query }) =>
+    applications.filterApplications(db, { user, filter: query }),
+  );
+  route(bulkUpdateStatus, async ({ db, user, body }) => ({
+    updatedCount: await moveApplications(db, {
+      ids: body.applicationIds,
+      status: body.status,
+      user,
+    }),
+  }));
+};

@@ -1,0 +1,44 @@
+import {
+  alreadyAppliedText,
+  jobClosedText,
+  type ApplicationDraft,
+} from "@rolecall/contract/applications.ts";
+import { id } from "@rolecall/contract/id.ts";
+import { jobMissingText } from "@rolecall/contract/jobs.ts";
+import { foreignUploadText } from "@rolecall/contract/resumes.ts";
+import { violates } from "#db/constraint-errors.ts";
+import type { Db } from "#db/db.ts";
+import { ownResumeId } from "#features/resumes/resumes.service.ts";
+import { AppError } from "#http/errors.ts";
+import { jobExists } from "./applications.queries.ts";
+import { getApplication } from "./applications.service.ts";
+import { insertApplication, onceOnly } from "./apply.queries.ts";
+
+/**
+ * Sends a user's application. Refused, in this order: a resume that is not the
+ * user's own, a missing job, a closed job, a second application to the same job.
+ */
+export const applyToJob = async (
+  db: Db,
+  { userId, draft }: { userId: string; draft: ApplicationDraft },
+) => {
+  const { resumeUrl, ...fields } = draft;
+  const resumeId = await ownResumeId(db, { objectPath: resumeUrl, userId });
+  if (!resumeId) throw new AppError("bad-input", foreignUploadText);
+  const jobMissing = () => new AppError("missing", jobMissingText);
+  if (!id.safeParse(draft.jobId).success) throw jobMissing();
+
+  const applicationId = await insertOnce(db, { ...fields, candidateId: userId, resumeId });
+  if (applicationId) return getApplication(db, applicationId);
+  if (await jobExists(db, draft.jobId)) throw new AppError("conflict", jobClosedText);
+  throw jobMissing();
+};
+
+const insertOnce = async (...application: Parameters<typeof insertApplication>) => {
+  try {
+    return await insertApplication(...application);
+  } catch (error) {
+    if (violates(error, onceOnly)) throw new AppError("conflict", alreadyAppliedText);
+    throw error;
+  }
+};
