@@ -1,0 +1,7 @@
+import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import type { Feature } from "#http/route.ts";
+import * as dashboard from "./dashboard.service.ts";
+
+export const dashboardRoutes: Feature = (route) => {
+  route(recruiterDashboard, ({ db, user }) => dashboard.recruiterDashboard(db, user));
+};
