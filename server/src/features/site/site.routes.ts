@@ -1,0 +1,10 @@
+import { siteSettings, socialProviders } from "@rolecall/contract/site.ts";
+import type { Feature } from "#http/route.ts";
+
+export const siteRoutes: Feature = (route) => {
+  route(siteSettings, ({ config }) => ({
+    supportEmail: config.supportEmail,
+    geocoderUrl: config.geocoderUrl,
+    socialProviders: socialProviders.filter((provider) => config.oauth[provider] !== undefined),
+  }));
+};
