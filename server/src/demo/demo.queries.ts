@@ -1,0 +1,76 @@
+import { inArray, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#db/db.ts";
+import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
+import { applications } from "#db/schema/applications.ts";
+import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { uploads } from "#db/schema/uploads.ts";
+import { users } from "#db/schema/users.ts";
+
+export type UserRow = typeof users.$inferInsert & { id: string };
+export type CompanyRow = typeof companies.$inferInsert & { id: string };
+export type JobRow = typeof jobs.$inferInsert & { id: string; createdAt: Date };
+export type UploadRow = typeof uploads.$inferInsert & { id: string };
+export type ProfileRow = typeof candidateProfiles.$inferInsert;
+export type ApplicationRow = typeof applications.$inferInsert & { id: string };
+export type StatusChangeRow = typeof applicationStatusChanges.$inferInsert;
+
+export interface BoardRows {
+  users: UserRow[];
+  companies: CompanyRow[];
+  jobs: JobRow[];
+  uploads: UploadRow[];
+  profiles: ProfileRow[];
+  applications: ApplicationRow[];
+  statusChanges: StatusChangeRow[];
+}
+
+/** Any fixed number: instances that start together fill the database one after the other. */
+const fillLock = 7_205_759_404;
+
+/** Holds the lock until the transaction ends. */
+export const lockFilling = async (db: Db): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
+};
+
+/** Whether nobody has an account and no job was ever posted. */
+export const isEmpty = async (db: Db): Promise<boolean> => {
+  const { rows } = await db.execute<{ empty: boolean }>(
+    sql`select not exists (select from ${users}) and not exists (select from ${jobs}) as empty`,
+  );
+  return rows[0]?.empty ?? false;
+};
+
+/** Those of the usernames that are taken, in alphabetical order. */
+export const findUsernames = async (db: Db, usernames: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(inArray(users.username, [...usernames]))
+    .orderBy(users.username);
+  return rows.map(({ username }) => username);
+};
+
+export const insertBoard = async (db: Db, board: BoardRows): Promise<void> => {
+  await insertAll(db, users, board.users);
+  await insertAll(db, companies, board.companies);
+  await insertAll(db, jobs, board.jobs);
+  await insertAll(db, uploads, board.uploads);
+  await insertAll(db, candidateProfiles, board.profiles);
+  await insertAll(db, applications, board.applications);
+  await insertAll(db, applicationStatusChanges, board.statusChanges);
+};
+
+/** A statement has room for 65,535 values. */
+const rowsPerStatement = 2_000;
+
+const insertAll = async <Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: Table["$inferInsert"][],
+) => {
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    await db.insert(table).values(rows.slice(start, start + rowsPerStatement));
+};

@@ -1,0 +1,48 @@
+import { Readable } from "node:stream";
+import { resumeMaximumBytes } from "@rolecall/contract/resumes.ts";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import { hashPassword } from "#features/auth/passwords.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { findUsernames, insertBoard, isEmpty, lockFilling } from "./demo.queries.ts";
+import { demoPassword, demoSignIns } from "./sign-ins.ts";
+
+const demoUsernames: readonly string[] = Object.values(demoSignIns).map(({ username }) => username);
+
+/** Whether this database is to be filled with the demo board: it is wanted, and nobody is there yet. */
+export const shouldFill = async (
+  db: Db,
+  { demoData }: Pick<Config, "demoData">,
+): Promise<boolean> => demoData && isEmpty(db);
+
+/**
+ * Fills an empty database with the demo board, its dates counted back from
+ * `now`. All rows are one transaction, and of several instances that start
+ * together one fills. Files of a fill that was cut short belong to no row.
+ */
+export const fillWithDemoBoard = async (
+  db: Db,
+  files: Pick<FileStore, "write">,
+  { now }: { now: Date },
+): Promise<void> => {
+  // Loaded only here, as other starts have no use for so many texts.
+  const { makeBoard } = await import("./board.ts");
+  const { rows, resumes } = makeBoard(now);
+  const passwordHash = await hashPassword(demoPassword);
+  await Promise.all(
+    [...resumes].map(([id, content]) =>
+      files.write(id, Readable.from([content]), resumeMaximumBytes),
+    ),
+  );
+
+  const users = rows.users.map((user) =>
+    demoUsernames.includes(user.username) ? { ...user, passwordHash } : user,
+  );
+  await db.transaction(async (db) => {
+    await lockFilling(db);
+    if (await isEmpty(db)) await insertBoard(db, { ...rows, users });
+  });
+};
+
+/** The demo sign-ins of this database, to be named at start: their password is known to everybody. */
+export const listDemoSignIns = (db: Db): Promise<string[]> => findUsernames(db, demoUsernames);

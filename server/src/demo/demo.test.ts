@@ -1,0 +1,103 @@
+import type { User } from "@rolecall/contract/auth.ts";
+import { expect, test } from "vitest";
+import { browserOf } from "#test/browser.ts";
+import { buildUser } from "#test/build.ts";
+import { startApp } from "#test/start-app.ts";
+import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo.service.ts";
+import { demoPassword } from "./sign-ins.ts";
+
+const now = new Date();
+const filled = await startApp();
+await fillWithDemoBoard(filled.db, filled.files, { now });
+
+/** Whole boards take a moment on a busy machine. */
+const patient = { timeout: 30_000 };
+
+const signIn = async (username: string) => {
+  const browser = browserOf(filled.app, filled.config.publicUrl);
+  const answer = await browser.post<User>("/api/login", {
+    body: { username, password: demoPassword },
+  });
+  return { ...browser, answer };
+};
+const totalOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  Number(headers["x-total-count"]);
+
+test("visitors find open jobs, by words and by filters", async () => {
+  const all = await filled.anonymous.get("/api/jobs");
+  expect(totalOf(all)).toBeGreaterThan(450);
+  const nurses = await filled.anonymous.get("/api/jobs?query=nurse&category=healthcare");
+  expect(totalOf(nurses)).toBeGreaterThan(3);
+});
+
+test("the demo recruiter sees hundreds of applications, and hires of this month", async () => {
+  const recruiter = await signIn("demo-recruiter");
+  const { body } = await recruiter.get("/api/dashboard/recruiter");
+  expect(body).toMatchObject({ stats: { hiresThisMonth: expect.any(Number) } });
+  const { stats } = body as { stats: Record<string, number> };
+  expect(stats.totalApplications).toBeGreaterThan(200);
+  expect(stats.hiresThisMonth).toBeGreaterThanOrEqual(3);
+});
+
+test("the demo company manages the jobs of its company", async () => {
+  const company = await signIn("demo-company");
+  expect(totalOf(await company.get("/api/jobs/mine"))).toBeGreaterThan(9);
+});
+
+test("the demo candidate has applied, and a resume to open", async () => {
+  const candidate = await signIn("demo-candidate");
+  expect((await candidate.get("/api/applications/candidate")).body).toHaveLength(8);
+  const resume = await candidate.get(String(candidate.answer.body.candidateProfile?.resumeUrl));
+  expect(resume).toMatchObject({ status: 200, headers: { "content-type": "application/pdf" } });
+  expect(resume.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("only the three of them can sign in", async () => {
+  expect(await listDemoSignIns(filled.db)).toEqual([
+    "demo-candidate",
+    "demo-company",
+    "demo-recruiter",
+  ]);
+  const recruiter = await signIn("demo-recruiter");
+  const { body } = await recruiter.get("/api/applications/filter");
+  const [{ candidate }] = (body as { applications: [{ candidate: { email: string } }] })
+    .applications;
+  expect((await signIn(candidate.email)).answer.status).toBe(401);
+});
+
+test("only an empty database is filled, and only when that is wanted", patient, async () => {
+  const { db, files, anonymous } = await startApp();
+  expect(await shouldFill(db, { demoData: true })).toBe(true);
+  expect(await shouldFill(db, { demoData: false })).toBe(false);
+  expect(await shouldFill(filled.db, { demoData: true })).toBe(false);
+
+  await buildUser(db);
+  expect(await shouldFill(db, { demoData: true })).toBe(false);
+  await fillWithDemoBoard(db, files, { now });
+  expect(totalOf(await anonymous.get("/api/jobs"))).toBe(0);
+  expect(await listDemoSignIns(db)).toEqual([]);
+});
+
+test("two instances that start at once make one board", patient, async () => {
+  const { db, files, anonymous } = await startApp();
+  const later = new Date(now.getTime() + 1);
+  await Promise.all([
+    fillWithDemoBoard(db, files, { now }),
+    fillWithDemoBoard(db, files, { now: later }),
+  ]);
+  const [one, two] = await Promise.all(
+    [anonymous, filled.anonymous].map((visitor) => visitor.get("/api/companies")),
+  );
+  expect(totalOf(one ?? { headers: {} })).toBe(totalOf(two ?? { headers: {} }));
+});
+
+test(
+  "a fill that fails leaves the database empty, for the next start to fill",
+  patient,
+  async () => {
+    const { db } = await startApp();
+    const full = { write: () => Promise.reject(new Error("disk full")) };
+    await expect(fillWithDemoBoard(db, full, { now })).rejects.toThrow("disk full");
+    expect(await shouldFill(db, { demoData: true })).toBe(true);
+  },
+);

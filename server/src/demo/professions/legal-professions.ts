@@ -1,0 +1,117 @@
+import type { Profession } from "./profession.ts";
+
+export const legalProfessions = {
+  legal: {
+    category: "operations",
+    titles: {
+      entry: ["Paralegal", "Legal Assistant"],
+      mid: ["Paralegal Specialist", "Corporate Counsel", "Attorney Advisor"],
+      senior: ["Senior Counsel"],
+      executive: ["General Counsel"],
+    },
+    field: "legal work",
+    boss: "the general counsel",
+    setting: "desk",
+    licensed: true,
+    pay: 104,
+    hooks: [
+      "Lawyers at {company} are asked early, because their answers are short.",
+      "{company} signs about 700 contracts a year, and would like to understand all of them.",
+      "You would help {people} and colleagues to know where they stand.",
+      "We prefer one page of clear advice to ten pages of cover.",
+    ],
+    duties: [
+      "Draft, review and explain contracts",
+      "Advise teams on privacy, employment and consumer law",
+      "Keep templates current, and shorter each year",
+      "Prepare filings and keep their dates",
+      "Research questions and answer them in plain English",
+      "Work with outside counsel, and with an eye on their bills",
+      "Train colleagues in the five things that matter most",
+      "Settle disputes before they grow",
+    ],
+    requirements: [
+      "Law degree and bar admission for counsel roles; paralegal certificate otherwise",
+      "Experience in a firm, a company or a public office",
+      "Precise language and commercial sense",
+      "Good judgment of risk",
+      "Organized files and a reliable calendar",
+      "Able to say no and to offer another way",
+      "Nice to have: knowledge of our industry's regulator",
+    ],
+    catches: [
+      "Some questions arrive on Friday at four.",
+      "A small team means that you see everything, the tedious things too.",
+    ],
+    skills:
+      "contract drafting, legal research, privacy law, employment law, litigation support, compliance, negotiation, document management",
+    achievements: [
+      "Cut contract turnaround from 12 days to three with new templates",
+      "Settled 14 disputes without a court",
+      "Set up a privacy program across eight departments",
+      "Supported a merger with 4,000 documents as lead paralegal",
+      "Drafted rules on telework that a whole agency adopted",
+    ],
+    studies: [
+      ["JD", "Law"],
+      ["Certificate", "Paralegal Studies"],
+      ["BA", "Political Science"],
+    ],
+  },
+  advocacy: {
+    category: "operations",
+    titles: {
+      entry: ["Case Administrator", "Legal Aid Paralegal"],
+      mid: ["Staff Attorney, Housing", "Equal Opportunity Specialist", "Human Rights Specialist"],
+      senior: ["Supervising Attorney", "Managing Attorney"],
+    },
+    field: "advocacy or legal services",
+    boss: "the legal director",
+    setting: "desk",
+    licensed: true,
+    pay: 76,
+    hooks: [
+      "For {people} a letter from a court is a small earthquake; {company} sits down with them and reads it.",
+      "{company} takes the cases in which a little law, used in time, saves a home.",
+      "You would speak for {people} who have rarely been asked for their side.",
+      "Rights that nobody enforces are only good manners, so {company} is hiring.",
+    ],
+    duties: [
+      "Interview clients, in offices, kitchens and church halls",
+      "Prepare and argue cases, or support those who do",
+      "Investigate complaints fairly, and write down what can be shown",
+      "Negotiate with landlords, agencies and employers before filing",
+      "Explain each step in words that a tired person can follow",
+      "Keep dates, files and promises",
+      "Train volunteers and law students",
+      "Collect what many cases have in common, and bring it to those who make rules",
+    ],
+    requirements: [
+      "Bar admission for attorney roles, experience with legal files for the others",
+      "Practice in housing, family, labor or civil rights matters",
+      "Plain speech and plain writing",
+      "Patience with people in trouble and none with sloppy paper",
+      "Able to carry a caseload and to say when it is full",
+      "A second language spoken by clients is very welcome",
+      "Nice to have: trial experience",
+    ],
+    catches: [
+      "You will lose cases you should have won.",
+      "Court begins at nine, wherever the parking is.",
+    ],
+    skills:
+      "client interviews, housing law, civil rights, legal writing, mediation, case management, trial preparation, Spanish",
+    achievements: [
+      "Kept 140 families in their homes in one year",
+      "Settled a wage case for 31 workers",
+      "Started a weekly clinic in a barber shop",
+      "Wrote a guide for tenants that is handed out in five languages",
+      "Investigated 90 complaints, all closed within the legal term",
+    ],
+    studies: [
+      ["JD", "Law"],
+      ["BA", "Political Science"],
+      ["Certificate", "Paralegal Studies"],
+    ],
+  },
+} satisfies Record<string, Profession>;

@@ -1,0 +1,24 @@
+/** The password of every demo sign-in. */
+export const demoPassword = "rolecall-demo";
+
+/** One account for each role, for a look around. Nobody else of the demo board can sign in. */
+export const demoSignIns = {
+  candidate: {
+    username: "demo-candidate",
+    email: "demo-candidate@rolecall.example",
+    firstName: "Maya",
+    lastName: "Lindqvist",
+  },
+  recruiter: {
+    username: "demo-recruiter",
+    email: "demo-recruiter@rolecall.example",
+    firstName: "Daniel",
+    lastName: "Okafor",
+  },
+  company: {
+    username: "demo-company",
+    email: "demo-company@rolecall.example",
+    firstName: "Grace",
+    lastName: "Whitfield",
+  },
+} as const;
