@@ -1,0 +1,43 @@
+import type { Access } from "@rolecall/contract/endpoint.ts";
+import { type ReactNode, useEffect } from "react";
+import { useAuth } from "#features/auth/auth-provider.tsx";
+import { turnAwayLoggedOut, turnAwayWrongRole } from "#features/auth/turn-away.ts";
+import { sentenceOf } from "#lib/api-client.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Page } from "#ui/page.tsx";
+import { prepareToasts } from "#ui/toaster.tsx";
+import { ScreenSkeleton } from "./screen-skeleton.tsx";
+
+/**
+ * Lets in those whom the screen's main endpoint serves; the same `access` value
+ * guards the call on the server. Others read why, and are sent elsewhere.
+ */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const { user, isPending, failure } = useAuth();
+  const loggedOut = !isPending && !failure && access !== "everyone" && !user;
+  const refusal =
+    user && typeof access === "object" && !access.roles.includes(user.role) ? access.refusal : null;
+
+  // Whoever is turned away reads why within half a second: the code must be there by then.
+  useEffect(() => void prepareToasts(), []);
+  useEffect(() => {
+    if (loggedOut) turnAwayLoggedOut();
+  }, [loggedOut]);
+  useEffect(() => {
+    if (refusal !== null) turnAwayWrongRole(refusal);
+  }, [refusal]);
+
+  if (failure)
+    return (
+      <Page>
+        <ErrorState
+          heading="h1"
+          text={sentenceOf(failure.error, "It could not be found out who is signed in.")}
+          retrying={failure.isRetrying}
+          onRetry={failure.retry}
+        />
+      </Page>
+    );
+  if (isPending || loggedOut || refusal !== null) return <ScreenSkeleton />;
+  return children;
+}

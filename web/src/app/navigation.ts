@@ -1,0 +1,36 @@
+import { filterApplications } from "@rolecall/contract/applications.ts";
+import type { User } from "@rolecall/contract/auth.ts";
+import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import type { Access } from "@rolecall/contract/endpoint.ts";
+import { createJob, listManagedJobs } from "@rolecall/contract/jobs.ts";
+import type { LinkProps } from "@tanstack/react-router";
+
+interface Destination {
+  to: LinkProps["to"];
+  label: string;
+  access: Access;
+}
+
+const destinations: readonly Destination[] = [
+  { to: "/jobs", label: "Find Jobs", access: "everyone" },
+  { to: "/companies", label: "Companies", access: "everyone" },
+  { to: "/post-job", label: "Post a Job", access: createJob.access },
+  // Recruiters find theirs on the dashboard.
+  { to: "/my-jobs", label: "My Jobs", access: { ...listManagedJobs.access, roles: ["company"] } },
+  { to: "/dashboard", label: "Dashboard", access: recruiterDashboard.access },
+  { to: "/application-management", label: "Applications", access: filterApplications.access },
+];
+
+const mayGo = (access: Access, user: User | null) => {
+  if (access === "everyone") return true;
+  if (!user) return false;
+  return access === "signed-in" || access.roles.includes(user.role);
+};
+
+/** Where the top bar leads a user: what the screens' own guards would let in. */
+export const navigationFor = (user: User | null) =>
+  destinations.filter(({ access }) => mayGo(access, user));
+
+/** The entries of the user menu that only recruiters have. */
+export const recruiterEntries = (user: User) =>
+  navigationFor(user).filter(({ to }) => to === "/dashboard" || to === "/application-management");

@@ -1,0 +1,230 @@
+import { filterApplications, listJobApplications } from "@rolecall/contract/applications.ts";
+import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import type { Access } from "@rolecall/contract/endpoint.ts";
+import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs.ts";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from "@tanstack/react-router";
+import { applicationSearch } from "#features/applications/application-filters.ts";
+import { statusSearch } from "#features/applications/status-search.ts";
+import { authSearch, resetSearch } from "#features/auth/auth-search.ts";
+import { directorySearch } from "#features/companies/directory-search.ts";
+import { jobFilters } from "#features/jobs/job-filters.ts";
+import { FailedScreen } from "./failed-screen.tsx";
+import { Guard } from "./guard.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { RootLayout } from "./root-layout.tsx";
+import { ScreenSkeleton } from "./screen-skeleton.tsx";
+
+const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
+
+/** The screen, for those whom its main endpoint serves. */
+const guarded = (access: Access, Screen: RouteComponent): RouteComponent =>
+  Object.assign(
+    () => (
+      <Guard access={access}>
+        <Screen />
+      </Guard>
+    ),
+    { preload: async () => Screen.preload?.() },
+  );
+
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  component: lazyRouteComponent(() => import("#features/home/start-screen.tsx"), "StartScreen"),
+});
+
+const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth",
+  validateSearch: authSearch,
+  component: lazyRouteComponent(() => import("#features/auth/auth-screen.tsx"), "AuthScreen"),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/forgot",
+  component: lazyRouteComponent(
+    () => import("#features/auth/forgot-password-screen.tsx"),
+    "ForgotPasswordScreen",
+  ),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/reset",
+  validateSearch: resetSearch,
+  component: lazyRouteComponent(
+    () => import("#features/auth/reset-password-screen.tsx"),
+    "ResetPasswordScreen",
+  ),
+});
+
+const selectRoleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/select-role",
+  // Visitors are sent to the start page by the screen itself, without a word.
+  component: guarded(
+    "everyone",
+    lazyRouteComponent(() => import("#features/auth/select-role-screen.tsx"), "SelectRoleScreen"),
+  ),
+});
+
+const jobsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs",
+  validateSearch: jobFilters,
+  component: lazyRouteComponent(() => import("#features/jobs/jobs-screen.tsx"), "JobsScreen"),
+});
+
+const jobRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$id",
+  component: guarded(
+    "signed-in",
+    lazyRouteComponent(() => import("#features/jobs/job-screen.tsx"), "JobScreen"),
+  ),
+});
+
+const jobApplicationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$jobId/applications",
+  validateSearch: statusSearch,
+  component: guarded(
+    listJobApplications.access,
+    lazyRouteComponent(
+      () => import("#features/applications/job-applications-screen.tsx"),
+      "JobApplicationsScreen",
+    ),
+  ),
+});
+
+const postJobRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/post-job",
+  component: guarded(
+    createJob.access,
+    lazyRouteComponent(() => import("#features/jobs/post-job-screen.tsx"), "PostJobScreen"),
+  ),
+});
+
+const editJobRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$id/edit",
+  component: guarded(
+    editJob.access,
+    lazyRouteComponent(() => import("#features/jobs/edit-job-screen.tsx"), "EditJobScreen"),
+  ),
+});
+
+const myJobsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/my-jobs",
+  component: guarded(
+    listManagedJobs.access,
+    lazyRouteComponent(() => import("#features/jobs/my-jobs-screen.tsx"), "MyJobsScreen"),
+  ),
+});
+
+const companiesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies",
+  validateSearch: directorySearch,
+  component: lazyRouteComponent(
+    () => import("#features/companies/companies-screen.tsx"),
+    "CompaniesScreen",
+  ),
+});
+
+const companyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies/$id",
+  component: guarded(
+    "signed-in",
+    lazyRouteComponent(() => import("#features/companies/company-screen.tsx"), "CompanyScreen"),
+  ),
+});
+
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/profile",
+  component: guarded(
+    "signed-in",
+    lazyRouteComponent(() => import("#features/profiles/profile-screen.tsx"), "ProfileScreen"),
+  ),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard",
+  component: guarded(
+    recruiterDashboard.access,
+    lazyRouteComponent(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+  ),
+});
+
+const applicationManagementRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/application-management",
+  validateSearch: applicationSearch,
+  component: guarded(
+    filterApplications.access,
+    lazyRouteComponent(
+      () => import("#features/applications/application-management-screen.tsx"),
+      "ApplicationManagementScreen",
+    ),
+  ),
+});
+
+/** The route table: every screen, and whom it is for. */
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  authRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  selectRoleRoute,
+  jobsRoute,
+  jobRoute,
+  jobApplicationsRoute,
+  postJobRoute,
+  editJobRoute,
+  myJobsRoute,
+  companiesRoute,
+  companyRoute,
+  profileRoute,
+  dashboardRoute,
+  applicationManagementRoute,
+]);
+
+/** Plain `key=value` addresses that people can read, share and write by hand. */
+const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search));
+const stringifySearch = (search: Record<string, unknown>) => {
+  const filled = Object.entries(search).flatMap(([name, value]) =>
+    typeof value === "number" || (typeof value === "string" && value !== "")
+      ? [[name, `${value}`]]
+      : [],
+  );
+  const text = new URLSearchParams(filled).toString();
+  return text === "" ? "" : `?${text}`;
+};
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: "intent",
+  defaultPendingComponent: ScreenSkeleton,
+  defaultErrorComponent: FailedScreen,
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,14 @@
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+
+/** Stands for a screen whose code or user is still on the way. */
+export function ScreenSkeleton() {
+  return (
+    <Page>
+      <Loading className="flex flex-col gap-6">
+        <Skeleton className="h-8 w-64 max-w-full" />
+        <Skeleton className="h-80 w-full" />
+      </Loading>
+    </Page>
+  );
+}

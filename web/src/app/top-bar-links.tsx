@@ -1,0 +1,72 @@
+import type { User } from "@rolecall/contract/auth.ts";
+import { Link } from "@tanstack/react-router";
+import { registerHash } from "#features/auth/register-hash.ts";
+import { loginAddress } from "#features/auth/turn-away.ts";
+import { sections } from "#features/landing/sections.ts";
+import { Button } from "#ui/button.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { navigationFor } from "./navigation.ts";
+
+const place = linkStyles({ variant: "nav" });
+
+/** The product's places, as far as the user may go. */
+export function PlaceLinks({ user, onFollow }: { user: User | null; onFollow?: () => void }) {
+  return navigationFor(user).map(({ to, label }) => (
+    <Link
+      key={to}
+      to={to}
+      onClick={onFollow}
+      activeOptions={{ exact: true, includeSearch: false }}
+      className={place}
+    >
+      {label}
+    </Link>
+  ));
+}
+
+/** The landing page's sections. */
+export function LandingLinks({ onFollow }: { onFollow?: () => void }) {
+  const links = [
+    [sections.jobs, "Jobs"],
+    [sections.about, "About"],
+    [sections.footer, "Contact"],
+  ] as const;
+  return links.map(([id, label]) => (
+    <a key={id} href={`#${id}`} onClick={onFollow} className={place}>
+      {label}
+    </a>
+  ));
+}
+
+/**
+ * The ways in. The landing page leads straight to the sign-in screen; elsewhere
+ * the login endpoint does, and remembers where one came from.
+ */
+export function EntranceButtons({ onLandingPage }: { onLandingPage: boolean }) {
+  if (onLandingPage)
+    return (
+      <>
+        <Button asChild variant="ghost">
+          <Link to="/auth">Post a Job</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/auth">Sign In</Link>
+        </Button>
+        <Button asChild>
+          <Link to="/auth" hash={registerHash}>
+            Sign Up
+          </Link>
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button asChild variant="ghost">
+        <a href={loginAddress()}>Sign In</a>
+      </Button>
+      <Button asChild>
+        <a href={`${loginAddress()}#${registerHash}`}>Sign Up</a>
+      </Button>
+    </>
+  );
+}

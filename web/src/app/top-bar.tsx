@@ -1,0 +1,45 @@
+import { roleLabels } from "@rolecall/contract/auth.ts";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useAuth } from "#features/auth/auth-provider.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { EntranceButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+/** The bar above every screen: where one can go, and who one is. Visitors at `/` see the landing page's. */
+export function TopBar() {
+  const { user, isPending } = useAuth();
+  const { pathname } = useLocation();
+  const onLandingPage = !user && pathname === "/";
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex h-14 max-w-page items-center gap-1 px-4 sm:px-6">
+        <Link to="/" aria-label="Rolecall, start page" className="mr-3 flex rounded-sm">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
+          {onLandingPage ? <LandingLinks /> : <PlaceLinks user={user} />}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeSwitch />
+          {user && (
+            <>
+              <Badge className="max-lg:hidden" aria-disabled="true">
+                {roleLabels[user.role]}
+              </Badge>
+              <UserMenu user={user} />
+            </>
+          )}
+          {!user && (onLandingPage || !isPending) && (
+            <div className="hidden items-center gap-2 md:flex">
+              <EntranceButtons onLandingPage={onLandingPage} />
+            </div>
+          )}
+          <MobileMenu onLandingPage={onLandingPage} />
+        </div>
+      </div>
+    </header>
+  );
+}

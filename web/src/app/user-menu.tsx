@@ -1,0 +1,53 @@
+import { roleLabels, type User } from "@rolecall/contract/auth.ts";
+import { Link } from "@tanstack/react-router";
+import LogOut from "lucide-react/icons/log-out";
+import { fullName, initialsOf } from "#features/auth/person-name.ts";
+import { useSignOut } from "#features/auth/use-sign-out.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from "#ui/dropdown-menu.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { recruiterEntries } from "./navigation.ts";
+
+/** Who is signed in, and the places and actions that are theirs. */
+export function UserMenu({ user }: { user: User }) {
+  const signOut = useSignOut();
+  const name = fullName(user) || user.username;
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className="rounded-full">
+          <VisuallyHidden>User menu of {name}</VisuallyHidden>
+          <Avatar size="sm" initials={initialsOf(user, "U")} src={user.profileImageUrl} />
+        </button>
+      }
+    >
+      <DropdownMenuLabel>
+        <span className="block truncate font-medium text-ink">{name}</span>
+        {user.email !== null && (
+          <span className="block truncate text-ink-subtle">{user.email}</span>
+        )}
+        {/* Narrower bars have no room for it. */}
+        <span className="block text-ink-subtle lg:hidden">{roleLabels[user.role]}</span>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link to="/profile">Profile</Link>
+      </DropdownMenuItem>
+      {recruiterEntries(user).map(({ to, label }) => (
+        <DropdownMenuItem key={to} asChild>
+          <Link to={to}>{label}</Link>
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={signOut}>
+        <LogOut aria-hidden />
+        Log out
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { ApiError, isUnauthorized, sentenceOf } from "./api-client.ts";
+
+const gone = new ApiError(401, "Unauthorized");
+const wrongPassword = new ApiError(401, "Invalid username or password");
+
+test("a refusal's message is its status and its sentence", () => {
+  expect(wrongPassword.message).toBe("401: Invalid username or password");
+});
+
+test.each([
+  [gone, true],
+  [new Error("401: Unauthorized"), true],
+  [wrongPassword, false],
+  [new ApiError(403, "Unauthorized"), false],
+  ["401: Unauthorized", false],
+])("%s means that the session is gone: %s", (error, expected) => {
+  expect(isUnauthorized(error)).toBe(expected);
+});
+
+test.each([
+  [wrongPassword, "Invalid username or password"],
+  [new ApiError(500, ""), "Failed to save"],
+  [new TypeError("x is undefined"), "Failed to save"],
+  [gone, "Failed to save"],
+])("of %s people read %j", (error, sentence) => {
+  expect(sentenceOf(error, "Failed to save")).toBe(sentence);
+});

@@ -1,0 +1,117 @@
+import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { unauthorizedText } from "@rolecall/contract/error.ts";
+import { pageHeaders } from "@rolecall/contract/page.ts";
+import type * as z from "zod";
+
+/** A refused call. `message` is `status: sentence`; `sentence` alone is what people read. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly sentence: string;
+
+  constructor(status: number, sentence: string) {
+    super(`${status}: ${sentence}`);
+    this.status = status;
+    this.sentence = sentence;
+  }
+}
+
+/** The session is gone, as opposed to a wrong password, which is a 401 too. */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.message.startsWith("401: ") &&
+  error.message.includes(unauthorizedText);
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
+
+/**
+ * The server's own sentence where it gave one, else the fallback. That a session is
+ * gone is said elsewhere, once for all calls.
+ */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.sentence !== "" && !isUnauthorized(error)
+    ? error.sentence
+    : fallback;
+
+type Wire<S> = S extends z.ZodType ? z.input<S> : never;
+type QueryValue = string | number | null | undefined;
+
+/** What a call takes. Query values that are null, undefined or empty are left out. */
+export type Input<E extends Endpoint> = (E extends { params: z.ZodType }
+  ? { params: Record<keyof Wire<E["params"]>, string> }
+  : { params?: undefined }) &
+  (E extends { query: z.ZodType }
+    ? { query?: { [Key in keyof Wire<E["query"]>]?: QueryValue } }
+    : { query?: undefined }) &
+  (E extends { body: z.ZodType } ? { body: Wire<E["body"]> } : { body?: undefined });
+
+export interface ListPage<Item> {
+  items: Item[];
+  total: number;
+  /** The total stopped counting: there are more. */
+  capped: boolean;
+}
+
+/** What a call gives: the reply as it is on the wire, or a page of it. */
+export type Reply<E extends Endpoint> = E extends { paged: true }
+  ? Wire<E["reply"]> extends (infer Item)[]
+    ? ListPage<Item>
+    : never
+  : Wire<E["reply"]>;
+
+const addressOf = (
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, QueryValue> = {},
+): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+};
+
+const offlineText = "Rolecall cannot be reached. Check your connection and try again.";
+
+/** Calls an endpoint of the contract with the session's cookie. Throws an `ApiError` when refused. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<Reply<E>> => {
+  const response = await fetch(addressOf(endpoint.path, input.params, input.query), {
+    method: endpoint.method,
+    credentials: "include",
+    ...(input.body !== undefined && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(input.body),
+    }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted === true) throw error;
+    throw new ApiError(0, offlineText);
+  });
+  if (!response.ok)
+    throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (response.status === 204) return undefined as Reply<E>;
+  const reply: unknown = await response.json();
+  if (!endpoint.paged) return reply as Reply<E>;
+  return {
+    items: reply,
+    total: Number(response.headers.get(pageHeaders.total)),
+    capped: response.headers.get(pageHeaders.capped) === "true",
+  } as Reply<E>;
+};
+
+/** Reads a JSON object from another site, without cookies. Throws where that fails. */
+export const readElsewhere = async (
+  address: string,
+  query: Record<string, QueryValue>,
+): Promise<Record<string, unknown>> => {
+  const response = await fetch(addressOf(address, {}, query), { credentials: "omit" });
+  if (!response.ok) throw new ApiError(response.status, response.statusText);
+  const answer: unknown = await response.json();
+  return typeof answer === "object" && answer !== null ? { ...answer } : {};
+};

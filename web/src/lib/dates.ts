@@ -1,0 +1,37 @@
+const day = 24 * 60 * 60 * 1000;
+
+const longDate = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+});
+
+/** 'November 20, 2026', in the reader's own time zone. */
+export const longDateText = (instant: string): string => longDate.format(new Date(instant));
+
+const shortDate = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "short",
+  day: "2-digit",
+});
+
+/** 'Nov 05, 2026', in the reader's own time zone. */
+export const shortDateText = (instant: string): string => shortDate.format(new Date(instant));
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+
+/** How long ago, in days under a week, in weeks under 30 days, else in months; rounded up. */
+export const relativeDateText = (instant: string, now = new Date()): string => {
+  const days = Math.max(1, Math.ceil((now.getTime() - new Date(instant).getTime()) / day));
+  if (days < 7) return counted(days, "day");
+  if (days < 30) return counted(Math.ceil(days / 7), "week");
+  return counted(Math.ceil(days / 30), "month");
+};
+
+/** The last moment of a day in the reader's time zone, as an instant. */
+export const endOfDay = (date: Date): Date =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate(), 23, 59, 59, 999);
+
+/** The first moment of a day in the reader's time zone, as an instant. */
+export const startOfDay = (date: Date): Date =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,0 +1,87 @@
+import { currentUser, signOut } from "@rolecall/contract/auth.ts";
+import { getJob } from "@rolecall/contract/jobs.ts";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeQueryClient, mutationOf, queryOf, queryOrNullOf } from "./query.ts";
+
+const answer = vi.fn<(address: string) => Promise<Response>>();
+const job = queryOf(getJob, { params: { id: "7" } });
+const leave = mutationOf(signOut, { invalidates: [getJob] });
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", answer);
+  answer.mockImplementation(async () => Response.json({ title: "Night Nurse" }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+it("asks once: what was read never goes stale by itself", async () => {
+  const client = makeQueryClient(() => undefined);
+  await client.query(job);
+  await client.query(job);
+  const stop = new QueryObserver(client, job).subscribe(() => undefined);
+  window.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("focus"));
+  stop();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it("reads again, where it is shown, what a write made stale", async () => {
+  const client = makeQueryClient(() => undefined);
+  await client.query(job);
+  const stop = new QueryObserver(client, job).subscribe(() => undefined);
+  await client.getMutationCache().build(client, leave).execute({});
+  stop();
+  expect(answer.mock.calls.map(([address]) => address)).toEqual([
+    "/api/jobs/7",
+    "/api/logout",
+    "/api/jobs/7",
+  ]);
+});
+
+it("tries neither a read nor a write a second time, and says what the server said", async () => {
+  answer.mockImplementation(async () => new Response("The database is away.", { status: 503 }));
+  const client = makeQueryClient(() => undefined);
+  await expect(client.query(job)).rejects.toThrow("503: The database is away.");
+  const write = client.getMutationCache().build(client, leave).execute({});
+  await expect(write).rejects.toThrow("503: The database is away.");
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+it("takes the status text where an answer has no words", async () => {
+  answer.mockImplementation(
+    async () => new Response("", { status: 502, statusText: "Bad Gateway" }),
+  );
+  await expect(makeQueryClient(() => undefined).query(job)).rejects.toThrow("502: Bad Gateway");
+});
+
+it("notices a session that is gone on any read and write, unlike a wrong password", async () => {
+  const onUnauthorized = vi.fn<() => void>();
+  const client = makeQueryClient(onUnauthorized);
+  answer.mockImplementation(async () => new Response("Unauthorized", { status: 401 }));
+  await client.query(job).catch(() => undefined);
+  await client
+    .getMutationCache()
+    .build(client, leave)
+    .execute({})
+    .catch(() => undefined);
+  expect(onUnauthorized).toHaveBeenCalledTimes(2);
+
+  answer.mockImplementation(async () => new Response("Invalid username", { status: 401 }));
+  await client
+    .getMutationCache()
+    .build(client, leave)
+    .execute({})
+    .catch(() => undefined);
+  expect(onUnauthorized).toHaveBeenCalledTimes(2);
+});
+
+it("takes a 401 for nobody where that is what is asked", async () => {
+  answer.mockImplementation(async () => new Response("Unauthorized", { status: 401 }));
+  const onUnauthorized = vi.fn<() => void>();
+  const user = await makeQueryClient(onUnauthorized).query(queryOrNullOf(currentUser, {}, 401));
+  expect(user).toBeNull();
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});

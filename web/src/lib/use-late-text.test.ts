@@ -1,0 +1,67 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useLateText } from "./use-late-text.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const scene = () => {
+  const onRest = vi.fn<(text: string) => void>();
+  const { result, rerender } = renderHook(({ effective }) => useLateText(effective, onRest), {
+    initialProps: { effective: "" },
+  });
+  return {
+    onRest,
+    shown: () => result.current.text,
+    type: (text: string) => act(() => result.current.type(text)),
+    clear: () => act(() => result.current.clear()),
+    wait: (milliseconds: number) =>
+      act(() => {
+        vi.advanceTimersByTime(milliseconds);
+      }),
+    takeEffect: (effective: string) => rerender({ effective }),
+  };
+};
+
+test("letters are shown at once and take effect together when typing rests", () => {
+  const { type, wait, shown, onRest } = scene();
+  type("a");
+  wait(200);
+  type("ad");
+  wait(200);
+  expect(shown()).toBe("ad");
+  expect(onRest).not.toHaveBeenCalled();
+  wait(50);
+  expect(onRest.mock.calls).toEqual([["ad"]]);
+});
+
+test("an effect that comes late does not take away what was typed since", () => {
+  const { type, wait, shown, takeEffect } = scene();
+  type("ad");
+  wait(250);
+  type("ada");
+  takeEffect("ad");
+  expect(shown()).toBe("ada");
+});
+
+test("the field follows when the text in effect changes by itself", () => {
+  const { type, wait, shown, takeEffect } = scene();
+  type("ad");
+  wait(250);
+  takeEffect("ad");
+  takeEffect("");
+  expect(shown()).toBe("");
+});
+
+test("clearing forgets what has not taken effect yet", () => {
+  const { type, clear, wait, shown, onRest } = scene();
+  type("ad");
+  clear();
+  wait(1000);
+  expect(shown()).toBe("");
+  expect(onRest).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { useState } from "react";
+import { cn } from "./class-names.ts";
+
+const avatar = cva("grid shrink-0 place-items-center overflow-hidden font-semibold select-none", {
+  variants: {
+    size: {
+      sm: "size-8 text-xs",
+      md: "size-10 text-sm",
+      lg: "size-14 text-lg",
+      xl: "size-20 text-2xl",
+    },
+    // The raised hand of the mark rounds one corner of a company's tile.
+    shape: { circle: "rounded-full", square: "rounded-md rounded-br-[45%]" },
+  },
+  defaultVariants: { size: "md", shape: "circle" },
+});
+
+type AvatarProps = VariantProps<typeof avatar> & {
+  /** Shown without an image, or until it can be loaded. */
+  initials: string;
+  src?: string | null | undefined;
+  className?: string;
+};
+
+const tints = [
+  "bg-accent-soft text-accent-ink",
+  "bg-amber-soft text-amber-ink",
+  "bg-blue-soft text-blue-ink",
+  "bg-emerald-soft text-emerald-ink",
+  "bg-purple-soft text-purple-ink",
+  "bg-red-soft text-red-ink",
+];
+
+/** The same initials always get the same tint, so that a list is easier to scan. */
+function tintOf(initials: string) {
+  const sum = [...initials].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 0);
+  return tints[sum % tints.length];
+}
+
+/** A person (circle) or a company (square). Decorative: the name stands beside it. */
+export function Avatar({ initials, src, size, shape, className }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const showImage = typeof src === "string" && src !== "" && src !== brokenSrc;
+  return (
+    <span aria-hidden className={cn(avatar({ size, shape }), tintOf(initials), className)}>
+      {showImage ? (
+        <img
+          src={src}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        initials
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui/slot";
+import type { ComponentProps, SyntheticEvent } from "react";
+import { cn } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+const button = cva(
+  "inline-flex shrink-0 print:hidden items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap no-underline transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        primary: "bg-accent text-on-accent hover:bg-accent-hover",
+        secondary:
+          "border border-line-firm bg-surface text-ink shadow-card hover:border-line-strong hover:bg-sunken active:bg-pressed",
+        ghost: "text-ink-muted hover:bg-sunken hover:text-ink active:bg-pressed",
+        destructive: "bg-danger text-on-danger hover:bg-danger-hover",
+        link: "text-accent-ink underline-offset-4 hover:underline",
+      },
+      size: {
+        sm: "h-8 px-3 text-sm",
+        md: "h-10 px-4 text-sm sm:h-9",
+        lg: "h-11 px-5 text-base",
+        /** No wider than it must be, such as a page number. */
+        compact: "h-10 min-w-10 px-2 text-sm sm:h-9 sm:min-w-9",
+        icon: "size-10 sm:size-9",
+        text: "",
+      },
+    },
+    defaultVariants: { variant: "primary", size: "md" },
+  },
+);
+
+type ButtonProps = Omit<ComponentProps<"button">, "type"> &
+  VariantProps<typeof button> & {
+    type?: "button" | "submit";
+    /** Renders the only child (a link, say) with the looks of a button. */
+    asChild?: boolean;
+    /** Shows a spinner before the words and takes no clicks. */
+    pending?: boolean;
+  };
+
+const takeNothing = (event: SyntheticEvent) => event.preventDefault();
+
+/** A button. `variant` says how much it matters: one primary at most in view. */
+export function Button({
+  variant,
+  size,
+  asChild,
+  pending = false,
+  disabled,
+  className,
+  children,
+  type = "button",
+  onClick,
+  ...props
+}: ButtonProps) {
+  const classes = cn(
+    button({ variant, size: variant === "link" ? "text" : size }),
+    disabled && !pending && "opacity-50",
+    pending && "opacity-80",
+    className,
+  );
+  if (asChild) {
+    return (
+      <Slot className={classes} onClick={onClick} {...props}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type={type === "submit" ? "submit" : "button"}
+      className={classes}
+      // A pending button is not disabled for the browser, or it would lose the focus.
+      disabled={disabled === true && !pending}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending ? takeNothing : onClick}
+      {...props}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}

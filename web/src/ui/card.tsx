@@ -1,0 +1,28 @@
+import { Slot } from "radix-ui/slot";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./class-names.ts";
+
+type CardProps = ComponentProps<"div"> & { asChild?: boolean };
+
+/** A surface for one thing. `asChild` makes it an `article`, `section` or `li`. */
+export function Card({ asChild = false, className, ...props }: CardProps) {
+  const Element = asChild ? Slot : "div";
+  return (
+    <Element className={cn("rounded-lg border border-line bg-surface p-5", className)} {...props} />
+  );
+}
+
+type CardHeaderProps = { title: ReactNode; description?: ReactNode; actions?: ReactNode };
+
+/** The heading of a card, with what can be done at its right. */
+export function CardHeader({ title, description, actions }: CardHeaderProps) {
+  return (
+    <header className="mb-4 flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h2 className="text-lg">{title}</h2>
+        {description !== undefined && <p className="mt-1 text-ink-muted">{description}</p>}
+      </div>
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { Button } from "./button.tsx";
+import { Dialog, DialogBody } from "./dialog.tsx";
+import { TextInput } from "./text-input.tsx";
+
+function ApplyButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apply Now</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Apply for Night Nurse">
+        <DialogBody>
+          <TextInput aria-label="Cover Letter" />
+        </DialogBody>
+      </Dialog>
+    </>
+  );
+}
+
+it("starts at its first field, and gives the focus back to the button that opened it", async () => {
+  const user = userEvent.setup();
+  render(<ApplyButton />);
+  const button = screen.getByRole("button", { name: "Apply Now" });
+
+  await user.click(button);
+  expect(screen.getByRole("dialog", { name: "Apply for Night Nurse" })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText("Cover Letter"));
+
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(button);
+});

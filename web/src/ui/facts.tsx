@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { cn } from "./class-names.ts";
+
+type Facts = readonly (readonly [name: string, value: ReactNode])[];
+
+const isKnown = ([, value]: Facts[number]) => value !== null && value !== undefined && value !== "";
+
+type FactsProps = {
+  /** A fact whose value is null, undefined or empty is left out. */
+  facts: Facts;
+  className?: string;
+};
+
+/** Facts under one another, name at the left, value at the right: in a side card. */
+export function FactList({ facts, className }: FactsProps) {
+  return (
+    <dl className={cn("flex flex-col gap-2.5", className)}>
+      {facts.filter(isKnown).map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-ink-subtle">{name}</dt>
+          <dd className="text-right wrap-anywhere tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The few facts that decide, side by side between two rules: under a title. */
+export function FactStrip({ facts, className }: FactsProps) {
+  return (
+    <dl
+      className={cn(
+        "grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:flex md:gap-x-12",
+        className,
+      )}
+    >
+      {facts.filter(isKnown).map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-xs text-ink-subtle">{name}</dt>
+          <dd className="mt-0.5 font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Figures in one ruled strip. Give it its columns: `grid-cols-2 lg:grid-cols-4`. */
+export function FigureStrip({ facts, className }: FactsProps) {
+  return (
+    <dl
+      className={cn("grid gap-px overflow-hidden rounded-lg border border-line bg-line", className)}
+    >
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse justify-end bg-surface px-5 py-4">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="font-heading text-2xl font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { cn } from "./class-names.ts";
+
+const fills = {
+  low: "bg-meter-low",
+  middle: "bg-meter-middle",
+  high: "bg-meter-high",
+  accent: "bg-accent",
+};
+
+type MeterProps = {
+  label: string;
+  /** 0 to 100. */
+  value: number;
+  /** The value in words, when the number says little. */
+  valueText?: string;
+  tone?: keyof typeof fills;
+  className?: string;
+};
+
+/** How much of something there is, as a bar. */
+export function Meter({ label, value, valueText, tone = "accent", className }: MeterProps) {
+  return (
+    <div className={className}>
+      <meter
+        className="sr-only"
+        aria-label={label}
+        aria-valuetext={valueText}
+        max={100}
+        value={value}
+      />
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-pressed">
+        <div
+          className={cn("h-full rounded-full transition-[width,background-color]", fills[tone])}
+          style={{ width: `${value}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, startTransition, useState } from "react";
+import { toast } from "./toast-store.ts";
+
+const sayMissing = () => {
+  toast({
+    title: "Error",
+    description: "This part of the page could not be loaded. Check your connection and try again.",
+    variant: "destructive",
+  });
+};
+
+/**
+ * Goes on when the code is there, and says so when it cannot be had: what cannot be opened must
+ * not take the page, and what was typed there, with it.
+ */
+export const whenLoaded = (load: () => Promise<unknown>, goOn: () => void): void => {
+  load().then(goOn, sayMissing);
+};
+
+/**
+ * Popups are most of the kit's weight, and a first screen opens none: their code is loaded when the
+ * trigger is first pointed at or focused, and takes the trigger over when it is first used.
+ */
+export function useOnDemand(load: () => Promise<unknown>) {
+  const [used, setUsed] = useState(false);
+  const prefetch = () => {
+    // A failure shows when the popup is asked for.
+    load().catch(() => undefined);
+  };
+  // A transition keeps the trigger, and the focus on it, until the popup is there.
+  const open = () => whenLoaded(load, () => startTransition(() => setUsed(true)));
+  return {
+    used,
+    triggerProps: {
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
+      onClick: open,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        open();
+      },
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * The page numbers to offer: up to `size` of them, centred on the current page, moved inwards at
+ * either end so that none is wasted.
+ */
+export function pageWindow(page: number, pageCount: number, size = 5): number[] {
+  const length = Math.min(size, pageCount);
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), pageCount - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
+}

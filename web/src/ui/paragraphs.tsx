@@ -1,0 +1,11 @@
+/** Text as people typed it, a paragraph for each line; never HTML. */
+export function Paragraphs({ text }: { text: string }) {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return (
+    <div className="mt-3 flex flex-col gap-3 text-base wrap-anywhere">
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Check from "lucide-react/icons/check";
+import * as Radix from "radix-ui/select";
+import type { ReactElement } from "react";
+import { cn } from "./class-names.ts";
+import { popupItem, popupPanel } from "./popup-styles.ts";
+import type { SelectOption } from "./select.tsx";
+
+type SelectListProps = {
+  trigger: ReactElement;
+  options: readonly SelectOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+  disabled: boolean;
+};
+
+/** The list of a `Select`, open as soon as it is there. */
+export function SelectList({ trigger, options, value, onValueChange, disabled }: SelectListProps) {
+  return (
+    <Radix.Root defaultOpen value={value} onValueChange={onValueChange} disabled={disabled}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn(
+            popupPanel,
+            "max-h-(--radix-select-content-available-height) max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width) origin-(--radix-select-content-transform-origin) overflow-hidden",
+          )}
+        >
+          <Radix.Viewport className="max-h-80 p-1">
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className={cn(popupItem, "pr-8")}
+              >
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator className="absolute right-2 text-accent-ink">
+                  <Check aria-hidden />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import X from "lucide-react/icons/x";
+import * as Radix from "radix-ui/toast";
+import { cn } from "./class-names.ts";
+import { useToast } from "./toast-store.ts";
+
+/** Where toasts come and go; F8 goes there. */
+export function ToastViewport() {
+  const { toasts, dismiss } = useToast();
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+      {toasts.map(({ id, open, title, description, variant = "default" }) => (
+        <Radix.Root
+          key={id}
+          open={open}
+          onOpenChange={(stillOpen) => {
+            if (!stillOpen) dismiss(id);
+          }}
+          className={cn(
+            // A dialog takes the pointer from the rest of the page; from a toast it must not.
+            "pointer-events-auto relative flex gap-3 rounded-lg border bg-raised py-3.5 pr-11 pl-4 shadow-float data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+            variant === "destructive" ? "border-danger" : "border-line",
+          )}
+        >
+          <span
+            aria-hidden
+            className={cn(
+              "my-0.5 w-1 shrink-0 rounded-full",
+              variant === "destructive" ? "bg-danger" : "bg-accent",
+            )}
+          />
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="font-semibold">{title}</Radix.Title>
+            {description !== undefined && (
+              <Radix.Description className="mt-0.5 text-ink-muted">{description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close
+            aria-label="Close"
+            className="absolute top-2.5 right-2.5 grid size-7 place-items-center rounded-md text-ink-subtle hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        hotkey={["F8"]}
+        className="pointer-events-none fixed print:hidden right-0 bottom-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  );
+}

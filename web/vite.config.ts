@@ -1,0 +1,34 @@
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+import { preloadFonts } from "./build/preload-fonts.ts";
+
+const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    tailwind(),
+    preloadFonts(/-latin-wght-normal-[\w-]+\.woff2$/),
+    precompress(/\.(js|css|svg)$/),
+  ],
+  resolve: {
+    alias: {
+      "react-style-singleton": `${import.meta.dirname}/src/ui/scroll-lock-style.ts`,
+    },
+  },
+  build: {
+    // The tokens use light-dark(), which these browsers were the first to know.
+    target: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    modulePreload: { polyfill: false },
+    // The content policy lets fonts and scripts come from this origin alone, never from data: URLs.
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": api, "/objects": api, "/companion": api },
+  },
+});
