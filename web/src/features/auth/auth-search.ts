@@ -1,0 +1,23 @@
+import { safeNextPath } from "@rolecall/contract/pages.ts";
+import { type SocialFailure, socialFailureTexts } from "@rolecall/contract/site.ts";
+
+interface AuthSearch {
+  /** Where to go on to. */
+  next?: string;
+  /** Why a sign-in with an account elsewhere came back without success. */
+  failure?: SocialFailure;
+}
+
+const isFailure = (value: unknown): value is SocialFailure =>
+  typeof value === "string" && Object.hasOwn(socialFailureTexts, value);
+
+/** What the address of the sign-in screen says. */
+export const authSearch = ({ next, failure }: Record<string, unknown>): AuthSearch => ({
+  ...(next !== undefined && { next: safeNextPath(next) }),
+  ...(isFailure(failure) && { failure }),
+});
+
+/** The mailed link's token. */
+export const resetSearch = (search: Record<string, unknown>): { token: string } => ({
+  token: typeof search["token"] === "string" ? search["token"] : "",
+});

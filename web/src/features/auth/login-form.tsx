@@ -1,0 +1,65 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { credentials } from "@rolecall/contract/auth.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Controller, useForm } from "react-hook-form";
+import { toastFailure } from "#lib/failure-toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { PasswordInput } from "#ui/password-input.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { signInMutation } from "./auth.api.ts";
+import { useEntrance } from "./use-entrance.ts";
+
+/** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
+export const useLogin = () => {
+  const { mutate, isPending } = useMutation({
+    ...signInMutation,
+    onSuccess: useEntrance(),
+    onError: (error) => toastFailure("Login failed", error, "Please try again."),
+  });
+  const form = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { username: "", password: "", rememberMe: false },
+  });
+  return { form, submit: form.handleSubmit((body) => mutate({ body })), isPending };
+};
+
+/** Signs in with username and password. */
+export function LoginForm({ form, submit, isPending }: ReturnType<typeof useLogin>) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <Field label="Username" error={errors.username?.message}>
+        <TextInput {...register("username")} autoComplete="username" autoCapitalize="none" />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordInput {...register("password")} autoComplete="current-password" />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Controller
+          control={control}
+          name="rememberMe"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Checkbox
+              {...field}
+              label="Remember me"
+              checked={value === true}
+              onCheckedChange={onChange}
+            />
+          )}
+        />
+        <Link to="/auth/forgot" className={linkStyles()}>
+          Forgot password?
+        </Link>
+      </div>
+      <Button type="submit" size="lg" pending={isPending}>
+        {isPending ? "Signing in..." : "Sign In"}
+      </Button>
+    </form>
+  );
+}

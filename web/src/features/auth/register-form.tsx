@@ -1,0 +1,105 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { registration, registrationForm, roles } from "@rolecall/contract/auth.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { toastFailure } from "#lib/failure-toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { registerMutation } from "./auth.api.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { roleChoices } from "./role-choices.ts";
+import { useEntrance } from "./use-entrance.ts";
+
+/** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
+export const useRegistration = () => {
+  const { mutate, isPending } = useMutation({
+    ...registerMutation,
+    onSuccess: useEntrance(),
+    onError: (error) => toastFailure("Registration failed", error, "Please try again."),
+  });
+  const form = useForm({
+    resolver: zodResolver(registrationForm),
+    defaultValues: {
+      role: roles[0],
+      firstName: "",
+      lastName: "",
+      email: "",
+      username: "",
+      password: "",
+      confirmPassword: "",
+      agreedToTerms: false,
+    },
+  });
+  const submit = form.handleSubmit((values) => mutate({ body: registration.parse(values) }));
+  return { form, submit, isPending };
+};
+
+/** Makes an account. */
+export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useRegistration>) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const password = useWatch({ control, name: "password" });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <Field label="I am a" error={errors.role?.message}>
+        <Controller
+          control={control}
+          name="role"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Select
+              {...field}
+              options={roleChoices}
+              value={value ?? undefined}
+              onValueChange={onChange}
+            />
+          )}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First Name" error={errors.firstName?.message}>
+          <TextInput {...register("firstName")} autoComplete="given-name" />
+        </Field>
+        <Field label="Last Name" error={errors.lastName?.message}>
+          <TextInput {...register("lastName")} autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field
+        label="Email"
+        hint="Optional. Needed to set a new password when you forget yours."
+        error={errors.email?.message}
+      >
+        <TextInput {...register("email")} type="email" autoComplete="email" />
+      </Field>
+      <Field label="Username" error={errors.username?.message}>
+        <TextInput {...register("username")} autoComplete="username" autoCapitalize="none" />
+      </Field>
+      <NewPasswordFields
+        label="Password"
+        typed={password}
+        password={register("password", { deps: "confirmPassword" })}
+        confirmation={register("confirmPassword")}
+        errors={errors}
+      />
+      <Controller
+        control={control}
+        name="agreedToTerms"
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox
+            {...field}
+            label="I agree to the terms and conditions"
+            error={errors.agreedToTerms?.message}
+            checked={value}
+            onCheckedChange={onChange}
+          />
+        )}
+      />
+      <Button type="submit" size="lg" pending={isPending}>
+        {isPending ? "Creating account..." : "Create Account"}
+      </Button>
+    </form>
+  );
+}

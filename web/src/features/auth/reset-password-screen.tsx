@@ -1,0 +1,60 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { newPasswordForm } from "@rolecall/contract/auth.ts";
+import { useMutation } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useForm, useWatch } from "react-hook-form";
+import { sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { Page } from "#ui/page.tsx";
+import { resetPasswordMutation } from "./auth.api.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+
+const route = getRouteApi("/auth/reset");
+
+/** Sets a new password with the token of the mailed link. */
+export function ResetPasswordScreen() {
+  useDocumentTitle("Set a new password");
+  const { token } = route.useSearch();
+  const { mutate, isPending, isSuccess, error } = useMutation(resetPasswordMutation);
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newPasswordForm),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { errors } = formState;
+  const password = useWatch({ control, name: "password" });
+  const refusal = error ? sentenceOf(error, "Please try again.") : undefined;
+
+  return (
+    <Page className="flex justify-center">
+      <Card className="flex w-full max-w-form flex-col gap-4">
+        <h1 className="text-xl">Set a new password</h1>
+        {isSuccess ? (
+          <p role="status">Your new password is set. You can sign in with it now.</p>
+        ) : (
+          <form
+            noValidate
+            className="flex flex-col gap-4"
+            onSubmit={handleSubmit((form) => mutate({ body: { token, password: form.password } }))}
+          >
+            <NewPasswordFields
+              label="New password"
+              typed={password}
+              password={register("password", { deps: "confirmPassword" })}
+              confirmation={register("confirmPassword")}
+              errors={{ password: { message: refusal }, ...errors }}
+            />
+            <Button type="submit" size="lg" pending={isPending}>
+              Set password
+            </Button>
+          </form>
+        )}
+        <Link to="/auth" className={linkStyles({ className: "self-start" })}>
+          {isSuccess ? "Sign in" : "Back to sign in"}
+        </Link>
+      </Card>
+    </Page>
+  );
+}
