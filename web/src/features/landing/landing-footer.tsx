@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import { linkStyles } from "#ui/link-styles.ts";
+import { Logo } from "#ui/logo.tsx";
+import { sectionColumn, sections } from "./sections.ts";
+
+/** Headings and links of which only the first two lead anywhere yet. */
+const placeholders = [
+  ["Company", ["About us", "Careers", "Press"]],
+  ["Help", ["Contact", "Privacy", "Terms"]],
+] as const;
+
+const quiet = linkStyles({ variant: "quiet" });
+
+export function LandingFooter() {
+  return (
+    <footer id={sections.footer} className="scroll-mt-14 border-t border-line bg-surface">
+      <div className={`${sectionColumn} grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-4`}>
+        <div>
+          <Logo />
+          <p className="mt-3 text-ink-muted">The open job board and recruiting platform.</p>
+        </div>
+        <nav aria-label="Job seekers">
+          <h2 className="text-sm font-semibold">Job seekers</h2>
+          <ul className="mt-3 flex flex-col gap-2">
+            <li>
+              <Link to="/jobs" className={quiet}>
+                Find Jobs
+              </Link>
+            </li>
+            <li>
+              <Link to="/companies" className={quiet}>
+                Companies
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        {placeholders.map(([heading, links]) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className="text-sm font-semibold">{heading}</h2>
+            <ul className="mt-3 flex flex-col gap-2">
+              {links.map((label) => (
+                <li key={label}>
+                  <a href={`#${sections.footer}`} className={quiet}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { readElsewhere } from "#lib/api-client.ts";
+import { siteSettingsQuery } from "#lib/site.api.ts";
+
+const unknownPlace = "Your Location";
+
+/** What this installation's geocoder calls a position: city, locality or region, in that order. */
+export const placeName = async (
+  client: QueryClient,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<string> => {
+  try {
+    const { geocoderUrl } = await client.query(siteSettingsQuery);
+    const answer = await readElsewhere(geocoderUrl, {
+      latitude,
+      longitude,
+      localityLanguage: "en",
+    });
+    const names = ["city", "locality", "principalSubdivision"].map((key) => answer[key]);
+    const name = names.find((value) => typeof value === "string" && value !== "");
+    return typeof name === "string" ? name : unknownPlace;
+  } catch (error) {
+    console.warn("The location could not be looked up.", error);
+    return unknownPlace;
+  }
+};
