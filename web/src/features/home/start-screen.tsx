@@ -1,0 +1,18 @@
+import { lazy, useDeferredValue } from "react";
+import { useAuth } from "#features/auth/auth-provider.tsx";
+import { LandingPage } from "#features/landing/landing-page.tsx";
+import { useDocumentTitle } from "#lib/document-title.ts";
+
+const HomePage = lazy(() =>
+  import("./home-page.tsx").then(({ HomePage: component }) => ({ default: component })),
+);
+
+/**
+ * `/`: the landing page for visitors and while nobody knows who it is, home for who is
+ * signed in. The one gives way when the other is there.
+ */
+export function StartScreen() {
+  useDocumentTitle("");
+  const user = useDeferredValue(useAuth().user);
+  return user ? <HomePage user={user} /> : <LandingPage />;
+}
