@@ -1,0 +1,87 @@
+import { type JobDetail, notYourJobToEditText } from "@rolecall/contract/jobs.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Lock from "lucide-react/icons/lock";
+import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { isMissing } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { toastFailure } from "#lib/failure-toast.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { JobFieldsets } from "./job-fieldsets.tsx";
+import { JobNotLoaded } from "./job-not-loaded.tsx";
+import { editJobMutation, jobQuery } from "./jobs.api.ts";
+import { manages } from "./manages.ts";
+import { useJobForm } from "./use-job-form.ts";
+
+const route = getRouteApi("/jobs/$id/edit");
+
+/** Where those who manage a job change it. */
+export function EditJobScreen() {
+  useDocumentTitle("Edit Job");
+  const { id } = route.useParams();
+  const user = useSignedInUser();
+  const job = useQuery(jobQuery(id));
+  if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
+  return (
+    <Page width="narrow">
+      {manages(user, job.data) ? (
+        <EditJob key={id} job={job.data} />
+      ) : (
+        <EmptyState
+          heading="h1"
+          icon={<Lock />}
+          title={notYourJobToEditText}
+          action={<BackToJob id={id} />}
+        />
+      )}
+    </Page>
+  );
+}
+
+function EditJob({ job }: { job: JobDetail }) {
+  const navigate = route.useNavigate();
+  const { form, forgetDraft } = useJobForm(job);
+  const params = { id: job.id };
+  const { mutate, isPending } = useMutation({
+    ...editJobMutation,
+    onSuccess: () => {
+      forgetDraft();
+      toast({ title: "Job Updated", description: "Candidates see your changes from now on." });
+      void navigate({ to: "/jobs/$id", params });
+    },
+    onError: (error) => toastFailure("Error", error, "Failed to update the job"),
+  });
+  return (
+    <>
+      <PageHeader title="Edit Job" back={<BackToJob id={job.id} />} />
+      <Card className="mt-6 sm:p-6">
+        <CardHeader title="Job Details" />
+        <JobFieldsets
+          form={form}
+          company={job.company}
+          onSubmit={(body) => mutate({ params, body })}
+          pending={isPending}
+          action={isPending ? "Saving..." : "Save Changes"}
+        />
+      </Card>
+    </>
+  );
+}
+
+function BackToJob({ id }: { id: string }) {
+  return (
+    <Link
+      to="/jobs/$id"
+      params={{ id }}
+      className={linkStyles({ variant: "quiet", className: "inline-flex items-center gap-1.5" })}
+    >
+      <ArrowLeft aria-hidden className="size-4" /> Back to the job
+    </Link>
+  );
+}

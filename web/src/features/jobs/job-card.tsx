@@ -1,0 +1,86 @@
+import type { ListedJob } from "@rolecall/contract/job.ts";
+import { Link } from "@tanstack/react-router";
+import { relativeDateText } from "#lib/dates.ts";
+import { truncate } from "#lib/truncate.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { applicantsText, cardSalary, categoryLabel, levelBadge, typeLabel } from "./job-text.ts";
+import { SaveJobButton } from "./save-job-button.tsx";
+
+/** Characters of a description that a card shows. */
+const descriptionLength = 150;
+
+type JobCardProps = {
+  job: Omit<ListedJob, "company">;
+  /** Left out where all jobs around are the same company's. */
+  company?: ListedJob["company"];
+};
+
+/** One job in a list: enough to decide whether to open it. */
+export function JobCard({ job, company }: JobCardProps) {
+  const params = { id: job.id };
+  const salary = cardSalary(job);
+  return (
+    <article className="flex gap-4 px-4 py-5 transition-colors hover:bg-sunken/50 sm:px-5">
+      {company && (
+        <Avatar
+          shape="square"
+          initials={company.name.slice(0, 2).toUpperCase()}
+          src={company.logoUrl}
+          className="hidden sm:grid"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div className="min-w-0">
+            <h3 className="text-lg">
+              <Link to="/jobs/$id" params={params} className={linkStyles({ variant: "title" })}>
+                {job.title}
+              </Link>
+            </h3>
+            <p className="text-ink-muted">
+              {company && (
+                <>
+                  <Link
+                    to="/companies/$id"
+                    params={{ id: company.id }}
+                    className={linkStyles({ variant: "quiet" })}
+                  >
+                    {company.name}
+                  </Link>
+                  {" · "}
+                </>
+              )}
+              {job.location}
+            </p>
+          </div>
+          <p className="font-semibold whitespace-nowrap tabular-nums">{salary}</p>
+        </div>
+        <p className="mt-2 max-w-prose wrap-anywhere text-ink-muted">
+          {truncate(job.description, descriptionLength)}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="flex flex-wrap gap-1.5">
+            <Badge>{typeLabel(job.type)}</Badge>
+            <Badge>{levelBadge(job.experienceLevel)}</Badge>
+            <Badge>{categoryLabel(job.category)}</Badge>
+          </div>
+          <p className="text-xs text-ink-subtle">
+            {job.createdAt ? relativeDateText(job.createdAt) : "Recently posted"} ·{" "}
+            {applicantsText(job.applicantCount)}
+          </p>
+          <div className="ml-auto flex gap-1.5">
+            <SaveJobButton job={job} />
+            <Button asChild variant="secondary">
+              <Link to="/jobs/$id" params={params} aria-label={`Apply Now: ${job.title}`}>
+                Apply Now
+              </Link>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

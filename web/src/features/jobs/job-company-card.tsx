@@ -1,0 +1,35 @@
+import type { ListedJob } from "@rolecall/contract/job.ts";
+import ExternalLink from "lucide-react/icons/external-link";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { FactList } from "#ui/facts.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+
+/** Who is hiring, beside the job. */
+export function CompanyCard({ company }: { company: ListedJob["company"] }) {
+  return (
+    <Card>
+      <CardHeader title={company.name} />
+      {company.description && (
+        <p className="line-clamp-6 wrap-anywhere text-ink-muted">{company.description}</p>
+      )}
+      <FactList
+        className="mt-4 border-t border-line pt-4"
+        facts={[
+          ["Industry", company.industry],
+          ["Size", company.size],
+          ["Location", company.location],
+        ]}
+      />
+      {company.website && (
+        <a
+          href={company.website}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={linkStyles({ className: "mt-4 inline-flex items-center gap-1.5" })}
+        >
+          Visit Website <ExternalLink aria-hidden className="size-4" />
+        </a>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import type { JobDraft } from "@rolecall/contract/jobs.ts";
+import { type Control, Controller, type FieldErrors } from "react-hook-form";
+import { endOfDay, startOfDay } from "#lib/dates.ts";
+import { DatePicker } from "#ui/date-picker.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { categoryLabel, levelLabel, typeLabel } from "./job-text.ts";
+
+export type JobControl = Control<JobDraft, unknown, JobDraft>;
+
+const choices = [
+  {
+    name: "type",
+    label: "Job Type",
+    placeholder: "Select job type",
+    options: jobTypes.map((value) => ({ value, label: typeLabel(value) })),
+  },
+  {
+    name: "experienceLevel",
+    label: "Experience Level",
+    placeholder: "Select experience level",
+    options: experienceLevels.map((value) => ({ value, label: levelLabel(value) })),
+  },
+  {
+    name: "category",
+    label: "Category",
+    placeholder: "Select category",
+    options: categories.map((value) => ({ value, label: categoryLabel(value) })),
+  },
+] as const;
+
+/** Type, level and category: a choice each. */
+export function FactFields({
+  control,
+  errors,
+}: {
+  control: JobControl;
+  errors: FieldErrors<JobDraft>;
+}) {
+  return choices.map(({ name, label, placeholder, options }) => (
+    <Field key={name} label={label} required error={errors[name]?.message}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Select<string>
+            {...field}
+            options={options}
+            placeholder={placeholder}
+            value={value}
+            onValueChange={onChange}
+          />
+        )}
+      />
+    </Field>
+  ));
+}
+
+/** Until when people may apply: the last moment of the chosen day, or no end. */
+export function DeadlineField({
+  control,
+  error,
+}: {
+  control: JobControl;
+  error: string | undefined;
+}) {
+  return (
+    <Field
+      label="Application Deadline"
+      hideLabel
+      hint="Optional. Open until the end of that day."
+      error={error}
+    >
+      <Controller
+        control={control}
+        name="deadline"
+        render={({ field: { value, onChange, ...field } }) => (
+          <DatePicker
+            {...field}
+            value={value == null ? undefined : new Date(value)}
+            onValueChange={(day) => onChange(day ? endOfDay(day).toISOString() : null)}
+            disabledDays={[{ before: startOfDay(new Date()) }, { before: new Date(1900, 0, 1) }]}
+          />
+        )}
+      />
+    </Field>
+  );
+}

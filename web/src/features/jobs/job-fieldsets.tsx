@@ -1,0 +1,88 @@
+import type { JobDraft } from "@rolecall/contract/jobs.ts";
+import { Button } from "#ui/button.tsx";
+import { DiscardChanges } from "#ui/discard-changes.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { CompanyField } from "./company-field.tsx";
+import { DeadlineField, FactFields } from "./job-fields.tsx";
+import type { JobForm } from "./use-job-form.ts";
+
+/** A number box left empty, or never touched, means that nothing is disclosed. */
+const wholeDollars = {
+  setValueAs: (value: string | null) => (value === "" || value === null ? null : Number(value)),
+};
+
+type JobFieldsetsProps = {
+  form: JobForm;
+  /** The company that the job has already. */
+  company?: { id: string; name: string };
+  onSubmit: (draft: JobDraft) => void;
+  pending: boolean;
+  /** The words of the button. */
+  action: string;
+};
+
+/** Everything about a job, to be filled in. */
+export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFieldsetsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <form noValidate className="flex flex-col gap-8" onSubmit={form.handleSubmit(onSubmit)}>
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-3 text-base font-semibold">Basic Information</legend>
+        <Field label="Job Title" required error={errors.title?.message}>
+          <TextInput {...register("title")} placeholder="Senior accountant" />
+        </Field>
+        <CompanyField control={control} error={errors.companyId?.message} current={company} />
+        <Field label="Location" required error={errors.location?.message}>
+          <TextInput {...register("location")} placeholder="Austin, TX, or Remote" />
+        </Field>
+        <FactFields control={control} errors={errors} />
+      </fieldset>
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-3 text-base font-semibold">Salary Information</legend>
+        <Field label="Minimum Salary (USD)" hint="Dollars a year" error={errors.salaryMin?.message}>
+          <TextInput
+            {...register("salaryMin", wholeDollars)}
+            type="number"
+            inputMode="numeric"
+            min={0}
+          />
+        </Field>
+        <Field label="Maximum Salary (USD)" hint="Dollars a year" error={errors.salaryMax?.message}>
+          <TextInput
+            {...register("salaryMax", wholeDollars)}
+            type="number"
+            inputMode="numeric"
+            min={0}
+          />
+        </Field>
+      </fieldset>
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 text-base font-semibold">Job Description</legend>
+        <Field
+          label="Description"
+          required
+          hint="Each line becomes a paragraph."
+          error={errors.description?.message}
+        >
+          <Textarea rows={8} {...register("description")} />
+        </Field>
+        <Field label="Requirements" error={errors.requirements?.message}>
+          <Textarea rows={5} {...register("requirements")} />
+        </Field>
+      </fieldset>
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-3 text-base font-semibold">Application Deadline</legend>
+        <DeadlineField control={control} error={errors.deadline?.message} />
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
+        <DiscardChanges unsaved={formState.isDirty && !pending} onDiscard={() => form.reset()} />
+        <Button type="submit" size="lg" pending={pending} className="w-full sm:w-auto">
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

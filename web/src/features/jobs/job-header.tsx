@@ -1,0 +1,76 @@
+import { jobClosedText } from "@rolecall/contract/applications.ts";
+import type { JobDetail } from "@rolecall/contract/jobs.ts";
+import { Link } from "@tanstack/react-router";
+import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { longDateText } from "#lib/dates.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { FactStrip } from "#ui/facts.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { applicantsText, categoryLabel, detailSalary, levelBadge, typeLabel } from "./job-text.ts";
+import { OwnApplication } from "./own-application.tsx";
+
+type JobHeaderProps = {
+  job: JobDetail;
+  /** Absent when the job takes no applications. */
+  onApply: (() => void) | undefined;
+};
+
+/** Title, company and facts of a job, with the first way to apply. */
+export function JobHeader({ job, onApply }: JobHeaderProps) {
+  const user = useSignedInUser();
+  return (
+    <header>
+      <div className="flex items-start gap-4">
+        <Avatar
+          shape="square"
+          size="lg"
+          initials={job.company.name.slice(0, 2).toUpperCase()}
+          src={job.company.logoUrl}
+        />
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{job.title}</h1>
+          <p className="mt-1 text-base text-ink-muted">
+            <Link
+              to="/companies/$id"
+              params={{ id: job.company.id }}
+              className={linkStyles({ variant: "quiet" })}
+            >
+              {job.company.name}
+            </Link>
+            {" · "}
+            {job.location}
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap gap-1.5">
+          <Badge>{typeLabel(job.type)}</Badge>
+          <Badge>{levelBadge(job.experienceLevel)}</Badge>
+          {job.category && <Badge>{categoryLabel(job.category)}</Badge>}
+        </div>
+        {onApply && (
+          <Button size="lg" className="w-full sm:ml-auto sm:w-auto" onClick={onApply}>
+            Apply Now
+          </Button>
+        )}
+      </div>
+      {!onApply && (
+        <p role="status" className="mt-4 rounded-md bg-sunken px-4 py-3 font-medium">
+          {jobClosedText}.
+        </p>
+      )}
+      <OwnApplication job={job} userId={user.id} />
+      <FactStrip
+        className="mt-6"
+        facts={[
+          ["Salary", detailSalary(job)],
+          ["Posted", longDateText(job.createdAt)],
+          ["Deadline", job.deadline && longDateText(job.deadline)],
+          ["Interest", applicantsText(job.applicantCount)],
+        ]}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { jobMissingText } from "@rolecall/contract/jobs.ts";
+import { Link } from "@tanstack/react-router";
+import { Button } from "#ui/button.tsx";
+import { Page } from "#ui/page.tsx";
+
+/** Stands where a job would, had it not been mistyped or removed. */
+export function JobMissing() {
+  return (
+    <Page className="flex flex-col items-start gap-3">
+      <h1 className="text-2xl">{jobMissingText}</h1>
+      <p className="text-base text-ink-muted">
+        The job you're looking for doesn't exist or has been removed.
+      </p>
+      <Button asChild variant="secondary">
+        <Link to="/jobs">Find Jobs</Link>
+      </Button>
+    </Page>
+  );
+}

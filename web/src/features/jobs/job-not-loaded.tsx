@@ -1,0 +1,23 @@
+import type { JobDetail } from "@rolecall/contract/jobs.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { isMissing, sentenceOf } from "#lib/api-client.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Page } from "#ui/page.tsx";
+import { JobMissing } from "./job-missing.tsx";
+import { JobScreenSkeleton } from "./job-screen-skeleton.tsx";
+
+/** What stands in place of a job: its outline while it comes, or why it does not. */
+export function JobNotLoaded({ job }: { job: UseQueryResult<JobDetail> }) {
+  if (job.isPending) return <JobScreenSkeleton />;
+  if (isMissing(job.error)) return <JobMissing />;
+  return (
+    <Page>
+      <ErrorState
+        heading="h1"
+        text={sentenceOf(job.error, "The job could not be loaded.")}
+        retrying={job.isFetching}
+        onRetry={() => void job.refetch()}
+      />
+    </Page>
+  );
+}

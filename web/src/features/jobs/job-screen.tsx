@@ -1,0 +1,60 @@
+import { isOpen } from "@rolecall/contract/jobs.ts";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { isMissing } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { Button } from "#ui/button.tsx";
+import { Page } from "#ui/page.tsx";
+import { Paragraphs } from "#ui/paragraphs.tsx";
+import { ApplicationDialog } from "./application-dialog.tsx";
+import { CompanyCard } from "./job-company-card.tsx";
+import { JobHeader } from "./job-header.tsx";
+import { JobNotLoaded } from "./job-not-loaded.tsx";
+import { jobQuery } from "./jobs.api.ts";
+import { ManageJob } from "./manage-job.tsx";
+import { manages } from "./manages.ts";
+
+const route = getRouteApi("/jobs/$id");
+
+/** One job in full, and the way to apply. */
+export function JobScreen() {
+  const { id } = route.useParams();
+  const user = useSignedInUser();
+  const job = useQuery(jobQuery(id));
+  const [applying, setApplying] = useState(false);
+  useDocumentTitle(job.data?.title ?? "Job");
+
+  if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
+
+  const open = isOpen(job.data);
+  const apply = () => setApplying(true);
+  return (
+    <Page className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
+      <article className="min-w-0">
+        {manages(user, job.data) && <ManageJob job={job.data} />}
+        <JobHeader job={job.data} onApply={open ? apply : undefined} />
+        <section className="mt-8 max-w-prose">
+          <h2 className="text-xl">Job Description</h2>
+          <Paragraphs text={job.data.description} />
+        </section>
+        {job.data.requirements !== null && job.data.requirements.trim() !== "" && (
+          <section className="mt-8 max-w-prose">
+            <h2 className="text-xl">Requirements</h2>
+            <Paragraphs text={job.data.requirements} />
+          </section>
+        )}
+        {open && (
+          <Button size="lg" className="mt-8 w-full sm:w-auto" onClick={apply}>
+            Apply for this Position
+          </Button>
+        )}
+      </article>
+      <aside aria-label="Company">
+        <CompanyCard company={job.data.company} />
+      </aside>
+      <ApplicationDialog job={job.data} open={applying} onOpenChange={setApplying} />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import MapPin from "lucide-react/icons/map-pin";
+import Search from "lucide-react/icons/search";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Button } from "#ui/button.tsx";
+import { ControlGroup } from "#ui/control-group.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+
+type JobSearchBarProps = {
+  query: UseFormRegisterReturn;
+  location: UseFormRegisterReturn;
+  /** The words of its button. */
+  action: string;
+};
+
+/** Words and place of a job search, in one frame with the button that starts it. */
+export function JobSearchBar({ query, location, action }: JobSearchBarProps) {
+  return (
+    <ControlGroup className="sm:grid-cols-[3fr_2fr_auto]">
+      <Field label="Keywords" hideLabel>
+        <TextInput
+          {...query}
+          type="search"
+          icon={<Search />}
+          placeholder="Job title, skill or company"
+        />
+      </Field>
+      <Field label="Location" hideLabel>
+        <TextInput {...location} icon={<MapPin />} placeholder="City, state or remote" />
+      </Field>
+      <Button type="submit" size="lg">
+        {action}
+      </Button>
+    </ControlGroup>
+  );
+}

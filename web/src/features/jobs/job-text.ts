@@ -1,0 +1,27 @@
+import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
+import { dollarRange } from "#lib/money.ts";
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const typeLabel = (type: JobType): string => capitalized(type);
+export const levelLabel = (level: ExperienceLevel): string => capitalized(level);
+export const categoryLabel = (category: Category): string => capitalized(category);
+export const levelBadge = (level: ExperienceLevel): string => `${levelLabel(level)} Level`;
+
+interface Salary {
+  salaryMin: number | null;
+  salaryMax: number | null;
+}
+
+export const cardSalary = ({ salaryMin, salaryMax }: Salary): string =>
+  dollarRange(salaryMin, salaryMax, "Salary not disclosed");
+
+export const detailSalary = ({ salaryMin, salaryMax }: Salary): string =>
+  dollarRange(salaryMin, salaryMax, "Salary not specified");
+
+export const applicantsText = (count: number): string =>
+  count === 1 ? "1 applicant" : `${count.toLocaleString("en-US")} applicants`;
+
+/** '{n} jobs found', with a plus sign where counting stopped. */
+export const jobsFoundText = (total: number, capped: boolean): string =>
+  `${total.toLocaleString("en-US")}${capped ? "+" : ""} ${total === 1 && !capped ? "job" : "jobs"} found`;

@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { JobFilterAside } from "./job-filter-aside.tsx";
+import { useJobFilterForm } from "./job-filter-form.tsx";
+import { jobFilters } from "./job-filters.ts";
+import { JobSearchBar } from "./job-search-bar.tsx";
+import { JobSearchResults } from "./job-search-results.tsx";
+import { JobSortSelect } from "./job-sort.tsx";
+import { jobsFoundText } from "./job-text.ts";
+import { jobSearchQuery } from "./jobs.api.ts";
+
+const formId = "job-search";
+const route = getRouteApi("/jobs");
+
+/** The job search. The address holds every filter. */
+export function JobsScreen() {
+  useDocumentTitle("Find Jobs");
+  const client = useQueryClient();
+  const filters = route.useSearch();
+  const navigate = route.useNavigate();
+  const search = useInfiniteQuery(jobSearchQuery(filters));
+  const form = useJobFilterForm({
+    filters,
+    onApply: (applied) => {
+      const wanted = jobFilters({ ...applied, sort: filters.sort });
+      // A search asks anew, even for what was found before.
+      void client.resetQueries({ queryKey: jobSearchQuery(wanted).queryKey, exact: true });
+      void navigate({ search: wanted });
+    },
+  });
+  const first = search.data?.pages[0];
+
+  return (
+    <Page>
+      <PageHeader title="Find Jobs" />
+      <form id={formId} role="search" onSubmit={form.submit} className="mt-5">
+        <JobSearchBar
+          query={form.register("query")}
+          location={form.register("location")}
+          action="Search"
+        />
+      </form>
+      <div className="mt-4 grid gap-6 lg:mt-8 lg:gap-8 lg:grid-cols-[14rem_1fr]">
+        <JobFilterAside form={form} formId={formId} filters={filters} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 aria-live="polite" className="text-lg">
+              {search.isPending && "Loading..."}
+              {first && jobsFoundText(first.total, first.capped)}
+            </h2>
+            <JobSortSelect
+              filters={filters}
+              onChange={(sort) => void navigate({ search: { ...filters, sort } })}
+            />
+          </div>
+          <JobSearchResults search={search} onClear={form.clear} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  apply,
+  filterApplications,
+  listJobApplications,
+  listOwnApplications,
+} from "@rolecall/contract/applications.ts";
+import { getCompany, listCompanies } from "@rolecall/contract/companies.ts";
+import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import type { ListedJob } from "@rolecall/contract/job.ts";
+import {
+  createJob,
+  editJob,
+  getJob,
+  listJobs,
+  listManagedJobs,
+  salaryRanges,
+} from "@rolecall/contract/jobs.ts";
+import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
+import type { JobFilters } from "./job-filters.ts";
+
+const jobsPerPage = 20;
+
+/** Long enough to read a job, write a letter and come back to the same place, in milliseconds. */
+const searchKept = 60 * 60 * 1000;
+
+/** The jobs that the address asks for, page after page. */
+export const jobSearchQuery = ({ salaryRange, ...filters }: JobFilters) => ({
+  ...endlessQueryOf<typeof listJobs, ListedJob>(
+    listJobs,
+    (page) => ({
+      query: {
+        ...filters,
+        ...(salaryRange && salaryRanges[salaryRange]),
+        page,
+        limit: jobsPerPage,
+      },
+    }),
+    jobsPerPage,
+  ),
+  gcTime: searchKept,
+});
+
+export const latestJobsQuery = (limit: number) => queryOf(listJobs, { query: { limit } });
+
+export const jobQuery = (id: string) => queryOf(getJob, { params: { id } });
+
+/** Whatever shows jobs or counts them. */
+const jobLists = [
+  listJobs,
+  listManagedJobs,
+  recruiterDashboard,
+  listCompanies,
+  getCompany,
+] as const;
+
+export const postJobMutation = mutationOf(createJob, { invalidates: jobLists });
+/** Applications are shown with the title of their job. */
+export const editJobMutation = mutationOf(editJob, {
+  invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
+});
+export const applyMutation = mutationOf(apply, {
+  invalidates: [listOwnApplications, getJob, listJobs],
+});

@@ -1,0 +1,12 @@
+import type { ListedJob } from "@rolecall/contract/job.ts";
+import { listManagedJobs } from "@rolecall/contract/jobs.ts";
+import { endlessQueryOf } from "#lib/query.ts";
+
+const jobsPerPage = 20;
+
+/** The jobs that the user manages, newest first, page after page. */
+export const managedJobsQuery = endlessQueryOf<typeof listManagedJobs, ListedJob>(
+  listManagedJobs,
+  (page) => ({ query: { page, limit: jobsPerPage } }),
+  jobsPerPage,
+);

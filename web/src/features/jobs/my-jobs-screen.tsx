@@ -1,0 +1,89 @@
+import type { ListedJob } from "@rolecall/contract/job.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import Briefcase from "lucide-react/icons/briefcase";
+import { sentenceOf } from "#lib/api-client.ts";
+import { longDateText } from "#lib/dates.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { type EndlessList, rowsOf, useNextRows } from "#lib/next-rows.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { GrowingList } from "#ui/growing-list.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ManagedJobRow } from "./managed-job-row.tsx";
+import { managedJobsQuery } from "./managed-jobs.api.ts";
+
+/** Every job that the user manages, closed and expired ones too. */
+export function MyJobsScreen() {
+  useDocumentTitle("My Jobs");
+  const jobs = useInfiniteQuery(managedJobsQuery);
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="My Jobs"
+        description="The jobs that you posted, and those of your companies."
+        actions={
+          <Button asChild>
+            <Link to="/post-job">Post New Job</Link>
+          </Button>
+        }
+      />
+      <div className="mt-6">
+        {jobs.isPending && (
+          <Loading>
+            <Skeleton card className="h-96 w-full" />
+          </Loading>
+        )}
+        {jobs.isLoadingError && (
+          <ErrorState
+            text={sentenceOf(jobs.error, "Your jobs could not be loaded.")}
+            retrying={jobs.isFetching}
+            onRetry={() => void jobs.refetch()}
+          />
+        )}
+        {jobs.data && <JobList jobs={jobs} />}
+      </div>
+    </Page>
+  );
+}
+
+function JobList({ jobs }: { jobs: EndlessList<ListedJob> }) {
+  const next = useNextRows(jobs, "The next jobs could not be loaded.");
+  const rows = rowsOf(jobs.data);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<Briefcase />}
+        title="No jobs posted yet"
+        text="A job is live as soon as you post it."
+      />
+    );
+  return (
+    <GrowingList
+      className="divide-y divide-line rounded-lg border border-line bg-surface"
+      moreLabel="Show more jobs"
+      next={next}
+    >
+      {rows.map((job) => (
+        <li key={job.id} className="px-4 py-4 sm:px-5">
+          <ManagedJobRow job={job}>
+            <span>Posted {longDateText(job.createdAt)}</span>
+            {job.deadline !== null && <span>Deadline {longDateText(job.deadline)}</span>}
+            <Link
+              to="/jobs/$id/edit"
+              params={{ id: job.id }}
+              aria-label={`Edit ${job.title}`}
+              className={linkStyles({ variant: "quiet" })}
+            >
+              Edit
+            </Link>
+          </ManagedJobRow>
+        </li>
+      ))}
+    </GrowingList>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { toastFailure } from "#lib/failure-toast.ts";
+import { toast } from "#ui/toast-store.ts";
+import { JobFieldsets } from "./job-fieldsets.tsx";
+import { postJobMutation } from "./jobs.api.ts";
+import { useJobForm } from "./use-job-form.ts";
+
+/** Everything about a new job. */
+export function PostJobForm() {
+  const navigate = useNavigate();
+  const { form, forgetDraft } = useJobForm();
+  const { mutate, isPending } = useMutation({
+    ...postJobMutation,
+    onSuccess: ({ id }) => {
+      forgetDraft();
+      toast({
+        title: "Job Posted Successfully",
+        description: "Your job has been posted and is now live!",
+      });
+      void navigate({ to: "/jobs/$id", params: { id } });
+    },
+    onError: (error) => toastFailure("Error", error, "Failed to post job"),
+  });
+  return (
+    <JobFieldsets
+      form={form}
+      onSubmit={(body) => mutate({ body })}
+      pending={isPending}
+      action={isPending ? "Posting Job..." : "Post Job"}
+    />
+  );
+}
