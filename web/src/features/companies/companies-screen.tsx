@@ -1,0 +1,137 @@
+import type { ListedCompany } from "@rolecall/contract/companies.ts";
+import { everything } from "@rolecall/contract/page.ts";
+import { getRouteApi } from "@tanstack/react-router";
+import Building from "lucide-react/icons/building-2";
+import Search from "lucide-react/icons/search";
+import { memo, useDeferredValue } from "react";
+import { sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { useNextRows } from "#lib/next-rows.ts";
+import { useGradually } from "#lib/use-gradually.ts";
+import { useLateText } from "#lib/use-late-text.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Field } from "#ui/field.tsx";
+import { GrowingList, type NextRows } from "#ui/growing-list.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { Select } from "#ui/select.tsx";
+import { Loading } from "#ui/skeleton.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { CompanyCard, CompanyCardSkeleton } from "./company-card.tsx";
+import { directorySearch } from "./directory-search.ts";
+import { useDirectory } from "./use-directory.ts";
+
+const route = getRouteApi("/companies");
+const skeletonCards = 9;
+const grid = "mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
+
+/** The company directory. */
+export function CompaniesScreen() {
+  useDocumentTitle("Browse Companies");
+  const { query = "", industry = everything } = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (changes: { query?: string; industry?: string | undefined }) =>
+    void navigate({
+      search: (now) => directorySearch({ ...now, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  const search = useLateText(query, (text) => change({ query: text }));
+  const { companies, count, industries, filtered, subject, result } = useDirectory({
+    search: useDeferredValue(search.text),
+    industry,
+  });
+  const next = useNextRows(result, "The next companies could not be loaded.");
+
+  return (
+    <Page>
+      <PageHeader
+        title="Browse Companies"
+        description="Who is hiring, what they do, and the positions they have open."
+      />
+      <search className="mt-5 grid gap-2 sm:grid-cols-[1fr_16rem]">
+        <Field label="Search companies" hideLabel>
+          <TextInput
+            type="search"
+            icon={<Search />}
+            placeholder="Company name or description"
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </Field>
+        <Field label="Industry" hideLabel>
+          <Select
+            options={[
+              { value: everything, label: "All Industries" },
+              ...industries.map((value) => ({ value, label: value })),
+            ]}
+            value={industry}
+            onValueChange={(chosen) =>
+              change({ industry: chosen === everything ? undefined : chosen })
+            }
+          />
+        </Field>
+      </search>
+      <h2 aria-live="polite" className="mt-8 text-lg">
+        {result.isPending && "Loading..."}
+        {result.data && `${count.toLocaleString("en-US")} Companies Found`}
+      </h2>
+      {result.isPending && (
+        <Loading className={grid}>
+          {Array.from({ length: skeletonCards }, (_, index) => (
+            <CompanyCardSkeleton key={index} />
+          ))}
+        </Loading>
+      )}
+      {result.isLoadingError && (
+        <div className="mt-3">
+          <ErrorState
+            text={sentenceOf(result.error, "The companies could not be loaded.")}
+            retrying={result.isFetching}
+            onRetry={() => void result.refetch()}
+          />
+        </div>
+      )}
+      {result.data && (
+        <CompanyGrid companies={companies} filtered={filtered} subject={subject} next={next} />
+      )}
+    </Page>
+  );
+}
+
+type CompanyGridProps = {
+  companies: ListedCompany[];
+  filtered: boolean;
+  subject: string;
+  next: NextRows;
+};
+
+/** Stays as it is while letters are typed that have not taken effect. */
+const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridProps) => {
+  const shown = useGradually(companies, subject);
+  if (companies.length === 0)
+    return (
+      <EmptyState
+        className="mt-3"
+        icon={<Building />}
+        title="No companies found"
+        text={
+          filtered ? "Try adjusting your search filters" : "No companies are currently available"
+        }
+      />
+    );
+  return (
+    <GrowingList className={grid} moreLabel="Show more companies" next={next}>
+      {shown.map((company) => (
+        <CompanyItem key={company.id} company={company} />
+      ))}
+    </GrowingList>
+  );
+});
+
+const CompanyItem = memo(({ company }: { company: ListedCompany }) => (
+  <li className="flex">
+    <CompanyCard company={company} />
+  </li>
+));

@@ -1,0 +1,30 @@
+import {
+  createCompany,
+  directoryMaximum,
+  editCompany,
+  getCompany,
+  listCompanies,
+  type ListedCompany,
+} from "@rolecall/contract/companies.ts";
+import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs.ts";
+import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
+
+export const companiesQuery = (query: { query?: string; limit?: number } = {}) =>
+  queryOf(listCompanies, { query });
+
+/** The companies that match, page after page. The first, asked for without a number, is nearly always all. */
+export const directoryQuery = (filter: { query?: string; industry?: string }) =>
+  endlessQueryOf<typeof listCompanies, ListedCompany>(
+    listCompanies,
+    (page) => ({ query: { ...filter, page: page === 1 ? undefined : page } }),
+    directoryMaximum,
+  );
+
+export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });
+
+export const createCompanyMutation = mutationOf(createCompany, { invalidates: [listCompanies] });
+
+/** Jobs are shown with their company. */
+export const editCompanyMutation = mutationOf(editCompany, {
+  invalidates: [getCompany, listCompanies, getJob, listJobs, listManagedJobs],
+});

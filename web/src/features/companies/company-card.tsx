@@ -1,0 +1,75 @@
+import type { ListedCompany } from "@rolecall/contract/companies.ts";
+import { Link } from "@tanstack/react-router";
+import MapPin from "lucide-react/icons/map-pin";
+import Users from "lucide-react/icons/users";
+import { truncate } from "#lib/truncate.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { openPositionsText } from "./company-text.ts";
+
+/** Characters of a description that a card shows. */
+const descriptionLength = 120;
+const noDescription = "A leading company in their industry, focused on innovation and excellence.";
+
+/** One company in the directory. */
+export function CompanyCard({ company }: { company: ListedCompany }) {
+  const params = { id: company.id };
+  return (
+    <Card asChild className="flex w-full flex-col">
+      <article>
+        <div className="flex items-start gap-3">
+          <Avatar
+            shape="square"
+            initials={company.name.slice(0, 2).toUpperCase()}
+            src={company.logoUrl}
+          />
+          <div className="min-w-0">
+            <h3 className="text-lg wrap-anywhere">
+              <Link
+                to="/companies/$id"
+                params={params}
+                className={linkStyles({ variant: "title" })}
+              >
+                {company.name}
+              </Link>
+            </h3>
+            <p className="text-ink-muted">{company.industry || "Various Industries"}</p>
+          </div>
+        </div>
+        <p className="mt-3 flex-1 wrap-anywhere text-ink-muted">
+          {truncate(company.description || noDescription, descriptionLength)}
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-subtle">
+          {company.location && (
+            <li className="flex items-center gap-1">
+              <MapPin aria-hidden className="size-3.5" />
+              {company.location}
+            </li>
+          )}
+          {company.size && (
+            <li className="flex items-center gap-1">
+              <Users aria-hidden className="size-3.5" />
+              {company.size}
+            </li>
+          )}
+        </ul>
+        <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-4">
+          <p className="font-medium">{openPositionsText(company.activeJobCount)}</p>
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/companies/$id" params={params} aria-label={`View Jobs of ${company.name}`}>
+              View Jobs
+            </Link>
+          </Button>
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+/** Has the measures of a company card. */
+export function CompanyCardSkeleton() {
+  return <Skeleton card className="h-56 w-full" />;
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type Company, type CompanyDraft, companyDraft } from "@rolecall/contract/companies.ts";
+import { useForm } from "react-hook-form";
+import { Button } from "#ui/button.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+
+type CompanyFormProps = {
+  /** What the form begins with. */
+  company?: Omit<Company, "createdAt" | "updatedAt">;
+  pending: boolean;
+  /** The words of the button. */
+  action: string;
+  onSubmit: (draft: CompanyDraft) => void;
+  onCancel: () => void;
+};
+
+/** Everything about a company, in a dialog. */
+export function CompanyForm({ company, pending, action, onSubmit, onCancel }: CompanyFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(companyDraft),
+    defaultValues: {
+      name: company?.name ?? "",
+      industry: company?.industry ?? "",
+      size: company?.size ?? "",
+      location: company?.location ?? "",
+      website: company?.website ?? "",
+      description: company?.description ?? "",
+    },
+  });
+  const { errors } = formState;
+
+  return (
+    <form
+      noValidate
+      className="contents"
+      onSubmit={(event) => {
+        // The dialog may stand inside another form in React's tree; this is not its submit.
+        event.stopPropagation();
+        void handleSubmit(onSubmit)(event);
+      }}
+    >
+      <DialogBody className="grid gap-4 sm:grid-cols-2">
+        <Field label="Company Name" required error={errors.name?.message} className="sm:col-span-2">
+          <TextInput {...register("name")} autoComplete="organization" />
+        </Field>
+        <Field label="Industry" error={errors.industry?.message}>
+          <TextInput {...register("industry")} />
+        </Field>
+        <Field label="Size" error={errors.size?.message}>
+          <TextInput {...register("size")} placeholder="11-50 employees" />
+        </Field>
+        <Field label="Location" error={errors.location?.message}>
+          <TextInput {...register("location")} />
+        </Field>
+        <Field label="Website" error={errors.website?.message}>
+          <TextInput {...register("website")} type="url" placeholder="https://" />
+        </Field>
+        <Field label="Description" error={errors.description?.message} className="sm:col-span-2">
+          <Textarea rows={4} {...register("description")} />
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending}>
+          {action}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { companyMissingText } from "@rolecall/contract/companies.ts";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import Briefcase from "lucide-react/icons/briefcase";
+import { JobCard } from "#features/jobs/job-card.tsx";
+import { isMissing, sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Page } from "#ui/page.tsx";
+import { Paragraphs } from "#ui/paragraphs.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { companyQuery } from "./companies.api.ts";
+import { CompanyHeader } from "./company-header.tsx";
+import { CompanyOverview, GetInTouch } from "./company-side-cards.tsx";
+
+const route = getRouteApi("/companies/$id");
+const columns = "mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]";
+
+/** One company and its open positions. */
+export function CompanyScreen() {
+  const { id } = route.useParams();
+  const company = useQuery(companyQuery(id));
+  useDocumentTitle(company.data?.name ?? "Company");
+
+  if (company.isPending)
+    return (
+      <Page>
+        <Loading>
+          <Skeleton className="h-16 w-96 max-w-full" />
+          <div className={columns}>
+            <Skeleton className="h-96 w-full" />
+            <Skeleton className="h-64 w-full" />
+          </div>
+        </Loading>
+      </Page>
+    );
+  if (isMissing(company.error)) return <CompanyMissing />;
+  if (!company.data)
+    return (
+      <Page>
+        <ErrorState
+          heading="h1"
+          text={sentenceOf(company.error, "The company could not be loaded.")}
+          retrying={company.isFetching}
+          onRetry={() => void company.refetch()}
+        />
+      </Page>
+    );
+  const { data } = company;
+  return (
+    <Page>
+      <CompanyHeader company={data} />
+      <div className={columns}>
+        <div className="min-w-0">
+          <section>
+            <h2 className="text-xl">About {data.name}</h2>
+            <Paragraphs text={data.description?.trim() || "No company description available."} />
+          </section>
+          <section className="mt-10">
+            <h2 className="text-xl">Open Positions ({data.activeJobCount})</h2>
+            {data.jobs.length === 0 ? (
+              <EmptyState
+                className="mt-3"
+                icon={<Briefcase />}
+                title="No open positions"
+                text="This company doesn't have any job openings at the moment."
+              />
+            ) : (
+              <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+                {data.jobs.map((job) => (
+                  <li key={job.id}>
+                    <JobCard job={job} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        <aside aria-label="Company facts" className="flex flex-col gap-6">
+          <CompanyOverview company={data} />
+          <GetInTouch company={data} />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function CompanyMissing() {
+  return (
+    <Page className="flex flex-col items-start gap-3">
+      <h1 className="text-2xl">{companyMissingText}</h1>
+      <p className="text-base text-ink-muted">The company you're looking for doesn't exist.</p>
+      <Button asChild variant="secondary">
+        <Link to="/companies">Browse Companies</Link>
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+const monthAndYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
+
+export const openPositionsText = (count: number): string =>
+  `${count.toLocaleString("en-US")} open position${count === 1 ? "" : "s"}`;
+
+/** 'Founded November 2026', from when the company was added. */
+export const foundedText = (createdAt: string): string =>
+  `Founded ${monthAndYear.format(new Date(createdAt))}`;

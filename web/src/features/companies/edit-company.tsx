@@ -1,0 +1,38 @@
+import type { CompanyDetail } from "@rolecall/contract/companies.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { toastFailure } from "#lib/failure-toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { editCompanyMutation } from "./companies.api.ts";
+import { CompanyForm } from "./company-form.tsx";
+
+/** The owner's way to change their company. */
+export function EditCompany({ company }: { company: CompanyDetail }) {
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...editCompanyMutation,
+    onSuccess: () => {
+      setOpen(false);
+      toast({ title: "Company Updated", description: "Everybody sees your changes from now on." });
+    },
+    onError: (error) => toastFailure("Error", error, "Failed to update the company"),
+  });
+  return (
+    <>
+      <Button variant="secondary" size="lg" onClick={() => setOpen(true)}>
+        Edit company
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} size="lg" title="Edit company">
+        <CompanyForm
+          company={company}
+          pending={isPending}
+          action={isPending ? "Saving..." : "Save Changes"}
+          onSubmit={(body) => mutate({ params: { id: company.id }, body })}
+          onCancel={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+}
