@@ -1,0 +1,41 @@
+import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ownApplicationsQuery } from "#features/applications/applications.api.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+/** How many applications the user sent, and how far they got. */
+export function ApplicationStats() {
+  const { data, isError, isFetching, refetch } = useQuery(ownApplicationsQuery);
+  const having = (status: ApplicationStatus) =>
+    data?.items.filter((application) => application.status === status).length;
+  const stats = [
+    ["Total Applications", data?.total],
+    ["Under Review", having("under_review")],
+    ["Interviews", having("interview_scheduled")],
+  ] as const;
+  return (
+    <Card>
+      <CardHeader title="Application Stats" />
+      {isError && (
+        <p role="alert" className="mb-3 text-ink-muted">
+          Your applications could not be counted.{" "}
+          <Button variant="link" pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <dl className="flex flex-col gap-2.5">
+        {stats.map(([name, count]) => (
+          <div key={name} className="flex items-center justify-between gap-4">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="font-semibold tabular-nums">
+              {count ?? (isError ? "–" : <Skeleton className="h-5 w-6" />)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

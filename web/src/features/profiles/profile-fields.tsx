@@ -1,0 +1,97 @@
+import { textLimits } from "@rolecall/contract/text.ts";
+import type { BaseSyntheticEvent } from "react";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { Button } from "#ui/button.tsx";
+import { ChipsInput } from "#ui/chips-input.tsx";
+import { DiscardChanges } from "#ui/discard-changes.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import type { ProfileFormValues } from "./profile-form-values.ts";
+
+type ProfileFieldsProps = {
+  form: UseFormReturn<ProfileFormValues>;
+  onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
+  saving: boolean;
+  /** A resume is on its way. */
+  processing: boolean;
+};
+
+/** What recruiters read about a candidate. */
+export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const skills = useWatch({ control, name: "skills" });
+  const noSkills = skills.length === 0;
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
+      <Field label="Professional Title" required error={errors.title?.message}>
+        <TextInput {...register("title")} autoComplete="organization-title" />
+      </Field>
+      <Field label="Location" required error={errors.location?.message}>
+        <TextInput {...register("location")} autoComplete="address-level2" />
+      </Field>
+      <Field label="Phone Number" error={errors.phoneNumber?.message}>
+        <TextInput {...register("phoneNumber")} type="tel" autoComplete="tel" />
+      </Field>
+      <Field
+        label="Professional Summary"
+        required
+        error={errors.summary?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={5} {...register("summary")} />
+      </Field>
+      <Field
+        label="Skills"
+        required
+        error={noSkills ? "At least one skill is required." : errors.skills?.message}
+        className="sm:col-span-2"
+      >
+        <Controller
+          control={control}
+          name="skills"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <ChipsInput
+              ref={ref}
+              value={value}
+              onValueChange={onChange}
+              onBlur={onBlur}
+              listLabel="Added so far"
+              placeholder="Type a skill and press Enter"
+              maxLength={textLimits.skill}
+            />
+          )}
+        />
+      </Field>
+      <Field
+        label="Work Experience"
+        hint="One per line, like 'Nurse at County Hospital (2019 - Present)'."
+        error={errors.experience?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={4} {...register("experience")} />
+      </Field>
+      <Field
+        label="Education"
+        hint="One per line, like 'BSc in Nursing from State College (2018)'."
+        error={errors.education?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={3} {...register("education")} />
+      </Field>
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5 sm:col-span-2">
+        <DiscardChanges unsaved={formState.isDirty && !saving} onDiscard={() => form.reset()} />
+        <Button
+          type="submit"
+          size="lg"
+          pending={saving}
+          disabled={processing || noSkills}
+          className="w-full sm:w-auto"
+        >
+          {saving ? "Saving..." : "Save Profile"}
+        </Button>
+      </div>
+    </form>
+  );
+}

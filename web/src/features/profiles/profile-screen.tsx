@@ -1,0 +1,82 @@
+import type { Profile } from "@rolecall/contract/profiles.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ApplicationStats } from "./application-stats.tsx";
+import { ProfileFields } from "./profile-fields.tsx";
+import { ProfileSummary } from "./profile-summary.tsx";
+import { profileQuery } from "./profiles.api.ts";
+import { ResumeCard } from "./resume-card.tsx";
+import { SkillsCard } from "./skills-card.tsx";
+import { useProfileForm } from "./use-profile-form.ts";
+
+/** The user's own candidate profile. */
+export function ProfileScreen() {
+  useDocumentTitle("My Profile");
+  const profile = useQuery(profileQuery);
+  return (
+    <Page>
+      <PageHeader title="My Profile" />
+      <div className="mt-6">
+        {profile.isPending && <ProfileSkeleton />}
+        {profile.isError && (
+          <ErrorState
+            text={sentenceOf(profile.error, "Your profile could not be loaded.")}
+            retrying={profile.isFetching}
+            onRetry={() => void profile.refetch()}
+          />
+        )}
+        {profile.isSuccess && <ProfileEditor profile={profile.data} />}
+      </div>
+    </Page>
+  );
+}
+
+const columns = "grid items-start gap-6 lg:grid-cols-[20rem_1fr]";
+
+function ProfileEditor({ profile }: { profile: Profile | null }) {
+  const { form, submit, isPending } = useProfileForm(profile);
+  const [processing, setProcessing] = useState(false);
+  const { title, location, skills, resumeUrl } = useWatch({ control: form.control });
+  return (
+    <div className={columns}>
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+        <ProfileSummary title={title ?? ""} location={location ?? ""} />
+        <SkillsCard skills={skills ?? []} />
+        <ResumeCard
+          resumeUrl={resumeUrl ?? null}
+          unsaved={form.formState.dirtyFields.resumeUrl === true}
+          onChange={(url) => form.setValue("resumeUrl", url, { shouldDirty: true })}
+          onProcessingChange={setProcessing}
+        />
+        <ApplicationStats />
+      </div>
+      <Card asChild className="sm:p-6">
+        <section>
+          <CardHeader title="Profile Information" />
+          <ProfileFields form={form} onSubmit={submit} saving={isPending} processing={processing} />
+        </section>
+      </Card>
+    </div>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Loading className={columns}>
+      <div className="flex flex-col gap-6">
+        <Skeleton card className="h-44 w-full" />
+        <Skeleton card className="h-32 w-full" />
+        <Skeleton card className="h-40 w-full" />
+      </div>
+      <Skeleton card className="h-160 w-full" />
+    </Loading>
+  );
+}

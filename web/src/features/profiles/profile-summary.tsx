@@ -1,0 +1,23 @@
+import MapPin from "lucide-react/icons/map-pin";
+import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { fullName, initialsOf } from "#features/auth/person-name.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Card } from "#ui/card.tsx";
+
+/** Name, title and place, as recruiters will see them. */
+export function ProfileSummary({ title, location }: { title: string; location: string }) {
+  const user = useSignedInUser();
+  return (
+    <Card className="flex flex-col items-center text-center">
+      <Avatar size="xl" initials={initialsOf(user, "U")} src={user.profileImageUrl} />
+      <h2 className="mt-3 text-lg wrap-anywhere">{fullName(user) || user.username}</h2>
+      {title !== "" && <p className="wrap-anywhere text-ink-muted">{title}</p>}
+      {location !== "" && (
+        <p className="mt-1 flex items-center gap-1 text-ink-subtle">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          {location}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { currentUser } from "@rolecall/contract/auth.ts";
+import { createProfile, getProfile, saveProfile } from "@rolecall/contract/profiles.ts";
+import { mutationOf, queryOrNullOf } from "#lib/query.ts";
+
+/** The user's own profile; null before the first save. */
+export const profileQuery = queryOrNullOf(getProfile, {}, 404);
+
+const whatChanges = { invalidates: [getProfile, currentUser] };
+
+export const createProfileMutation = mutationOf(createProfile, whatChanges);
+export const saveProfileMutation = mutationOf(saveProfile, whatChanges);

@@ -1,0 +1,61 @@
+import FileCheck from "lucide-react/icons/file-check";
+import { useRef } from "react";
+import { ResumeUpload } from "#features/resumes/resume-upload.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+
+type ResumeCardProps = {
+  resumeUrl: string | null;
+  /** Differs from what the profile has. */
+  unsaved: boolean;
+  /** Kept in the form; stored by the next save. */
+  onChange: (resumeUrl: string | null) => void;
+  onProcessingChange: (processing: boolean) => void;
+};
+
+/** The resume that goes with applications. */
+export function ResumeCard({ resumeUrl, unsaved, onChange, onProcessingChange }: ResumeCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const change = (url: string | null) => {
+    // The button that had the focus goes away.
+    if (card.current?.contains(document.activeElement)) card.current.focus();
+    onChange(url);
+  };
+  return (
+    <Card ref={card} tabIndex={-1}>
+      <CardHeader title="Resume" />
+      {resumeUrl === null ? (
+        <ResumeUpload
+          hint="PDF, DOC, or DOCX (max 10MB)"
+          onUploaded={({ objectPath }) => change(objectPath)}
+          onProcessingChange={onProcessingChange}
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <div className="flex items-start gap-3">
+            <FileCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-green-ink" />
+            <div>
+              <p className="font-medium">Resume uploaded</p>
+              <p className="text-ink-muted">Ready to use in applications</p>
+              <a
+                href={resumeUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={linkStyles({ className: "mt-1 inline-block" })}
+              >
+                View Resume
+              </a>
+            </div>
+          </div>
+          <Button variant="secondary" onClick={() => change(null)}>
+            Remove Resume
+          </Button>
+        </div>
+      )}
+      <p role="status" className="mt-3 text-xs text-ink-subtle empty:mt-0">
+        {unsaved && "Save your profile to keep this change."}
+      </p>
+    </Card>
+  );
+}
