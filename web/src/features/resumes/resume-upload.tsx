@@ -1,0 +1,118 @@
+import { useMutation } from "@tanstack/react-query";
+import Upload from "lucide-react/icons/upload";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { isUnauthorized, sentenceOf } from "#lib/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { toast } from "#ui/toast-store.ts";
+import type { ResumeUppy, SentFile } from "./resume-uppy.ts";
+import type { ResumeWindow } from "./resume-window.tsx";
+import { createUploadMutation, registerResumeMutation } from "./resumes.api.ts";
+
+interface ResumeUploadProps {
+  label?: string;
+  hint: string;
+  onUploaded: (resume: { objectPath: string; filename: string }) => void;
+  /** True while the server looks at the file: forms hold their submit back. */
+  onProcessingChange?: (processing: boolean) => void;
+}
+
+const complain = (error: unknown, title: string, description: ReactNode) => {
+  if (!isUnauthorized(error)) toast({ title, description, variant: "destructive" });
+};
+
+/** What failed, and below it why, where the server said so: another file may be the way out. */
+const processingFailed = (error: unknown) => (
+  <>
+    <span className="block">Failed to process uploaded resume</span>
+    <span className="block">{sentenceOf(error, "")}</span>
+  </>
+);
+
+/** A button that opens the upload window, sends one file and registers it as the user's resume. */
+export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: ResumeUploadProps) {
+  const id = useId();
+  const [pending, setPending] = useState<"opening" | "processing" | null>(null);
+  const [opened, setOpened] = useState<{ uppy: ResumeUppy; Window: typeof ResumeWindow } | null>(
+    null,
+  );
+  // Closing the window, or leaving the page, cancels what is under way.
+  useEffect(() => () => opened?.uppy.destroy(), [opened]);
+  const { mutateAsync: createUpload } = useMutation({
+    ...createUploadMutation,
+    onError: (error) => complain(error, "Upload Error", "Failed to get upload URL"),
+  });
+  const { mutateAsync: registerResume } = useMutation(registerResumeMutation);
+
+  const askForAddress = async (filename: string) => {
+    const { uploadURL } = await createUpload({ body: { filename: filename.toWellFormed() } });
+    return uploadURL;
+  };
+
+  const register = async ({ uploadURL, filename }: SentFile) => {
+    setOpened(null);
+    setPending("processing");
+    onProcessingChange?.(true);
+    try {
+      const { objectPath } = await registerResume({ body: { resumeURL: uploadURL } });
+      toast({
+        title: "Resume Uploaded",
+        description: "Your resume has been uploaded successfully!",
+      });
+      onUploaded({ objectPath, filename });
+    } catch (error) {
+      complain(error, "Error", processingFailed(error));
+    } finally {
+      setPending(null);
+      onProcessingChange?.(false);
+    }
+  };
+
+  const open = async () => {
+    if (pending) return;
+    setPending("opening");
+    try {
+      const [{ createResumeUppy }, { ResumeWindow: Window }] = await Promise.all([
+        import("./resume-uppy.ts"),
+        import("./resume-window.tsx"),
+      ]);
+      const uppy = createResumeUppy(askForAddress, (file) => void register(file));
+      setOpened({ uppy, Window });
+    } catch (error) {
+      complain(error, "Upload Error", "The upload window could not be loaded. Please try again.");
+    } finally {
+      setPending(null);
+    }
+  };
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={label === undefined ? undefined : `${id}-label`}
+      className="flex flex-col gap-1.5"
+    >
+      {label !== undefined && (
+        <span id={`${id}-label`} className="text-sm font-medium">
+          {label}
+        </span>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong px-4 py-3">
+        {/* Not disabled while pending: it would lose the focus that comes back to it. */}
+        <Button
+          variant="secondary"
+          aria-disabled={pending !== null}
+          aria-haspopup="dialog"
+          aria-describedby={`${id}-hint`}
+          onClick={() => void open()}
+        >
+          {pending === null ? <Upload aria-hidden /> : <Spinner />}
+          {pending === "processing" ? "Processing resume..." : "Upload Resume"}
+        </Button>
+        <p id={`${id}-hint`} className="text-xs text-ink-subtle">
+          {hint}
+        </p>
+      </div>
+      {opened && <opened.Window uppy={opened.uppy} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
