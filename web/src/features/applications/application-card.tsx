@@ -1,0 +1,80 @@
+import { statusLabel } from "@rolecall/contract/application-status.ts";
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import FileText from "lucide-react/icons/file-text";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
+import { initialsOf } from "#features/auth/person-name.ts";
+import { longDateText } from "#lib/dates.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { Paragraphs } from "#ui/paragraphs.tsx";
+import { candidateName } from "./candidate-name.ts";
+import { StatusSelect } from "./status-select.tsx";
+import { reviewTones } from "./status-tones.ts";
+
+const contactLink = "inline-flex items-center gap-1.5 wrap-anywhere";
+
+/** One candidate for a job: who they are, what they wrote, where they stand. */
+export function ApplicationCard({ application }: { application: LoadedApplication }) {
+  const { candidate, status, resumeUrl } = application;
+  const name = candidateName(candidate);
+  const profile = candidate.candidateProfile;
+  const about = [profile?.title, profile?.location].filter(Boolean).join(" · ");
+  return (
+    <Card asChild>
+      <article aria-label={name}>
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <Avatar initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
+          <div className="min-w-0 flex-1 basis-40">
+            <h2 className="text-lg wrap-anywhere">{name}</h2>
+            {about !== "" && <p className="text-ink-muted">{about}</p>}
+            <p className="text-xs text-ink-subtle">
+              Applied {application.appliedAt ? longDateText(application.appliedAt) : "Recently"}
+            </p>
+          </div>
+          <div className="flex w-full items-center gap-3 sm:w-auto">
+            <Badge tone={reviewTones[status]}>{statusLabel(status)}</Badge>
+            <StatusSelect application={application} name={name} />
+          </div>
+        </div>
+        <div className="mt-4 border-t border-line pt-3">
+          <h3 className="text-xs text-ink-subtle">Cover Letter</h3>
+          <div className="max-w-prose">
+            <Paragraphs text={application.coverLetter} />
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
+          <a
+            href={resumeUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={linkStyles({ className: contactLink })}
+          >
+            <FileText aria-hidden className="size-4" />
+            View Resume
+          </a>
+          {candidate.email !== null && (
+            <a
+              href={`mailto:${candidate.email}`}
+              className={linkStyles({ variant: "quiet", className: contactLink })}
+            >
+              <Mail aria-hidden className="size-4" />
+              {candidate.email}
+            </a>
+          )}
+          {profile?.phoneNumber && (
+            <a
+              href={`tel:${profile.phoneNumber}`}
+              className={linkStyles({ variant: "quiet", className: contactLink })}
+            >
+              <Phone aria-hidden className="size-4" />
+              {profile.phoneNumber}
+            </a>
+          )}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ApplicationSort, applicationSorts } from "@rolecall/contract/applications.ts";
+import { everything } from "@rolecall/contract/page.ts";
+import { useQuery } from "@tanstack/react-query";
+import Search from "lucide-react/icons/search";
+import { dashboardQuery } from "#features/dashboard/dashboard.api.ts";
+import { useLateText } from "#lib/use-late-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { DatePicker } from "#ui/date-picker.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { type ApplicationFilters, dayOf, dayText } from "./application-filters.ts";
+import { jobOptions } from "./job-options.ts";
+import { statusFilterOptions } from "./status-options.ts";
+
+const sortLabels: Record<ApplicationSort, string> = {
+  appliedAt: "Applied Date",
+  status: "Status",
+  candidate: "Candidate Name",
+  jobTitle: "Job Title",
+};
+const sortOptions = applicationSorts.map((value) => ({ value, label: sortLabels[value] }));
+const orderOptions = [
+  { value: "desc", label: "Descending" },
+  { value: "asc", label: "Ascending" },
+] as const;
+
+type ApplicationFilterCardProps = {
+  filters: ApplicationFilters;
+  onChange: (changes: Partial<ApplicationFilters>) => void;
+  onClear: () => void;
+};
+
+/** Every filter and the order; each takes effect at once. */
+export function ApplicationFilterCard({ filters, onChange, onClear }: ApplicationFilterCardProps) {
+  // The dashboard names every job of the recruiter, and briefly.
+  const dashboard = useQuery(dashboardQuery);
+  const search = useLateText(filters.search, (text) => onChange({ search: text }));
+  const clear = () => {
+    search.clear();
+    onClear();
+  };
+  return (
+    <Card asChild className="mt-6">
+      <search>
+        <CardHeader
+          title="Filters and Sorting"
+          actions={
+            <Button variant="ghost" size="sm" className="-mt-1 -mr-3" onClick={clear}>
+              Clear Filters
+            </Button>
+          }
+        />
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Field label="Status">
+            <Select
+              options={statusFilterOptions}
+              value={filters.status}
+              onValueChange={(status) => onChange({ status })}
+            />
+          </Field>
+          <Field label="Job Position">
+            <Select
+              options={[
+                { value: everything, label: "All Jobs" },
+                ...jobOptions(dashboard.data?.jobs ?? []),
+              ]}
+              value={filters.jobId}
+              onValueChange={(jobId) => onChange({ jobId })}
+            />
+          </Field>
+          <Field label="Applied From">
+            <DatePicker
+              value={dayOf(filters.dateFrom)}
+              onValueChange={(day) => onChange({ dateFrom: dayText(day) })}
+            />
+          </Field>
+          <Field label="Applied To">
+            <DatePicker
+              value={dayOf(filters.dateTo)}
+              onValueChange={(day) => onChange({ dateTo: dayText(day) })}
+            />
+          </Field>
+          <Field label="Search Candidates">
+            <TextInput
+              type="search"
+              icon={<Search />}
+              placeholder="Name or email..."
+              value={search.text}
+              onChange={(event) => search.type(event.target.value)}
+            />
+          </Field>
+          <Field label="Sort By">
+            <Select
+              options={sortOptions}
+              value={filters.sortBy}
+              onValueChange={(sortBy) => onChange({ sortBy })}
+            />
+          </Field>
+          <Field label="Sort Order">
+            <Select
+              options={orderOptions}
+              value={filters.sortOrder}
+              onValueChange={(sortOrder) => onChange({ sortOrder })}
+            />
+          </Field>
+        </div>
+      </search>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import Inbox from "lucide-react/icons/inbox";
+import { useRef } from "react";
+import { type EndlessList, useNextRows, rowsOf } from "#lib/next-rows.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { useFocusHeir } from "#ui/focus-heir.ts";
+import { GrowingList } from "#ui/growing-list.tsx";
+import { ApplicationCard } from "./application-card.tsx";
+
+type ApplicationListProps = {
+  applications: EndlessList<LoadedApplication>;
+  /** Whether only one status is asked for: an empty list then says less. */
+  filtered: boolean;
+};
+
+/** Card after card, newest first. */
+export function ApplicationList({ applications, filtered }: ApplicationListProps) {
+  const items = rowsOf(applications.data);
+  const next = useNextRows(applications, "The next applications could not be loaded.");
+  if (items.length === 0)
+    return filtered ? (
+      <EmptyState icon={<Inbox />} title="No applications with this status" />
+    ) : (
+      <EmptyState
+        icon={<Inbox />}
+        title="No applications yet"
+        text="This job hasn't received any applications yet. Share the job posting to attract candidates."
+      />
+    );
+  return (
+    <GrowingList className="flex flex-col gap-4" moreLabel="Show more applications" next={next}>
+      {items.map((application) => (
+        <ApplicationItem key={application.id} application={application} />
+      ))}
+    </GrowingList>
+  );
+}
+
+/** Goes away when its status changes to one that is not asked for. */
+function ApplicationItem({ application }: { application: LoadedApplication }) {
+  const item = useRef<HTMLLIElement>(null);
+  useFocusHeir(item);
+  return (
+    <li ref={item}>
+      <ApplicationCard application={application} />
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import {
+  bulkUpdateStatus,
+  changeStatus,
+  filterApplications,
+  listJobApplications,
+  listOwnApplications,
+} from "@rolecall/contract/applications.ts";
+import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
+import { type ApplicationFilters, filterQueryOf } from "./application-filters.ts";
+
+const applicationsPerPage = 50;
+
+/** The applications of one job, page after page. */
+export const jobApplicationsQuery = (jobId: string, status: string) =>
+  endlessQueryOf<typeof listJobApplications, LoadedApplication>(
+    listJobApplications,
+    (page) => ({ params: { jobId }, query: { status, page, limit: applicationsPerPage } }),
+    applicationsPerPage,
+  );
+
+export const ownApplicationsQuery = queryOf(listOwnApplications, {});
+
+export const changeStatusMutation = mutationOf(changeStatus, {
+  invalidates: [listJobApplications, filterApplications, recruiterDashboard],
+});
+
+export const bulkUpdateMutation = mutationOf(bulkUpdateStatus, {
+  invalidates: [filterApplications, listJobApplications, recruiterDashboard],
+});
+
+/** One page of the applications to the recruiter's jobs. */
+export const filteredApplicationsQuery = (filters: ApplicationFilters) =>
+  queryOf(filterApplications, { query: filterQueryOf(filters) });

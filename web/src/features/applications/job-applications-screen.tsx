@@ -1,0 +1,103 @@
+import { jobMissingText } from "@rolecall/contract/jobs.ts";
+import { everything } from "@rolecall/contract/page.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { jobQuery } from "#features/jobs/jobs.api.ts";
+import { isMissing, sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Field } from "#ui/field.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { Select } from "#ui/select.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ApplicationList } from "./application-list.tsx";
+import { jobApplicationsQuery } from "./applications.api.ts";
+import { statusFilterOptions } from "./status-options.ts";
+import { statusSearch } from "./status-search.ts";
+
+const route = getRouteApi("/jobs/$jobId/applications");
+
+const receivedText = (count: number) =>
+  `${count.toLocaleString("en-US")} application${count === 1 ? "" : "s"} received`;
+
+const placeholders = (
+  <Loading className="flex flex-col gap-4">
+    <Skeleton card className="h-60 w-full" />
+    <Skeleton card className="h-60 w-full" />
+    <Skeleton card className="h-60 w-full" />
+  </Loading>
+);
+
+/** Who applied to one job, and what becomes of them. */
+export function JobApplicationsScreen() {
+  const { jobId } = route.useParams();
+  const { status = everything } = route.useSearch();
+  const navigate = route.useNavigate();
+  const job = useQuery(jobQuery(jobId));
+  const applications = useInfiniteQuery(jobApplicationsQuery(jobId, status));
+  const title = `Applications for ${job.data?.title ?? "..."}`;
+  useDocumentTitle(title);
+
+  if (isMissing(job.error) || isMissing(applications.error))
+    return (
+      <Page>
+        <PageHeader title={jobMissingText} back={<BackLink jobId={jobId} />} />
+      </Page>
+    );
+  const error = job.error ?? applications.error;
+  // Until the title is there nothing can be below it: it may take one line or three.
+  if (job.isPending) return <Page width="narrow">{placeholders}</Page>;
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={title}
+        description={job.data && receivedText(job.data.applicantCount)}
+        back={<BackLink jobId={jobId} />}
+        actions={
+          <Field label="Status" hideLabel className="w-48">
+            <Select
+              options={statusFilterOptions}
+              value={status}
+              onValueChange={(chosen) =>
+                void navigate({ search: statusSearch({ status: chosen }), resetScroll: false })
+              }
+            />
+          </Field>
+        }
+      />
+      <div className="mt-6">
+        {error && (
+          <ErrorState
+            text={sentenceOf(error, "The applications could not be loaded.")}
+            retrying={job.isFetching || applications.isFetching}
+            onRetry={() => void Promise.all([job.refetch(), applications.refetch()])}
+          />
+        )}
+        {!error && applications.isPending && placeholders}
+        {!error && applications.isSuccess && (
+          <ApplicationList applications={applications} filtered={status !== everything} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Recruiters have a dashboard to go back to; companies go back to the job. */
+function BackLink({ jobId }: { jobId: string }) {
+  const { role } = useSignedInUser();
+  const className = linkStyles({ variant: "quiet", className: "inline-flex items-center gap-1.5" });
+  const arrow = <ArrowLeft aria-hidden className="size-4" />;
+  return role === "recruiter" ? (
+    <Link to="/dashboard" className={className}>
+      {arrow} Back to Dashboard
+    </Link>
+  ) : (
+    <Link to="/jobs/$id" params={{ id: jobId }} className={className}>
+      {arrow} Back to the job
+    </Link>
+  );
+}

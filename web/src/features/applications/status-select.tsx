@@ -1,0 +1,40 @@
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { useMutation } from "@tanstack/react-query";
+import { isUnauthorized } from "#lib/api-client.ts";
+import { Select } from "#ui/select.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { changeStatusMutation } from "./applications.api.ts";
+import { statusOptions } from "./status-options.ts";
+
+/** Moves one application to another status, at once. */
+export function StatusSelect({
+  application,
+  name,
+}: {
+  application: LoadedApplication;
+  name: string;
+}) {
+  const { mutate, isPending, variables } = useMutation({
+    ...changeStatusMutation,
+    // Quick changes of mind arrive in their order.
+    scope: { id: `status of ${application.id}` },
+    onSuccess: () =>
+      toast({
+        title: "Status Updated",
+        description: "Application status has been updated successfully.",
+      }),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: "Failed to update status", variant: "destructive" });
+    },
+  });
+  return (
+    <Select
+      aria-label={`Status of ${name}`}
+      className="min-w-0 flex-1 sm:w-48"
+      options={statusOptions}
+      value={isPending ? variables.body.status : application.status}
+      onValueChange={(status) => mutate({ params: { id: application.id }, body: { status } })}
+    />
+  );
+}
