@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { fullName } from "#features/auth/person-name.ts";
+import { sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { dashboardQuery } from "./dashboard.api.ts";
+import { PostedJobs } from "./posted-jobs.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { RecentApplications } from "./recent-applications.tsx";
+import { StatTiles } from "./stat-tiles.tsx";
+
+const columns = "mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]";
+
+/** What a recruiter looks at first. */
+export function DashboardScreen() {
+  useDocumentTitle("Recruiter Dashboard");
+  const user = useSignedInUser();
+  const dashboard = useQuery(dashboardQuery);
+  return (
+    <Page>
+      <PageHeader
+        title="Recruiter Dashboard"
+        description={`Welcome back, ${fullName(user) || user.username}`}
+        actions={
+          <Button asChild>
+            <Link to="/post-job">Post New Job</Link>
+          </Button>
+        }
+      />
+      {dashboard.isPending && (
+        <Loading className="mt-6">
+          <Skeleton card className="h-24 w-full" />
+          <div className={columns}>
+            <Skeleton card className="h-96 w-full" />
+            <Skeleton card className="h-96 w-full" />
+          </div>
+        </Loading>
+      )}
+      {dashboard.isError && (
+        <div className="mt-6">
+          <ErrorState
+            text={sentenceOf(dashboard.error, "The dashboard could not be loaded.")}
+            retrying={dashboard.isFetching}
+            onRetry={() => void dashboard.refetch()}
+          />
+        </div>
+      )}
+      {dashboard.isSuccess && (
+        <>
+          <StatTiles stats={dashboard.data.stats} />
+          <div className={columns}>
+            <RecentApplications applications={dashboard.data.recentApplications} />
+            <div className="flex flex-col gap-6">
+              <QuickActions />
+              <PostedJobs jobs={dashboard.data.jobs} />
+            </div>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

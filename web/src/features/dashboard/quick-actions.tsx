@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+
+/** Where recruiters go most. */
+export function QuickActions() {
+  return (
+    <Card asChild>
+      <section>
+        <CardHeader title="Quick Actions" />
+        <div className="flex flex-col gap-2">
+          <Button asChild variant="secondary">
+            <Link to="/post-job">Post New Job</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/jobs">Browse All Jobs</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/companies">Browse Companies</Link>
+          </Button>
+        </div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { statusLabel } from "@rolecall/contract/application-status.ts";
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { Link } from "@tanstack/react-router";
+import Inbox from "lucide-react/icons/inbox";
+import { candidateName } from "#features/applications/candidate-name.ts";
+import { managementTones } from "#features/applications/status-tones.ts";
+import { initialsOf } from "#features/auth/person-name.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+/** The newest applications to the recruiter's jobs. */
+export function RecentApplications({ applications }: { applications: LoadedApplication[] }) {
+  return (
+    <Card asChild>
+      <section>
+        <CardHeader title="Recent Applications" />
+        {applications.length === 0 ? (
+          <EmptyState
+            icon={<Inbox />}
+            title="No applications yet"
+            text="They appear here as soon as somebody applies."
+            action={
+              <Button asChild>
+                <Link to="/post-job">Post Your First Job</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <ul className="divide-y divide-line">
+            {applications.map((application) => (
+              <li key={application.id} className="py-3 first:pt-0 last:pb-0">
+                <RecentApplication application={application} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function RecentApplication({ application }: { application: LoadedApplication }) {
+  const { candidate, job, status } = application;
+  const name = candidateName(candidate);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Avatar size="sm" initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="wrap-anywhere text-ink-muted">Applied for {job.title}</p>
+      </div>
+      <Badge tone={managementTones[status]}>{statusLabel(status)}</Badge>
+      <Button asChild variant="secondary" size="sm">
+        <Link
+          to="/jobs/$jobId/applications"
+          params={{ jobId: job.id }}
+          aria-label={`View ${name}'s application for ${job.title}`}
+        >
+          View
+        </Link>
+      </Button>
+    </div>
+  );
+}
