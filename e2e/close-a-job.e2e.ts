@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/fixtures.ts";
+import { expectToast } from "./support/toast.ts";
+
+test.use({ expectedProblems: [/404.*\/api\/jobs\//] });
+
+const closed = (page: Page) => page.getByText("This job is no longer accepting applications.");
+const applyButtons = (page: Page) => page.getByRole("button", { name: /^Apply/ });
+
+test("a company finds its job, edits and closes it; candidates cannot apply until it reopens", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const company = await signUp({ role: "company" });
+  const { id: companyId } = await company.makeCompany({ name: "Wickerwork" });
+  const job = await company.postJob({ companyId, title: "Basket Weaver" });
+  // Somebody else's posting for the company is theirs to manage as well.
+  await (await signUp({ role: "recruiter" })).postJob({ companyId, title: "Willow Buyer" });
+
+  const desk = await signedInPage(company);
+  await desk.goto("/companies");
+  await desk.getByRole("banner").getByRole("link", { name: "My Jobs" }).click();
+  await expect(desk.getByRole("listitem")).toHaveText([
+    /Willow Buyer.*Wickerwork.*Active/,
+    /Basket Weaver.*Wickerwork.*Active.*0 applications/,
+  ]);
+  await desk.getByRole("link", { name: "Edit Basket Weaver" }).click();
+  await expect(desk.getByRole("combobox", { name: "Company" })).toHaveText("Wickerwork");
+  await desk.getByLabel("Job Title").fill("Master Basket Weaver");
+  await desk.getByLabel("Minimum Salary").fill("30000");
+  await desk.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(desk, "Job Updated", "");
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Master Basket Weaver");
+  await expect(desk.getByText("From $30,000")).toBeVisible();
+
+  await desk.getByRole("button", { name: "Close job" }).click();
+  await expectToast(desk, "Job Closed", "You can reopen it at any time.");
+  await expect(closed(desk)).toBeVisible();
+  const reopen = desk.getByRole("button", { name: "Reopen job" });
+  await expect(reopen).toBeFocused();
+
+  const page = await signedInPage(await signUp());
+  await page.goto(`/jobs/${job.id}`);
+  await expect(closed(page)).toBeVisible();
+  await expect(applyButtons(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Manage this job" })).toBeHidden();
+  await page.goto("/jobs?query=basket+weaver");
+  await expect(page.getByRole("heading", { name: "No jobs found" })).toBeVisible();
+
+  await reopen.click();
+  await expectToast(desk, "Job Reopened", "It takes applications again");
+  await page.goto(`/jobs/${job.id}`);
+  await expect(applyButtons(page)).toHaveText(["Apply Now", "Apply for this Position"]);
+});
+
+test("a job past its deadline takes no applications, and reopens without one", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const soon = new Date(Date.now() + 60 * 60 * 1000);
+  const job = await recruiter.postJob({ deadline: soon.toISOString() });
+  const page = await signedInPage(recruiter);
+  await page.clock.setFixedTime(soon.getTime() + 1000);
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByRole("term").filter({ hasText: "Deadline" })).toBeVisible();
+  await expect(closed(page)).toBeVisible();
+  await expect(applyButtons(page)).toHaveCount(0);
+  await expect(page.getByText("Inactive", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Reopen job" }).click();
+  await expectToast(page, "Job Reopened", "without a deadline");
+  await expect(applyButtons(page)).toHaveCount(2);
+});
+
+test("other people's jobs cannot be edited, and a missing one is said to be", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const job = await (await signUp({ role: "recruiter" })).postJob();
+  const page = await signedInPage(await signUp({ role: "recruiter" }));
+  await page.goto(`/jobs/${job.id}/edit`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You can only edit jobs that you manage.",
+  );
+  await page.goto("/jobs/none");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job not found");
+  await expect(
+    page.getByText("The job you're looking for doesn't exist or has been removed."),
+  ).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/fixtures.ts";
+import type { Person } from "./support/people.ts";
+import { expectToast } from "./support/toast.ts";
+
+test.use({
+  expectedProblems: [
+    /401.*\/api\/(profile|jobs|dashboard)|ERR_INTERNET_DISCONNECTED|503.*\/api\/profile$/,
+  ],
+});
+
+/** Ends the session on the server; the browser's cookie is worth nothing from then on. */
+const endSession = ({ request }: Person) => request.post("/api/logout");
+
+const expectToBeSentToSignIn = async (page: Page) => {
+  await expectToast(page, "Unauthorized", "You are logged out. Logging in again...");
+  await expect(page).toHaveURL(/\/auth\?next=/);
+};
+
+const signInAgain = async (page: Page, { user, password }: Person) => {
+  await page.getByLabel("Username").fill(user.username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+};
+
+test("a session that ends while a profile is written costs a sign-in, and no text", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const candidate = await signUp();
+  const page = await signedInPage(candidate);
+  await page.goto("/profile");
+  await page.getByLabel("Professional Title").fill("Restorer");
+  await page.getByLabel("Location").fill("Évora");
+  await page.getByLabel("Professional Summary").fill("Old wood, new joints.");
+  await page.getByLabel("Skills").fill("Joinery");
+  await page.keyboard.press("Enter");
+  await endSession(candidate);
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expectToBeSentToSignIn(page);
+
+  await signInAgain(page, candidate);
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByLabel("Professional Summary")).toHaveValue("Old wood, new joints.");
+  await expect(page.getByRole("list", { name: "Added so far" })).toHaveText("Joinery");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByText("Profile Updated", { exact: true })).toBeVisible();
+});
+
+test("a session that ended before a screen loads says so, and leads back there", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const page = await signedInPage(recruiter);
+  await page.goto("/jobs");
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await endSession(recruiter);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expectToBeSentToSignIn(page);
+  await signInAgain(page, recruiter);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recruiter Dashboard");
+});
+
+test("without the server a save says so in a toast, and what was typed stays", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/profile");
+  await page.getByLabel("Professional Title").fill("Restorer");
+  await page.getByLabel("Location").fill("Évora");
+  await page.getByLabel("Professional Summary").fill("Old wood, new joints.");
+  await page.getByLabel("Skills").fill("Joinery");
+  await page.keyboard.press("Enter");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expectToast(
+    page,
+    "Error",
+    "Rolecall cannot be reached. Check your connection and try again.",
+  );
+  // A menu whose code was never fetched cannot open; the page stays.
+  await page.getByRole("button", { name: /^Colours/ }).click();
+  await expectToast(page, "Error", "This part of the page could not be loaded.");
+  await expect(page.getByLabel("Professional Summary")).toHaveValue("Old wood, new joints.");
+
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByText("Profile Updated", { exact: true })).toBeVisible();
+});
+
+test("without the server a sign-in says so, and works once it is back", async ({
+  page,
+  signUp,
+}) => {
+  const person = await signUp({ role: "recruiter", firstName: "Rui" });
+  await page.goto("/auth");
+  await page.getByLabel("Remember me").focus();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await signInAgain(page, person);
+  await expectToast(page, "Login failed", "Rolecall cannot be reached.");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Rui");
+});

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { watchForProblems } from "./page-problems.ts";
+import { signUpAt, type Person, type SignUp } from "./people.ts";
+import { withServer, type RunningServer } from "./running-server.ts";
+import { noteToasts } from "./toast.ts";
+
+interface WorkerFixtures {
+  /** The real server on an empty database, shared by the tests of one worker. */
+  server: RunningServer;
+}
+
+interface TestFixtures {
+  /** Makes an account through the API. */
+  signUp: SignUp;
+  /** Opens a page as somebody, in a browser window of their own. */
+  signedInPage: (person: Person) => Promise<Page>;
+  /** Names problems that a test brings about on purpose, such as `/409.*applications/`. */
+  expectedProblems: RegExp[];
+  /** What went wrong in the pages of the test; it fails when there is anything. */
+  problems: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [({}, provide) => withServer(provide), { scope: "worker" }],
+  baseURL: ({ server }, provide) => provide(server.baseURL),
+
+  signUp: async ({ server, playwright }, provide) => {
+    const people: Person[] = [];
+    const signUp = signUpAt(server.baseURL, playwright);
+    await provide(async (details) => {
+      const person = await signUp(details);
+      people.push(person);
+      return person;
+    });
+    await Promise.all(people.map(({ request }) => request.dispose()));
+  },
+
+  expectedProblems: ({}, provide) => provide([]),
+  problems: async ({}, provide) => {
+    const problems: string[] = [];
+    await provide(problems);
+    expect(problems, "what went wrong in the pages").toEqual([]);
+  },
+  page: async ({ page, problems, expectedProblems }, provide) => {
+    watchForProblems(page, problems, expectedProblems);
+    await noteToasts(page);
+    await provide(page);
+  },
+  signedInPage: async ({ browser, baseURL, problems, expectedProblems }, provide) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await provide(async ({ request }) => {
+      const context = await browser.newContext({
+        baseURL,
+        storageState: await request.storageState(),
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      watchForProblems(page, problems, expectedProblems);
+      await noteToasts(page);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});

@@ -1,0 +1,84 @@
+import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
+import type { Role, User } from "@rolecall/contract/auth.ts";
+import type { Company, CompanyDraft } from "@rolecall/contract/companies.ts";
+import type { JobDetail, JobDraft } from "@rolecall/contract/jobs.ts";
+import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+
+type Details = { role?: Role; firstName?: string; lastName?: string; email?: string };
+
+/** Somebody with an account, who acts through the API as the client would. */
+export interface Person {
+  user: User;
+  password: string;
+  request: APIRequestContext;
+  makeCompany: (draft?: Partial<CompanyDraft>) => Promise<Company>;
+  /** Posts a job, at a company made for it unless one is named. */
+  postJob: (draft?: Partial<JobDraft>) => Promise<JobDetail>;
+  /** Uploads and registers a small PDF. Resolves to its object path. */
+  uploadResume: (text?: string) => Promise<string>;
+  /** Applies with a resume uploaded for it, unless the path of one is given. */
+  applyTo: (
+    job: { id: string },
+    coverLetter?: string,
+    resumeUrl?: string,
+  ) => Promise<{ id: string }>;
+}
+
+export type SignUp = (details?: Details) => Promise<Person>;
+
+/** Makes accounts on one server. Usernames are new each time, so tests need not agree on them. */
+export function signUpAt(baseURL: string, playwright: PlaywrightWorkerArgs["playwright"]): SignUp {
+  return async ({ role = "candidate", firstName = "Ada", lastName = "Moreau", email } = {}) => {
+    const request = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { Origin: baseURL },
+    });
+    const password = "Correct-horse-7";
+    const send = async <Reply>(method: "POST" | "PUT", path: string, data?: unknown) => {
+      const answer = await request.fetch(path, { method, data });
+      if (!answer.ok()) {
+        throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+      }
+      return (await answer.json()) as Reply;
+    };
+    const username = `${firstName}-${crypto.randomUUID().slice(0, 8)}`.toLowerCase();
+    const account = { username, password, email, firstName, lastName, role };
+
+    const makeCompany: Person["makeCompany"] = (draft) =>
+      send("POST", "/api/companies", { name: "Northwind Labs", ...draft });
+    const uploadResume: Person["uploadResume"] = async (text = `${firstName} ${lastName}`) => {
+      const { uploadURL } = await send<{ uploadURL: string }>("POST", "/api/objects/upload");
+      const headers = { "Content-Type": resumeTypes.pdf };
+      const stored = await request.put(uploadURL, { data: pdfOf(text), headers });
+      if (!stored.ok()) throw new Error(`PUT ${uploadURL}: ${stored.status()}`);
+      const registered = { resumeURL: uploadURL };
+      return (await send<{ objectPath: string }>("PUT", "/api/resume", registered)).objectPath;
+    };
+
+    return {
+      user: await send<User>("POST", "/api/register", account),
+      password,
+      request,
+      makeCompany,
+      postJob: async (draft) =>
+        send("POST", "/api/jobs", {
+          title: "Staff Engineer",
+          description: "Build what candidates see first.",
+          location: "Lisbon",
+          type: "full-time",
+          experienceLevel: "senior",
+          category: "technology",
+          companyId: draft?.companyId ?? (await makeCompany()).id,
+          ...draft,
+        }),
+      uploadResume,
+      applyTo: async (job, coverLetter = "I would like to join you.", resumeUrl) =>
+        send("POST", "/api/applications", {
+          jobId: job.id,
+          coverLetter,
+          resumeUrl: resumeUrl ?? (await uploadResume()),
+        }),
+    };
+  };
+}

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+interface Newcomer {
+  /** As the form words it. */
+  role?: string;
+  firstName: string;
+  lastName: string;
+  email?: string;
+}
+
+/** Fills the registration form and sends it. Answers the username and password. */
+export async function register(page: Page, { role, firstName, lastName, email }: Newcomer) {
+  const username = `${firstName}-${crypto.randomUUID().slice(0, 8)}`.toLowerCase();
+  const password = "Correct-horse-7";
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Register" }).click();
+  if (role !== undefined) {
+    await page.getByLabel("I am a").click();
+    await page.getByRole("option", { name: role }).click();
+  }
+  await page.getByLabel("First Name").fill(firstName);
+  await page.getByLabel("Last Name").fill(lastName);
+  if (email !== undefined) await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByLabel("I agree to the terms and conditions").click();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  return { username, password };
+}

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+const root = join(import.meta.dirname, "../..");
+const settings = { PORT: "0", HOST: "127.0.0.1", DEMO_DATA: "off", LOG_LEVEL: "warn" };
+
+export interface RunningServer {
+  baseURL: string;
+  /** Where it keeps its data, outgoing letters included. */
+  dataDir: string;
+  /** Ends it as an operator would: SIGTERM. Resolves to the exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it as a power cut would: SIGKILL. */
+  kill: () => Promise<void>;
+}
+
+/** A new, empty place for a server's data. */
+export function newDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "rolecall-e2e-"));
+}
+
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/**
+ * Starts the real server, as `npm start` does, on a free port, without the demo board, and waits
+ * until it is ready. `env` has the last word.
+ * @throws with everything that it printed, when it ends before that
+ */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningServer> {
+  const child = spawn(join(root, "node_modules/.bin/node"), ["server/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, ...settings, ...env },
+    // The channel closes if the tests are killed, and the server ends with them.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  const printed: string[] = [];
+  const ready = new Promise<string>((resolve) => {
+    createInterface(child.stdout as Readable).on("line", (line) => {
+      printed.push(line);
+      const address = /ready at (http:\S+)/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+
+  const baseURL = await Promise.race([ready, ended]);
+  if (typeof baseURL !== "string") {
+    throw new Error(`The server did not start:\n${printed.join("\n")}`);
+  }
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    baseURL,
+    dataDir,
+    stop: () => end("SIGTERM"),
+    kill: async () => {
+      await end("SIGKILL");
+    },
+  };
+}
+
+/** Hands out a server on an empty database, and takes both down once `work` is done. */
+export async function withServer(
+  work: (server: RunningServer) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const dataDir = await newDataDir();
+  const server = await startServer(dataDir, env);
+  await work(server);
+  await server.stop();
+  await removeDataDir(dataDir);
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test";
+
+const seen = new WeakMap<Page, string[]>();
+
+/** Notes every toast of a page, before it opens its first address. */
+export async function noteToasts(page: Page): Promise<void> {
+  const texts: string[] = [];
+  seen.set(page, texts);
+  await page.exposeFunction("noteToast", (text: string) => {
+    texts.push(text);
+  });
+  await page.addInitScript(() => {
+    const { noteToast } = window as unknown as { noteToast: (text: string) => void };
+    const noted = new WeakSet<Element>();
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll("li[data-swipe-direction]")) {
+        if (!noted.has(toast)) noteToast(toast.textContent);
+        noted.add(toast);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/**
+ * Waits for a toast with both texts, also one that stood for half a second before the browser went
+ * elsewhere. What was seen until then is forgotten.
+ */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const texts = seen.get(page) ?? [];
+  const wanted = new RegExp(`^${RegExp.escape(title)}.*${RegExp.escape(description)}`, "s");
+  await expect
+    .poll(() => texts, { message: "toasts" })
+    .toContainEqual(expect.stringMatching(wanted));
+  texts.length = 0;
+}

@@ -1,0 +1,96 @@
+import { expect, type Page } from "@playwright/test";
+import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { expectNoAxeViolations } from "./support/axe.ts";
+import { test } from "./support/fixtures.ts";
+
+test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|415.*\/api\/resume$|\[Uppy\].*503/] });
+
+const resume = { name: "ada.pdf", mimeType: "application/pdf", buffer: pdfOf("Ada Moreau") };
+const uploadButton = (page: Page) => page.getByRole("button", { name: "Upload Resume" });
+const uploadWindow = (page: Page) => page.getByRole("dialog", { name: "Upload a resume" });
+const choose = async (page: Page, file: typeof resume) => {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "browse files" }).click();
+  await (await chooser).setFiles(file);
+};
+const send = (page: Page) => page.getByRole("button", { name: "Upload 1 file" }).click();
+
+test("the upload window is fetched when it opens, and works by keyboard", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/profile");
+  await expect(uploadButton(page)).toBeVisible();
+  expect(fetched.filter((url) => /resume-(window|uppy)/.test(url))).toEqual([]);
+
+  await uploadButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(uploadWindow(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "browse files" })).toBeFocused();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectNoAxeViolations(page);
+  }
+  await page.keyboard.press("Escape");
+  await expect(uploadWindow(page)).toBeHidden();
+  await expect(uploadButton(page)).toBeFocused();
+});
+
+test("a file that is too large or of another kind is not even sent", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/profile");
+  await uploadButton(page).click();
+  await choose(page, { ...resume, buffer: Buffer.alloc(10_485_761) });
+  const message = page.getByRole("alert");
+  await expect(message).toHaveText("ada.pdf exceeds maximum allowed size of 10 MB");
+  await choose(page, { ...resume, name: "ada.png", mimeType: "image/png" });
+  await expect(message.last()).toHaveText("You can only upload: .pdf, .doc, .docx");
+});
+
+test("a file that only claims to be a resume is refused, and another one can be sent", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/profile");
+  await uploadButton(page).click();
+  await choose(page, { ...resume, buffer: Buffer.from("not a PDF at all") });
+  await send(page);
+  const refusal = page.getByText("Only PDF, DOC and DOCX files are supported", { exact: true });
+  await expect(refusal).toBeVisible();
+  await expect(uploadWindow(page)).toBeHidden();
+
+  await uploadButton(page).click();
+  await choose(page, resume);
+  await send(page);
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  const address = await page.getByRole("link", { name: "View Resume" }).getAttribute("href");
+  const received = await page.request.get(address ?? "");
+  expect(received.headers()["content-disposition"]).toContain("ada.pdf");
+  expect(resume.buffer.equals(await received.body())).toBe(true);
+});
+
+test("without an upload address the file waits for another try", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.route("**/api/objects/upload", (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
+  await page.goto("/profile");
+  await uploadButton(page).click();
+  await choose(page, resume);
+  await expectNoAxeViolations(page);
+  await send(page);
+  await expect(page.getByText("Failed to get upload URL", { exact: true })).toBeVisible();
+  await expect(page.getByText("Upload failed")).toBeVisible();
+  await page.getByRole("button", { name: "Retry upload" }).click();
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  // Machines are shared: what hangs fails, what is merely slow does not.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // On CI's machines, too slow is no failure yet.
+  retries: process.env["CI"] === undefined ? 0 : 2,
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    timezoneId: "Europe/Lisbon",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});
