@@ -1,0 +1,57 @@
+import type pg from "pg";
+import { employers, openings } from "./vocabulary.ts";
+
+/**
+ * What rows are drawn with, and the words that they are drawn from. Everything
+ * follows from the number of a row, so that every run makes the same board.
+ */
+const definitions = `
+  create schema bench;
+  create function bench.id(number bigint) returns uuid language sql immutable
+    return (lpad(to_hex(1767225600000 + number), 12, '0') || '70008000000000000000')::uuid;
+
+  -- From 0 to below 1: always the same for the same number and purpose.
+  create function bench.chance(number bigint, purpose text) returns float8 language sql immutable
+    return (hashtextextended(purpose, number) & 9007199254740991) / 9007199254740992.0::float8;
+
+  create function bench.pick(options text[], number bigint, purpose text) returns text
+    language sql immutable
+    return options[1 + floor(bench.chance(number, purpose) * cardinality(options))::int];
+
+  -- Different ones: those that follow a drawn one, as on a wheel.
+  create function bench.pick_some(options text[], number bigint, purpose text, count int)
+    returns text[] language sql immutable
+    return array(
+      select options[1 + (floor(bench.chance(number, purpose) * cardinality(options))::int + turn)
+        % cardinality(options)]
+      from generate_series(1, count) as turn
+      order by turn
+    );
+
+  create table bench.openings (
+    id int generated always as identity primary key,
+    title text, level text, category text, pay int, on_site boolean,
+    leads text[], duties text[], ways text[], requirements text[]
+  );
+  create table bench.employers (
+    id int generated always as identity primary key,
+    trade text, industry text, size text, description text
+  )`;
+
+const insertOpenings = `
+  insert into bench.openings
+    (title, level, category, pay, on_site, leads, duties, ways, requirements)
+  select title, level, category, pay, on_site, leads, duties, ways, requirements
+  from json_populate_recordset(null::bench.openings, $1)`;
+
+const insertEmployers = `
+  insert into bench.employers (trade, industry, size, description)
+  select trade, industry, size, description
+  from json_populate_recordset(null::bench.employers, $1)`;
+
+/** Makes the schema `bench`, beside the product's own tables. */
+export const prepareDraws = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(definitions);
+  await pool.query(insertOpenings, [JSON.stringify(openings)]);
+  await pool.query(insertEmployers, [JSON.stringify(employers)]);
+};

@@ -1,0 +1,109 @@
+import type pg from "pg";
+import type { BoardSize } from "./board-size.ts";
+import { openings, places } from "./vocabulary.ts";
+
+/** A few companies have most of the jobs. The order of the ids is that of posting. */
+const insertJobs = `
+  insert into jobs (
+    id, title, description, requirements, location, salary_min, salary_max, type, experience_level,
+    category, is_active, deadline, company_id, posted_by, applicant_count, created_at, updated_at
+  )
+  select
+    bench.id(n),
+    title,
+    replace(replace(text, '{company}', company.name), '{city}', city),
+    array_to_string(bench.pick_some(requirements, n, 'needs', 4), E'\\n'),
+    case when type = 'remote' then 'Remote' else city end,
+    case when bench.chance(n, 'low') < 0.85 then low end,
+    case when bench.chance(n, 'high') < 0.85 then high end,
+    type,
+    level,
+    category,
+    bench.chance(n, 'active') < 0.95,
+    case when bench.chance(n, 'closes') < 0.4 then posted + bench.chance(n, 'days') * interval '80 d' end,
+    company.id,
+    coalesce($4, bench.id(1 + company_number % $5)),
+    coalesce($6, floor(-3.5 * ln(1 - bench.chance(n, 'applicants')))),
+    posted,
+    posted
+  from generate_series($1::bigint, $2) as n
+  cross join lateral (select
+    1 + floor($3 * pow(bench.chance(n, 'company'), 2))::bigint as company_number,
+    bench.pick($7, n, 'city') as city,
+    now() - interval '60 d' * (1 - ((n - 1) % $8)::float8 / $8) as posted
+  ) as draw
+  join companies as company on company.id = bench.id(company_number)
+  join bench.openings as opening on opening.id = 1 + floor($9 * bench.chance(n, 'opening'))
+  cross join lateral (select
+    pay + 1000 * floor(bench.chance(n, 'pay') * 20 - 10)::int as low,
+    pay + 1000 * floor(bench.chance(n, 'range') * 30 + 10)::int as high,
+    bench.pick(
+      case when on_site then '{full-time,full-time,part-time,contract}'::text[]
+      else '{full-time,part-time,contract,remote,hybrid}' end, n, 'type'
+    ) as type,
+    concat_ws(E'\\n\\n',
+      bench.pick(leads, n, 'lead'),
+      array_to_string(bench.pick_some(duties, n, 'duties', 7), '. ') || '.',
+      array_to_string(bench.pick_some(ways, n, 'ways', 4), ' ')
+    ) as text
+  ) as written
+  order by n`;
+
+const insertApplications = `
+  with added as (
+    insert into applications (
+      id, job_id, candidate_id, resume_id, cover_letter, status, applied_at, updated_at, hired_at
+    )
+    select
+      bench.id(n * 1000 + turn), job.id, candidate, candidate,
+      'I would like to join you as ' || title || '.', status, applied, changed,
+      case when status = 'hired' then changed end
+    from generate_series($1::bigint, $2) as n
+    join jobs as job on job.id = bench.id(n)
+    cross join lateral generate_series(1, job.applicant_count) as turn
+    cross join lateral (select
+      bench.id($3 + (n * 31 + turn) % $4) as candidate,
+      bench.pick(
+        '{pending,pending,under_review,shortlisted,interview_scheduled,rejected,hired}',
+        n * 1000 + turn, 'status'
+      ) as status,
+      now() - (now() - job.created_at) * bench.chance(n * 1000 + turn, 'applied') as applied
+    ) as draw
+    cross join lateral (select
+      case when status = 'pending' then applied else now() - (now() - applied) / 2 end as changed
+    ) as later
+    returning *
+  )
+  insert into application_status_changes (id, application_id, "from", "to", changed_by, changed_at)
+  select id, id, null, 'pending', candidate_id, applied_at from added
+  union all
+  select md5(id::text)::uuid, id, 'pending', status, null, updated_at from added
+  where status <> 'pending'`;
+
+interface Draft {
+  first: number;
+  count: number;
+  /** Of the companies' recruiters, unless one user posted them all. */
+  postedBy?: string;
+  /** How many each has; by chance where nothing is said. */
+  applicants?: number;
+}
+
+/** So many jobs are one statement, which bounds what the database holds in memory. */
+const batch = 2_000;
+
+/** Jobs, with their applications and the history of those. */
+export const addJobs = async (
+  pool: pg.Pool,
+  { jobs, companies, recruiters, candidates }: BoardSize,
+  { first, count, postedBy, applicants }: Draft,
+): Promise<void> => {
+  const last = first + count - 1;
+  const firstCandidate = recruiters + companies + 1;
+  for (let from = first; from <= last; from += batch) {
+    const to = Math.min(last, from + batch - 1);
+    const people = [companies, postedBy, recruiters, applicants];
+    await pool.query(insertJobs, [from, to, ...people, places, jobs, openings.length]);
+    await pool.query(insertApplications, [from, to, firstCandidate, candidates]);
+  }
+};

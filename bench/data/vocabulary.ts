@@ -1,0 +1,77 @@
+// The words that made-up boards are made of: those of the demo board.
+import type { Category, ExperienceLevel } from "@rolecall/contract/job.ts";
+import { companies } from "@rolecall/server/src/demo/companies/companies.ts";
+import type { DemoCompany } from "@rolecall/server/src/demo/companies/company.ts";
+import { allNames } from "@rolecall/server/src/demo/names.ts";
+import { levelPhrases } from "@rolecall/server/src/demo/phrases/job-phrases.ts";
+import { homeTowns } from "@rolecall/server/src/demo/places.ts";
+import { tradeOf, type Profession } from "@rolecall/server/src/demo/professions/profession.ts";
+import { professions } from "@rolecall/server/src/demo/professions/professions.ts";
+import { fill, type Slots } from "@rolecall/server/src/demo/slots.ts";
+
+/** A title, and what jobs with it are described by: a row of `bench.openings`. `{company}` and `{city}` are left open. */
+export interface Opening {
+  title: string;
+  level: ExperienceLevel;
+  category: Category;
+  /** Whole US dollars a year. */
+  pay: number;
+  on_site: boolean;
+  leads: string[];
+  duties: string[];
+  ways: string[];
+  requirements: string[];
+}
+
+/** What a made-up company has from one of the demo board: a row of `bench.employers`. */
+export interface Employer {
+  trade: string;
+  industry: string;
+  size: string;
+  /** With `{company}` where the name stands. */
+  description: string;
+}
+
+const payOfLevel: Record<ExperienceLevel, number> = {
+  entry: 0.7,
+  mid: 1,
+  senior: 1.3,
+  executive: 2,
+};
+
+const openingsOf = (profession: Profession, { product, people, site, ways }: DemoCompany) => {
+  const { titles, boss, pay, category, setting, requirements } = profession;
+  const ofCompany: Slots = { product, people, site, company: "{company}", city: "{city}" };
+  const ofTeam: Slots = { boss, field: tradeOf(profession), team: "seven" };
+  const ofForm: Slots = { days: "two", hours: "24", months: "six" };
+  const say = (text: string) => fill(text, { ...ofCompany, ...ofTeam, ...ofForm });
+  return Object.entries(titles).flatMap(([key, ofLevel]) => {
+    const level = key as ExperienceLevel;
+    return ofLevel.map((title): Opening => ({
+      title,
+      level,
+      category,
+      pay: Math.round(pay * payOfLevel[level]) * 1000,
+      on_site: setting === "site",
+      leads: profession.hooks.map(say),
+      duties: profession.duties.map(say),
+      ways: [...levelPhrases[level], ...profession.catches, ...ways].map(say),
+      requirements,
+    }));
+  });
+};
+
+export const openings: Opening[] = companies
+  .flatMap((company) => company.openings.map((name) => ({ name, company })))
+  .flatMap(({ name, company }) => openingsOf(professions[name], company));
+
+export const employers: Employer[] = companies.map(({ name, industry, size, about }) => ({
+  trade: name.split(" ").at(-1) ?? name,
+  industry,
+  size,
+  description: about.join("\n\n").replaceAll(name, "{company}"),
+}));
+
+export const firstNames = [...new Set(allNames.map(({ firstName }) => firstName))];
+export const lastNames = [...new Set(allNames.map(({ lastName }) => lastName))];
+export const places: readonly string[] = homeTowns;

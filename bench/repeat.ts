@@ -1,0 +1,43 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+interface Extent {
+  /** How many run at the same time. */
+  atOnce: number;
+  /** Whichever comes first ends it. */
+  seconds?: number;
+  times?: number;
+  /** Between the end of one and the begin of the next. */
+  pauseMs?: number;
+}
+
+export interface Outcome {
+  perSecond: number;
+  /** Milliseconds of each. */
+  durations: number[];
+}
+
+export const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+};
+
+/** Does the work again and again. The first failure ends it: what fails is not measured. */
+export const repeat = async (
+  { atOnce, seconds = Infinity, times = Infinity, pauseMs = 0 }: Extent,
+  work: (turn: number) => Promise<unknown>,
+): Promise<Outcome> => {
+  const durations: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let turns = 0;
+  const worker = async () => {
+    while (turns < times && performance.now() < end) {
+      const turn = turns++;
+      durations.push(await millisecondsOf(() => work(turn)));
+      if (pauseMs > 0) await delay(pauseMs);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { perSecond: (durations.length * 1000) / (performance.now() - start), durations };
+};

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { databaseName, roleName } from "@rolecall/server/src/db/embedded/cluster.ts";
+import { readPidFile } from "@rolecall/server/src/db/embedded/processes.ts";
+import { startServer } from "@rolecall/server/test/server-process.ts";
+import pg from "pg";
+
+/** The server under test: a process of its own, as users run it, with its own embedded database. */
+export interface Rolecall extends AsyncDisposable {
+  origin: string;
+  pid: number | undefined;
+  /** The way to the server's own database. */
+  address: pg.ClientConfig;
+  /** Connections to it, for data and for baselines. */
+  pool: pg.Pool;
+}
+
+/** Whatever the shell has set, the benchmarks run on a database of their own. */
+const env = {
+  HOST: "127.0.0.1",
+  PUBLIC_URL: "",
+  DATABASE_URL: "",
+  DATABASE_READ_URL: "",
+  RATE_LIMIT: "off",
+  LOG_LEVEL: "info",
+};
+
+/** Starts the server on the data directory, and waits until it takes requests. */
+export const startRolecall = async (dataDir: string): Promise<Rolecall> => {
+  const server = startServer(dataDir, { env });
+  const origin = await server.ready;
+  if (origin === null) throw new Error(`The server did not start: ${(await server.ended).errors}`);
+  const host = readPidFile(join(dataDir, "postgres"))?.socketDirectory;
+  const address = { host, port: 5432, user: roleName, database: databaseName };
+  const pool = new pg.Pool({ ...address, max: 8 });
+  return {
+    origin,
+    pid: server.pid,
+    address,
+    pool,
+    [Symbol.asyncDispose]: async () => {
+      await pool.end();
+      server.kill("SIGTERM");
+      await server.ended;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+// The benchmarks: `npm run bench [-- <name>...] [--jobs N] [--requests N]`.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
+import { apply } from "./apply.ts";
+import type { Benchmark, Figure, Setting } from "./benchmark.ts";
+import { bulk } from "./bulk.ts";
+import { leastJobs, sizeFor } from "./data/board-size.ts";
+import { fillBoard } from "./data/fill-board.ts";
+import { filter } from "./filter.ts";
+import { list } from "./list.ts";
+import { leastRequests, memory } from "./memory.ts";
+import { describeMachine, tableOf } from "./report.ts";
+import { startRolecall } from "./rolecall.ts";
+import { signIn } from "./sign-in.ts";
+import { start } from "./start.ts";
+
+const benchmarks: Record<string, Benchmark> = {
+  list,
+  apply,
+  "sign-in": signIn,
+  bulk,
+  filter,
+  memory,
+  start,
+};
+
+/** What was asked for on the command line. Throws a sentence where it makes no sense. */
+const readArguments = () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      jobs: { type: "string", default: "10000" },
+      requests: { type: "string", default: "20000" },
+    },
+    allowPositionals: true,
+  });
+  const known = Object.keys(benchmarks);
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no benchmark ${unknown}, only ${known.join(", ")}`);
+  const wholeNumber = (name: keyof typeof values, least: number) => {
+    const value = Number(values[name]);
+    if (Number.isInteger(value) && value >= least) return value;
+    throw new Error(`--${name} takes a whole number of at least ${least}`);
+  };
+  return {
+    chosen: Object.entries(benchmarks).filter(
+      ([name]) => positionals.length === 0 || positionals.includes(name),
+    ),
+    jobs: wholeNumber("jobs", leastJobs),
+    requests: wholeNumber("requests", leastRequests),
+  };
+};
+
+const readArgumentsOrExit = () => {
+  try {
+    return readArguments();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
+
+const sayingTime = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+  process.stdout.write(`${what}... `);
+  const begin = performance.now();
+  const result = await work();
+  console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  return result;
+};
+
+/** Makes the board, and resolves to the version of the database that holds it. */
+const fill = async ({ dataDir, size }: Setting): Promise<string> => {
+  await using rolecall = await startRolecall(dataDir);
+  await fillBoard(rolecall.pool, size);
+  const { rows } = await rolecall.pool.query<{ server_version: string }>("show server_version");
+  return rows[0]?.server_version ?? "";
+};
+
+const { chosen, jobs, requests } = readArgumentsOrExit();
+const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
+// Whatever happens to this process, nothing of it stays behind.
+const letGo = endWithThisProcess(dataDir);
+const setting = { dataDir, size: sizeFor(jobs), requests };
+const version = await sayingTime(`A board of ${jobs} jobs`, () => fill(setting));
+const figures: Figure[] = [];
+for (const [name, run] of chosen) figures.push(...(await sayingTime(name, () => run(setting))));
+console.log(`\n${describeMachine(version)}\n\n${tableOf(figures)}`);
+await rm(dataDir, { recursive: true });
+letGo();
