@@ -39,9 +39,8 @@ export function ApplicationList({ applications, filtered }: ApplicationListProps
 /** Goes away when its status changes to one that is not asked for. */
 function ApplicationItem({ application }: { application: LoadedApplication }) {
   const item = useRef<HTMLLIElement>(null);
-  useFocusHeir(item);
   return (
-    <li ref={item}>
+    <li ref={item} {...useFocusHeir(item)}>
       <ApplicationCard application={application} />
     </li>
   );
