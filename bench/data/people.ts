@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/auth.ts";
+import type { Role } from "@rolecall/contract/role.ts";
 import type pg from "pg";
 import { firstNames, lastNames, places } from "./vocabulary.ts";
 

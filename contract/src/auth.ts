@@ -1,16 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { instant } from "./instant.ts";
+import { roles } from "./role.ts";
 import { optionalText, requiredText, text, textLimits } from "./text.ts";
-
-export const roles = ["candidate", "recruiter", "company"] as const;
-export type Role = (typeof roles)[number];
-
-export const roleLabels: Record<Role, string> = {
-  candidate: "Job Seeker",
-  recruiter: "Recruiter",
-  company: "Company",
-};
 
 export const usernameMinimum = 3;
 const passwordMinimum = 6;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Role } from "./auth.ts";
+import type { Role } from "./role.ts";
 
 /** Who may call: anyone, any signed-in user, or the named roles (others get `refusal`). */
 export type Access =

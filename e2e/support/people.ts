@@ -1,8 +1,9 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
-import type { Role, User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth.ts";
 import type { Company, CompanyDraft } from "@rolecall/contract/companies.ts";
 import type { JobDetail, JobDraft } from "@rolecall/contract/jobs.ts";
 import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import type { Role } from "@rolecall/contract/role.ts";
 import { pdfOf } from "@rolecall/server/test/resume-files.ts";
 
 type Details = { role?: Role; firstName?: string; lastName?: string; email?: string };

@@ -1,7 +1,5 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import type { Db } from "#db/db.ts";
-import type { Config } from "./config.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { passwordResetRoutes } from "./features/auth/password-reset.routes.ts";
@@ -12,7 +10,6 @@ import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
-import type { FileStore } from "./files/file-store.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
 import { drainBeforeClose } from "./http/drain.ts";
 import { answerError } from "./http/errors.ts";
@@ -24,18 +21,7 @@ import { answerUnknownPaths, routesOn } from "./http/route.ts";
 import { refuseForeignWrites } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebClient } from "./http/web-client.ts";
-import type { Mailer } from "./mail/mailer.ts";
-
-/** What features work with. */
-export interface Services {
-  config: Config;
-  /** The primary database. */
-  db: Db;
-  /** A replica for signed-out searches and lists; the primary where there is none. */
-  readDb: Db;
-  files: FileStore;
-  mailer: Mailer;
-}
+import type { Services } from "./services.ts";
 
 const features = [
   authRoutes,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
-import { buildApp, type Services } from "#app.ts";
+import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { openDiskStore } from "#files/disk-store.ts";
@@ -11,6 +11,7 @@ import { insertSession } from "#http/session.queries.ts";
 import { hashOfToken, newToken, sessionCookie } from "#http/session.ts";
 import { immediateMailer } from "#mail/immediate-mailer.ts";
 import type { Letter } from "#mail/mailer.ts";
+import type { Services } from "#services.ts";
 import { clientOf, type Client } from "./client.ts";
 import { cloneDatabase } from "./clone-database.ts";
 

@@ -1,6 +1,6 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import { roles } from "@rolecall/contract/auth.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { roles } from "@rolecall/contract/role.ts";
 import { describe, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
 import type { CallOptions, Client } from "#test/client.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Services } from "#app.ts";
+import type { Services } from "#services.ts";
 
 /** For process managers and load balancers: alive at all, and able to serve. */
 export const serveHealth = (app: FastifyInstance, { db }: Services) => {

@@ -1,4 +1,4 @@
-import { roleLabels } from "@rolecall/contract/auth.ts";
+import { roleLabels } from "@rolecall/contract/role.ts";
 import Menu from "lucide-react/icons/menu";
 import { useState } from "react";
 import { useAuth } from "#features/auth/auth-provider.tsx";

@@ -1,4 +1,4 @@
-import { roleLabels } from "@rolecall/contract/auth.ts";
+import { roleLabels } from "@rolecall/contract/role.ts";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useAuth } from "#features/auth/auth-provider.tsx";
 import { Badge } from "#ui/badge.tsx";

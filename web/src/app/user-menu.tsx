@@ -1,4 +1,5 @@
-import { roleLabels, type User } from "@rolecall/contract/auth.ts";
+import { type User } from "@rolecall/contract/auth.ts";
+import { roleLabels } from "@rolecall/contract/role.ts";
 import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import { fullName, initialsOf } from "#features/auth/person-name.ts";

@@ -15,7 +15,12 @@ function City({ name, onGone }: { name: string; onGone: () => void }) {
   return (
     <li ref={item} {...useFocusHeir(item)}>
       {name}
-      <Select aria-label={`Fate of ${name}`} options={options} value="here" onValueChange={onGone} />
+      <Select
+        aria-label={`Fate of ${name}`}
+        options={options}
+        value="here"
+        onValueChange={onGone}
+      />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import * as Radix from "radix-ui/select";
 import type { ReactElement } from "react";
 import { cn } from "./class-names.ts";
 import { popupItem, popupPanel } from "./popup-styles.ts";
-import type { SelectOption } from "./select.tsx";
+import type { SelectOption } from "./select-option.ts";
 
 type SelectListProps = {
   trigger: ReactElement;

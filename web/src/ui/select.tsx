@@ -5,12 +5,7 @@ import { cn } from "./class-names.ts";
 import { controlFrame, controlLine } from "./control-styles.ts";
 import { useFieldControl } from "./field-context.ts";
 import { useOnDemand } from "./on-demand.ts";
-
-export type SelectOption<Value extends string = string> = {
-  value: Value;
-  label: string;
-  disabled?: boolean;
-};
+import type { SelectOption } from "./select-option.ts";
 
 type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];

@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/auth.ts";
+import type { Role } from "@rolecall/contract/role.ts";
 import { desc, eq, or, sql, type Placeholder } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";

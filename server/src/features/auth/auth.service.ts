@@ -2,8 +2,8 @@ import {
   wrongCredentialsText,
   type credentials,
   type registration,
-  type Role,
 } from "@rolecall/contract/auth.ts";
+import type { Role } from "@rolecall/contract/role.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
 import { violates } from "#db/constraint-errors.ts";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import type { Role } from "@rolecall/contract/auth.ts";
 import { id as uuid } from "@rolecall/contract/id.ts";
 import { fileMissingText, type ResumeType } from "@rolecall/contract/resumes.ts";
+import type { Role } from "@rolecall/contract/role.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";

@@ -1,4 +1,4 @@
-import type { SelectOption } from "#ui/select.tsx";
+import type { SelectOption } from "#ui/select-option.ts";
 
 interface NamedJob {
   id: string;

@@ -4,7 +4,7 @@ import {
   statusLabel,
 } from "@rolecall/contract/application-status.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import type { SelectOption } from "#ui/select.tsx";
+import type { SelectOption } from "#ui/select-option.ts";
 
 /** The statuses to choose from. */
 export const statusOptions: readonly SelectOption<ApplicationStatus>[] = applicationStatuses.map(

@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/auth.ts";
+import type { Role } from "@rolecall/contract/role.ts";
 
 /** Where each role goes once it is chosen. */
 export const landingPageOf = (role: Role) =>

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { registration, registrationForm, roles } from "@rolecall/contract/auth.ts";
+import { registration, registrationForm } from "@rolecall/contract/auth.ts";
+import { roles } from "@rolecall/contract/role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { toastFailure } from "#lib/failure-toast.ts";

@@ -1,4 +1,4 @@
-import { type Role, roles } from "@rolecall/contract/auth.ts";
+import { type Role, roles } from "@rolecall/contract/role.ts";
 import Check from "lucide-react/icons/check";
 import * as RadioGroup from "radix-ui/radio-group";
 import { useId } from "react";

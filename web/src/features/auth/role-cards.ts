@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/auth.ts";
+import type { Role } from "@rolecall/contract/role.ts";
 
 interface RoleDescription {
   role: Role;

@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/auth.ts";
+import type { Role } from "@rolecall/contract/role.ts";
 
 /** The roles in the words of the registration form. */
 export const roleChoices: readonly { value: Role; label: string }[] = [

@@ -1,4 +1,4 @@
-import { type Role, roleLabels } from "@rolecall/contract/auth.ts";
+import { type Role, roleLabels } from "@rolecall/contract/role.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";

@@ -2,7 +2,8 @@ import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.t
 import { everything } from "@rolecall/contract/page.ts";
 import { type Control, Controller, useForm } from "react-hook-form";
 import { Field } from "#ui/field.tsx";
-import { Select, type SelectOption } from "#ui/select.tsx";
+import type { SelectOption } from "#ui/select-option.ts";
+import { Select } from "#ui/select.tsx";
 import type { JobFilters } from "./job-filters.ts";
 import { categoryLabel, levelLabel, typeLabel } from "./job-text.ts";
 

@@ -1,5 +1,6 @@
 import type { JobSort } from "@rolecall/contract/jobs.ts";
-import { Select, type SelectOption } from "#ui/select.tsx";
+import type { SelectOption } from "#ui/select-option.ts";
+import { Select } from "#ui/select.tsx";
 import type { JobFilters } from "./job-filters.ts";
 
 const bestMatch: SelectOption<JobSort> = { value: "relevance", label: "Best match" };
