@@ -40,6 +40,18 @@ test("anywhere else it is the client's page, whose router says so", async () => 
     });
 });
 
+test("a page's address with a slash at its end leads to the one without", async () => {
+  for (const [path, location] of [
+    ["/auth/", "/auth"],
+    ["/jobs/", "/jobs"],
+    ["/jobs/?query=baker&location=Porto%2F", "/jobs?query=baker&location=Porto%2F"],
+    ["/jobs/7/applications/", "/jobs/7/applications"],
+  ] as const)
+    expect(await anonymous.get(path)).toMatchObject({ status: 308, headers: { location } });
+  for (const path of ["/nothing/", "//evil.example/"])
+    expect((await anonymous.get(path)).status).toBe(404);
+});
+
 test("an id of any length is merely unknown", async () => {
   expect(await anonymous.get(`/api/jobs/${long}`)).toMatchObject({
     status: 404,

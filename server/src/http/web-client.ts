@@ -6,9 +6,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 const builtClient = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
+/** The path and query of an address, in which a request may name any site. */
+const withoutLastSlash = (url: string) =>
+  url.replace(/^https?:\/\/[^/]*/, "").replace(/\/(?=\?|$)/, "");
+
 /**
  * Serves the built client: hashed files for ever, known page paths with 200 and
  * any other with 404, both with the client, whose router shows the right screen.
+ * A slash at the end of a page's path is taken away: each page has one address.
  */
 export const serveWebClient = async (app: FastifyInstance) => {
   const page = await readFile(`${builtClient}index.html`, "utf8").catch(() => null);
@@ -19,8 +24,12 @@ export const serveWebClient = async (app: FastifyInstance) => {
       .type("text/html; charset=utf-8")
       .send(page ?? "The web client has not been built yet.");
 
-  for (const path of pagePaths)
-    app.get(path.replaceAll(/\{(\w+)\}/g, ":$1"), (_request, reply) => sendPage(reply, 200));
+  for (const path of pagePaths) {
+    const route = path.replaceAll(/\{(\w+)\}/g, ":$1");
+    app.get(route, (_request, reply) => sendPage(reply, 200));
+    if (route !== "/")
+      app.get(`${route}/`, ({ url }, reply) => reply.redirect(withoutLastSlash(url), 308));
+  }
   app.setNotFoundHandler((_request, reply) => sendPage(reply, 404));
   if (page === null) return;
 
