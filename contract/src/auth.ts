@@ -102,6 +102,7 @@ export const currentUser = endpoint({
   path: "/api/auth/user",
   summary: "The signed-in user",
   access: "signed-in",
+  nothing: 401,
   reply: user,
 });
 

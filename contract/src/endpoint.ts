@@ -24,11 +24,19 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Absent for 204. Only listed fields ever leave the server. */
   readonly reply?: z.ZodType;
+  /**
+   * The refusal that only says that there is nothing. Who prefers lenient handling (RFC 7240), as
+   * browsers do that log every refusal as an error, reads 204 in its place.
+   */
+  readonly nothing?: 401 | 404;
   /** The answer is an array whose total and neighbours stand in headers. */
   readonly paged?: true;
   /** A signed-out caller may be answered from a read replica. */
   readonly fromReplica?: true;
 }
+
+/** The request header by which a caller takes 204 for `nothing`. */
+export const lenient = { Prefer: "handling=lenient" } as const;
 
 /** Describes an endpoint and keeps its exact type, for handlers and callers to infer from. */
 export const endpoint = <const E extends Endpoint>(descriptor: E): E => descriptor;

@@ -90,6 +90,7 @@ export const getProfile = endpoint({
   path: "/api/profile",
   summary: "The caller's candidate profile",
   access: "signed-in",
+  nothing: 404,
   reply: profile,
 });
 

@@ -1,7 +1,12 @@
 import { STATUS_CODES } from "node:http";
+import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
 import { statusOfError, unauthorizedText, type ErrorKind } from "@rolecall/contract/error.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig extends Pick<Endpoint, "nothing"> {}
+}
 
 /** A refusal with a sentence fit for the user. Anything else thrown is answered as a bare 500. */
 export class AppError extends Error {
@@ -83,6 +88,8 @@ const fromFramework = (error: FastifyError): AppError | null => {
   return new AppError("bad-input", unreadableText);
 };
 
+const prefersLenient = ({ headers }: FastifyRequest) => headers["prefer"] === lenient.Prefer;
+
 /** The one place where an error becomes an HTTP answer: a plain sentence, or RFC 9457 where asked for. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const refusal =
@@ -94,6 +101,8 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.retryAfterSeconds !== undefined)
     reply.header("Retry-After", Math.ceil(refusal.retryAfterSeconds));
   reply.header("Cache-Control", "no-store").code(status);
+  if (status === request.routeOptions.config.nothing && prefersLenient(request))
+    return reply.code(204).header("Preference-Applied", lenient.Prefer).send();
   if (!request.headers.accept?.includes("application/problem+json"))
     return reply.type("text/plain; charset=utf-8").send(sentence);
   return reply.type("application/problem+json; charset=utf-8").send(

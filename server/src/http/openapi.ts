@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Access, Endpoint } from "@rolecall/contract/endpoint.ts";
+import { lenient, type Access, type Endpoint } from "@rolecall/contract/endpoint.ts";
 import { problem } from "@rolecall/contract/error.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import * as z from "zod";
@@ -35,6 +35,8 @@ export const describeAccess = (access: Access) => {
   if (access === "signed-in") return "For signed-in users.";
   return `For the roles ${access.roles.join(" and ")}.`;
 };
+
+const lenientHeader = Object.entries(lenient).flat().join(": ");
 
 /** The refusals an endpoint can answer with, by its own descriptor. */
 const refusals = ({ access, body, params, query }: Endpoint) => [
@@ -88,6 +90,9 @@ const operation = (name: string, endpoint: Endpoint): Json => {
           content: { "application/json": { schema: schemaOf(endpoint.reply) } },
         }),
       },
+      ...(endpoint.nothing && {
+        204: { description: `In place of ${endpoint.nothing}, with ${lenientHeader}` },
+      }),
       ...Object.fromEntries(refusals(endpoint).map((code) => [code, refusal(code)])),
     },
   };

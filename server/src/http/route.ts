@@ -62,8 +62,9 @@ const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" 
 export const routesOn =
   (app: FastifyInstance, services: Services): Route =>
   (endpoint, handler) => {
-    const { access, method, path } = endpoint;
+    const { access, method, path, nothing } = endpoint;
     app.route({
+      config: nothing ? { nothing } : {},
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: endpoint.reply ? { response: { "2xx": replySchemaOf(endpoint.reply) } } : {},

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
 import { unauthorizedText } from "@rolecall/contract/error.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import type * as z from "zod";
@@ -84,10 +84,11 @@ export const call = async <E extends Endpoint>(
   const response = await fetch(addressOf(endpoint.path, input.params, input.query), {
     method: endpoint.method,
     credentials: "include",
-    ...(input.body !== undefined && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(input.body),
-    }),
+    headers: {
+      ...(endpoint.nothing && lenient),
+      ...(input.body !== undefined && { "Content-Type": "application/json" }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted === true) throw error;

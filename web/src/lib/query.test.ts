@@ -78,10 +78,17 @@ it("notices a session that is gone on any read and write, unlike a wrong passwor
   expect(onUnauthorized).toHaveBeenCalledTimes(2);
 });
 
-it("takes a 401 for nobody where that is what is asked", async () => {
-  answer.mockImplementation(async () => new Response("Unauthorized", { status: 401 }));
+it("takes nothing and a 401 for nobody where that is what is asked, and nothing else", async () => {
   const onUnauthorized = vi.fn<() => void>();
-  const user = await makeQueryClient(onUnauthorized).query(queryOrNullOf(currentUser, {}, 401));
-  expect(user).toBeNull();
+  const ask = () => makeQueryClient(onUnauthorized).query(queryOrNullOf(currentUser, {}));
+  for (const nobody of [
+    new Response(null, { status: 204 }),
+    new Response("Unauthorized", { status: 401 }),
+  ]) {
+    answer.mockImplementation(async () => nobody);
+    expect(await ask()).toBeNull();
+  }
   expect(onUnauthorized).not.toHaveBeenCalled();
+  answer.mockImplementation(async () => new Response("Not here.", { status: 404 }));
+  await expect(ask()).rejects.toThrow("404: Not here.");
 });

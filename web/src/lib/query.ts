@@ -35,19 +35,18 @@ export const queryOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) 
     queryFn: ({ signal }): Promise<Reply<E>> => call(endpoint, input, signal),
   });
 
-/** As `queryOf`, where a certain refusal only means that there is nothing: null then. */
-export const queryOrNullOf = <const E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  statusOfNothing: number,
-) =>
+/** As `queryOf`, where there may be nothing: null then, whether or not it is said in a refusal. */
+export const queryOrNullOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }): Promise<Reply<E> | null> =>
-      call(endpoint, input, signal).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === statusOfNothing) return null;
+    queryFn: async ({ signal }): Promise<Reply<E> | null> => {
+      try {
+        return (await call(endpoint, input, signal)) ?? null;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === endpoint.nothing) return null;
         throw error;
-      }),
+      }
+    },
   });
 
 type PagedEndpoint = Endpoint & { readonly paged?: true };

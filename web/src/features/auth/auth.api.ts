@@ -10,7 +10,7 @@ import {
 import { mutationOf, queryOrNullOf } from "#lib/query.ts";
 
 /** Who is signed in; null when nobody is. */
-export const currentUserQuery = queryOrNullOf(currentUser, {}, 401);
+export const currentUserQuery = queryOrNullOf(currentUser, {});
 
 // What these make stale is more than one endpoint's answer: use-entrance and use-sign-out see to it.
 export const signInMutation = mutationOf(signIn, { invalidates: [] });

@@ -3,7 +3,7 @@ import { createProfile, getProfile, saveProfile } from "@rolecall/contract/profi
 import { mutationOf, queryOrNullOf } from "#lib/query.ts";
 
 /** The user's own profile; null before the first save. */
-export const profileQuery = queryOrNullOf(getProfile, {}, 404);
+export const profileQuery = queryOrNullOf(getProfile, {});
 
 const whatChanges = { invalidates: [getProfile, currentUser] };
 
