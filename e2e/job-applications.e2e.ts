@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { expectToast } from "./support/toast.ts";
 
@@ -69,6 +69,56 @@ test("a recruiter reads who applied, filters by status, and moves candidates on"
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
+test("who moves candidates on by keyboard never loses their place, however quick the answers", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob();
+  for (const firstName of ["Ada", "Ben", "Cleo"])
+    await (await signUp({ firstName, lastName: "Ray" })).applyTo(job);
+  const page = await signedInPage(recruiter);
+  await page.goto(`/jobs/${job.id}/applications?status=pending`);
+  const cards = page.getByRole("main").locator("article");
+  await expect(cards).toHaveCount(3);
+  const reject = async (name: string) => {
+    await page.getByRole("combobox", { name: `Status of ${name}` }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("option", { name: "Pending" })).toBeFocused();
+    await page.keyboard.press("r");
+    await expect(page.getByRole("option", { name: "Rejected" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  };
+
+  // The answer comes while the list of statuses still closes.
+  await page.route("**/status", async (route) => {
+    await route.fulfill({ response: await route.fetch() });
+  });
+  await closeListsIn(page, "3s");
+  await reject("Cleo Ray");
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByRole("listitem").filter({ hasText: "Ben Ray" })).toBeFocused();
+  await page.unroute("**/status");
+
+  // The answer comes long after it closed.
+  await closeListsIn(page, "1ms");
+  const closed = Promise.withResolvers<void>();
+  await page.route("**/status", async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  await reject("Ben Ray");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Status of Ben Ray" })).toBeFocused();
+  closed.resolve();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole("listitem").filter({ hasText: "Ada Ray" })).toBeFocused();
+
+  await reject("Ada Ray");
+  await expect(page.getByText("No applications with this status")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 test("a change of status that fails says so, and the status stays", async ({
   signUp,
   signedInPage,
@@ -113,6 +163,15 @@ test("the applications of other people's jobs stay closed, and those of no job a
   await page.goto(`/jobs/${crypto.randomUUID()}/applications`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job not found");
 });
+
+/** How long a list takes to vanish once something was chosen. */
+function closeListsIn(page: Page, duration: string) {
+  return page.evaluate((time) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`[role="listbox"] { animation-duration: ${time} !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, duration);
+}
 
 function newEmail() {
   return `${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -25,19 +25,33 @@ function City({ name, onGone }: { name: string; onGone: () => void }) {
   );
 }
 
-/** Cities that go away when they are told to: at once, or when `answer` comes. */
-function Cities({ answer }: { answer?: Promise<void> }) {
-  const [cities, setCities] = useState(["Oslo", "Porto", "Quito"]);
+type CitiesProps = {
+  /** Until when they stay; at once without it. */
+  answer?: Promise<void>;
+  /** Which one goes away by itself meanwhile. */
+  lost?: string;
+  start?: string[];
+};
+
+/** Cities that go away when they are told to. */
+function Cities({ answer, lost, start = ["Oslo", "Porto", "Quito"] }: CitiesProps) {
+  const [cities, setCities] = useState(start);
   const remove = async (name: string) => {
     if (answer) await answer;
-    setCities((before) => before.filter((city) => city !== name));
+    setCities((before) => before.filter((city) => city !== name && city !== lost));
   };
   return (
-    <ul>
-      {cities.map((name) => (
-        <City key={name} name={name} onGone={() => void remove(name)} />
-      ))}
-    </ul>
+    <main>
+      {cities.length === 0 ? (
+        "Nowhere left"
+      ) : (
+        <ul>
+          {cities.map((name) => (
+            <City key={name} name={name} onGone={() => void remove(name)} />
+          ))}
+        </ul>
+      )}
+    </main>
   );
 }
 
@@ -69,6 +83,19 @@ it("goes on at the next item when one goes away later", async () => {
   await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
   answer.resolve();
   await waitFor(() => expect(focusedText()).toContain("Quito"));
+});
+
+it("passes over a neighbour that goes away at the same time", async () => {
+  render(<Cities lost="Porto" />);
+  await sendAway("Oslo");
+  await waitFor(() => expect(focusedText()).toMatch(/^Quito/));
+});
+
+it("goes on at the content of the page when nothing is left", async () => {
+  render(<Cities start={["Oslo"]} />);
+  await sendAway("Oslo");
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
+  expect(focusedText()).toBe("Nowhere left");
 });
 
 it("leaves the focus where the user took it meanwhile", async () => {

@@ -1,19 +1,25 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * When an item of a list goes away that has the focus, or whose open list or menu has it, its
- * neighbour gets it. Answers what the item's element must listen to: React tells it of its popups
- * as well, wherever they stand in the document.
+ * When an item of a list goes away that has the focus, or whose open list or menu has it, the item
+ * that takes its place gets it, or the one before; where none is left, the page's content. Answers
+ * what the item's element must listen to: React tells it of its popups as well, wherever they stand
+ * in the document.
  */
 export function useFocusHeir(ref: RefObject<HTMLElement | null>) {
   const holdsFocus = useRef(false);
   useLayoutEffect(() => {
     const item = ref.current;
     return () => {
-      const heir = item?.nextElementSibling ?? item?.previousElementSibling;
-      if (!holdsFocus.current || !(heir instanceof HTMLElement)) return;
-      // A popup that goes away with the item gives the focus back first, in a task of its own.
-      requestAnimationFrame(() => setTimeout(() => inherit(heir)));
+      if (!holdsFocus.current || !item?.parentElement) return;
+      const { parentElement: list } = item;
+      const place = [...list.children].indexOf(item);
+      const content = item.closest("main");
+      // A popup that goes away with the item (while it vanishes it still has the focus) gives the
+      // focus back first, in a task of its own. By then it shows who else went away.
+      requestAnimationFrame(() =>
+        setTimeout(() => inherit(list.isConnected ? heirAt(list, place) : content)),
+      );
     };
   }, [ref]);
   return {
@@ -26,8 +32,10 @@ export function useFocusHeir(ref: RefObject<HTMLElement | null>) {
   };
 }
 
-const inherit = (heir: HTMLElement) => {
-  if (document.activeElement !== document.body) return;
+const heirAt = (list: Element, place: number) => list.children[place] ?? list.lastElementChild;
+
+const inherit = (heir: Element | null) => {
+  if (document.activeElement !== document.body || !(heir instanceof HTMLElement)) return;
   heir.tabIndex = -1;
   heir.focus({ preventScroll: true });
 };
