@@ -60,7 +60,6 @@ test("a second application to the same job is refused, and the letter is kept", 
 }) => {
   const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Gardener" });
   const candidate = await signUp({ firstName: "Ines" });
-  await candidate.applyTo(job);
   await candidate.request.post("/api/profile", {
     data: {
       title: "Gardener",
@@ -73,6 +72,8 @@ test("a second application to the same job is refused, and the letter is kept", 
   const page = await signedInPage(candidate);
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole("button", { name: "Apply for this Position" }).click();
+  // Meanwhile, in another window.
+  await candidate.applyTo(job);
   await page.getByRole("button", { name: "Use the resume of your profile" }).click();
   await page.getByLabel("Cover Letter").fill("Once more.");
   await page.getByRole("button", { name: "Submit Application" }).click();

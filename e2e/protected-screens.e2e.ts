@@ -20,6 +20,7 @@ const screens: { path: string; wrongFor?: ("candidate" | "company")[]; refusal?:
   { path: "/application-management", wrongFor: ["candidate", "company"], refusal: forRecruiters },
   { path: "/post-job", wrongFor: ["candidate"], refusal: forPosting },
   { path: `/jobs/${someId}/edit`, wrongFor: ["candidate"], refusal: forPosting },
+  { path: "/my-applications" },
   { path: "/my-jobs", wrongFor: ["candidate"], refusal: forPosting },
 ];
 

@@ -12,6 +12,7 @@ export const pagePaths = [
   "/companies/{id}",
   "/select-role",
   "/profile",
+  "/my-applications",
   "/my-jobs",
   "/dashboard",
   "/application-management",

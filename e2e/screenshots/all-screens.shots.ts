@@ -71,6 +71,18 @@ const screens: Screen[] = [
     },
   },
   { name: "profile", as: "candidate", path: "/profile" },
+  {
+    name: "my-applications",
+    as: "candidate",
+    path: "/my-applications",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Details/ })
+        .first()
+        .click();
+      await page.getByRole("list", { name: "History" }).waitFor();
+    },
+  },
   { name: "dashboard", as: "recruiter", path: "/dashboard" },
   { name: "post-job", as: "recruiter", path: "/post-job" },
   { name: "my-jobs", as: "company", path: "/my-jobs" },

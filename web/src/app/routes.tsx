@@ -1,4 +1,8 @@
-import { filterApplications, listJobApplications } from "@rolecall/contract/applications.ts";
+import {
+  filterApplications,
+  listJobApplications,
+  listOwnApplications,
+} from "@rolecall/contract/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { Access } from "@rolecall/contract/endpoint.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs.ts";
@@ -131,6 +135,18 @@ const myJobsRoute = createRoute({
   ),
 });
 
+const myApplicationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/my-applications",
+  component: guarded(
+    listOwnApplications.access,
+    lazyRouteComponent(
+      () => import("#features/applications/my-applications-screen.tsx"),
+      "MyApplicationsScreen",
+    ),
+  ),
+});
+
 const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies",
@@ -194,6 +210,7 @@ const routeTree = rootRoute.addChildren([
   postJobRoute,
   editJobRoute,
   myJobsRoute,
+  myApplicationsRoute,
   companiesRoute,
   companyRoute,
   profileRoute,

@@ -39,6 +39,12 @@ export function UserMenu({ user }: { user: User }) {
       <DropdownMenuItem asChild>
         <Link to="/profile">Profile</Link>
       </DropdownMenuItem>
+      {/* The other roles find theirs, if they ever have one, from the profile and the job. */}
+      {user.role === "candidate" && (
+        <DropdownMenuItem asChild>
+          <Link to="/my-applications">My Applications</Link>
+        </DropdownMenuItem>
+      )}
       {recruiterEntries(user).map(({ to, label }) => (
         <DropdownMenuItem key={to} asChild>
           <Link to={to}>{label}</Link>

@@ -33,3 +33,23 @@ it("starts at its first field, and gives the focus back to the button that opene
   expect(screen.queryByRole("dialog")).toBeNull();
   await expect.poll(() => document.activeElement).toBe(button);
 });
+
+function DeleteButton() {
+  const [state, setState] = useState<"there" | "asking" | "gone">("there");
+  return (
+    <div data-testid="row">
+      {state !== "gone" && <Button onClick={() => setState("asking")}>Delete</Button>}
+      <Dialog open={state === "asking"} onOpenChange={() => setState("gone")} title="Sure?">
+        <Button onClick={() => setState("gone")}>Yes</Button>
+      </Dialog>
+    </div>
+  );
+}
+
+it("gives the focus to what stood around the button that opened it, when that went away", async () => {
+  const user = userEvent.setup();
+  render(<DeleteButton />);
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  await user.click(screen.getByRole("button", { name: "Yes" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByTestId("row"));
+});

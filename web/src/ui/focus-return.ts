@@ -1,20 +1,36 @@
 import { useRef } from "react";
 
+const withAncestors = (element: Element | null): HTMLElement[] =>
+  element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : [];
+
+/** Focuses the first of the elements that is still there, or what stood around it. */
+const focusFirstThatStayed = ([opener, ...around]: readonly HTMLElement[]) => {
+  if (opener?.isConnected) {
+    opener.focus();
+    return;
+  }
+  const place = around.find((element) => element.isConnected);
+  if (!place || place === document.body) return;
+  place.setAttribute("tabindex", "-1");
+  place.style.outline = "none";
+  place.focus({ preventScroll: true });
+};
+
 /**
  * For dialogs whose trigger Radix does not know: remembers what had the focus when the dialog
- * opened, and gives it back. Spread the result onto Radix's `Content`.
+ * opened, and gives it back, or to what stood around it if it went away meanwhile. Spread the
+ * result onto Radix's `Content`.
  */
 export function useFocusReturn() {
-  const opener = useRef<Element | null>(null);
+  const openers = useRef<readonly HTMLElement[]>([]);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      openers.current = withAncestors(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // Whoever followed a link to another screen has the focus there by now.
-      const isFree = document.activeElement === document.body;
-      if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
+      if (document.activeElement === document.body) focusFirstThatStayed(openers.current);
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   filterApplications,
   listJobApplications,
   listOwnApplications,
+  statusHistory,
 } from "@rolecall/contract/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
@@ -21,6 +22,20 @@ export const jobApplicationsQuery = (jobId: string, status: string) =>
   );
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, {});
+
+const ownApplicationsPerPage = 20;
+
+/** The user's own applications, newest first, page after page. */
+export const ownApplicationPagesQuery = endlessQueryOf<
+  typeof listOwnApplications,
+  LoadedApplication
+>(
+  listOwnApplications,
+  (page) => ({ query: { page, limit: ownApplicationsPerPage } }),
+  ownApplicationsPerPage,
+);
+
+export const statusHistoryQuery = (id: string) => queryOf(statusHistory, { params: { id } });
 
 export const changeStatusMutation = mutationOf(changeStatus, {
   invalidates: [listJobApplications, filterApplications, recruiterDashboard],

@@ -1,7 +1,6 @@
-import { jobClosedText } from "@rolecall/contract/applications.ts";
 import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import { Link } from "@tanstack/react-router";
-import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import type { ReactNode } from "react";
 import { longDateText } from "#lib/dates.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -9,17 +8,17 @@ import { Button } from "#ui/button.tsx";
 import { FactStrip } from "#ui/facts.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
 import { applicantsText, categoryLabel, detailSalary, levelBadge, typeLabel } from "./job-text.ts";
-import { OwnApplication } from "./own-application.tsx";
 
 type JobHeaderProps = {
   job: JobDetail;
-  /** Absent when the job takes no applications. */
+  /** Absent when the user cannot apply. */
   onApply: (() => void) | undefined;
+  /** Why not. */
+  children: ReactNode;
 };
 
 /** Title, company and facts of a job, with the first way to apply. */
-export function JobHeader({ job, onApply }: JobHeaderProps) {
-  const user = useSignedInUser();
+export function JobHeader({ job, onApply, children }: JobHeaderProps) {
   return (
     <header>
       <div className="flex items-start gap-4">
@@ -56,12 +55,7 @@ export function JobHeader({ job, onApply }: JobHeaderProps) {
           </Button>
         )}
       </div>
-      {!onApply && (
-        <p role="status" className="mt-4 rounded-md bg-sunken px-4 py-3 font-medium">
-          {jobClosedText}.
-        </p>
-      )}
-      <OwnApplication job={job} userId={user.id} />
+      {children}
       <FactStrip
         className="mt-6"
         facts={[

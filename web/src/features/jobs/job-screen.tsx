@@ -9,12 +9,14 @@ import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 import { Paragraphs } from "#ui/paragraphs.tsx";
 import { ApplicationDialog } from "./application-dialog.tsx";
+import { JobClosed } from "./job-closed.tsx";
 import { CompanyCard } from "./job-company-card.tsx";
 import { JobHeader } from "./job-header.tsx";
 import { JobNotLoaded } from "./job-not-loaded.tsx";
 import { jobQuery } from "./jobs.api.ts";
 import { ManageJob } from "./manage-job.tsx";
 import { manages } from "./manages.ts";
+import { OwnApplication } from "./own-application.tsx";
 
 const route = getRouteApi("/jobs/$id");
 
@@ -29,12 +31,16 @@ export function JobScreen() {
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
 
   const open = isOpen(job.data);
-  const apply = () => setApplying(true);
+  const own = job.data.applications.find(({ candidateId }) => candidateId === user.id);
+  const apply = open && !own ? () => setApplying(true) : undefined;
   return (
     <Page className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
         {manages(user, job.data) && <ManageJob job={job.data} />}
-        <JobHeader job={job.data} onApply={open ? apply : undefined} />
+        <JobHeader job={job.data} onApply={apply}>
+          {!open && <JobClosed />}
+          {own && <OwnApplication application={own} />}
+        </JobHeader>
         <section className="mt-8 max-w-prose">
           <h2 className="text-xl">Job Description</h2>
           <Paragraphs text={job.data.description} />
@@ -45,7 +51,7 @@ export function JobScreen() {
             <Paragraphs text={job.data.requirements} />
           </section>
         )}
-        {open && (
+        {apply && (
           <Button size="lg" className="mt-8 w-full sm:w-auto" onClick={apply}>
             Apply for this Position
           </Button>

@@ -59,5 +59,5 @@ export const editJobMutation = mutationOf(editJob, {
   invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
 });
 export const applyMutation = mutationOf(apply, {
-  invalidates: [listOwnApplications, getJob, listJobs],
+  invalidates: [listOwnApplications, getJob, listJobs, getCompany],
 });

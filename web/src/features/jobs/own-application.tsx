@@ -1,21 +1,24 @@
 import { statusLabel } from "@rolecall/contract/application-status.ts";
-import type { JobDetail } from "@rolecall/contract/jobs.ts";
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import { longDateText } from "#lib/dates.ts";
+import { linkStyles } from "#ui/link-styles.ts";
 
-/** Reminds candidates that they applied, and where that stands. */
-export function OwnApplication({ job, userId }: { job: JobDetail; userId: string }) {
-  const own = job.applications.find(({ candidateId }) => candidateId === userId);
-  if (!own) return null;
+/** Reminds people that they applied, and where that stands. */
+export function OwnApplication({ application }: { application: LoadedApplication }) {
+  const { appliedAt, status } = application;
   return (
-    <p
-      role="status"
-      className="mt-4 flex items-start gap-2 rounded-md bg-accent-soft px-4 py-3 text-accent-ink"
-    >
-      <Check aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>
-        You applied on {longDateText(own.appliedAt)}. Status: {statusLabel(own.status)}.
-      </span>
-    </p>
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-accent-soft px-4 py-3 text-accent-ink">
+      <p role="status" className="flex items-start gap-2">
+        <Check aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          Applied on {longDateText(appliedAt)}. Status: {statusLabel(status)}.
+        </span>
+      </p>
+      <Link to="/my-applications" className={linkStyles({ className: "sm:ml-auto" })}>
+        View my applications
+      </Link>
+    </div>
   );
 }

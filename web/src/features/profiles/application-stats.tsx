@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ownApplicationsQuery } from "#features/applications/applications.api.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 /** How many applications the user sent, and how far they got. */
@@ -36,6 +38,9 @@ export function ApplicationStats() {
           </div>
         ))}
       </dl>
+      <Link to="/my-applications" className={linkStyles({ className: "mt-4 inline-block" })}>
+        View my applications
+      </Link>
     </Card>
   );
 }

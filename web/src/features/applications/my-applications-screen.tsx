@@ -1,0 +1,88 @@
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import Send from "lucide-react/icons/send";
+import { sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { type EndlessList, rowsOf, useNextRows } from "#lib/next-rows.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { GrowingList } from "#ui/growing-list.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ownApplicationPagesQuery } from "./applications.api.ts";
+import { OwnApplicationRow } from "./own-application-row.tsx";
+
+const sheet = "divide-y divide-line rounded-lg border border-line bg-surface";
+
+const sentText = (count: number) =>
+  `${count.toLocaleString("en-US")} application${count === 1 ? "" : "s"} sent`;
+
+/** Every job that the user applied to, and where that stands. */
+export function MyApplicationsScreen() {
+  useDocumentTitle("My Applications");
+  const applications = useInfiniteQuery(ownApplicationPagesQuery);
+  const total = applications.data?.pages[0]?.total;
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="My Applications"
+        description={total === undefined ? "Loading..." : sentText(total)}
+      />
+      <div className="mt-6">
+        {applications.isPending && <Placeholders />}
+        {applications.isLoadingError && (
+          <ErrorState
+            text={sentenceOf(applications.error, "Your applications could not be loaded.")}
+            retrying={applications.isFetching}
+            onRetry={() => void applications.refetch()}
+          />
+        )}
+        {applications.data && <OwnApplications applications={applications} />}
+      </div>
+    </Page>
+  );
+}
+
+function OwnApplications({ applications }: { applications: EndlessList<LoadedApplication> }) {
+  const next = useNextRows(applications, "The next applications could not be loaded.");
+  const rows = rowsOf(applications.data);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<Send />}
+        title="No applications yet"
+        text="What you apply to stands here, and where it got to."
+        action={
+          <Button asChild>
+            <Link to="/jobs">Find Jobs</Link>
+          </Button>
+        }
+      />
+    );
+  return (
+    <GrowingList className={sheet} moreLabel="Show more applications" next={next}>
+      {rows.map((application) => (
+        <li key={application.id}>
+          <OwnApplicationRow application={application} />
+        </li>
+      ))}
+    </GrowingList>
+  );
+}
+
+function Placeholders() {
+  return (
+    <Loading className={sheet}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="px-4 py-4 sm:px-5">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="mt-1.5 h-4 w-1/3" />
+          <Skeleton className="mt-4 h-6 w-full sm:w-1/2" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

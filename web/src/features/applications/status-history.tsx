@@ -1,0 +1,48 @@
+import { statusLabel } from "@rolecall/contract/application-status.ts";
+import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { useQuery } from "@tanstack/react-query";
+import { sentenceOf } from "#lib/api-client.ts";
+import { longDateText } from "#lib/dates.ts";
+import { Button } from "#ui/button.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { statusHistoryQuery } from "./applications.api.ts";
+
+/** What happened to an application, from its arrival until now. */
+export function StatusHistory({ application }: { application: LoadedApplication }) {
+  const history = useQuery(statusHistoryQuery(application.id));
+  if (history.isPending)
+    return (
+      <Loading className="mt-3 flex flex-col gap-3">
+        <Skeleton className="h-9 w-40" />
+        <Skeleton className="h-9 w-40" />
+      </Loading>
+    );
+  if (!history.data)
+    return (
+      <p role="alert" className="mt-3 text-ink-muted">
+        {sentenceOf(history.error, "The history could not be loaded.")}{" "}
+        <Button variant="link" pending={history.isFetching} onClick={() => void history.refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  const steps = [
+    { id: application.id, name: "Applied", at: application.appliedAt },
+    ...history.data.map(({ id, to, changedAt }) => ({ id, name: statusLabel(to), at: changedAt })),
+  ];
+  return (
+    <ol aria-label="History" className="mt-3">
+      {steps.map(({ id, name, at }) => (
+        <li
+          key={id}
+          className="relative pb-4 pl-6 before:absolute before:top-2 before:left-1 before:size-2 before:rounded-full before:bg-line-strong after:absolute after:top-5 after:bottom-[-0.25rem] after:left-[0.4375rem] after:w-px after:bg-line-firm last:pb-0 last:before:bg-accent last:after:hidden"
+        >
+          <span className="block font-medium">{name}</span>
+          <time dateTime={at} className="block text-xs text-ink-subtle">
+            {longDateText(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
