@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import FileText from "lucide-react/icons/file-text";
 import { useId, useState } from "react";
+import { CompanyLink } from "#features/companies/company-link.tsx";
 import { longDateText } from "#lib/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -32,13 +33,7 @@ export function OwnApplicationRow({ application }: { application: LoadedApplicat
             </Link>
           </h2>
           <p className="text-ink-muted">
-            <Link
-              to="/companies/$id"
-              params={{ id: job.company.id }}
-              className={linkStyles({ variant: "quiet" })}
-            >
-              {job.company.name}
-            </Link>
+            <CompanyLink company={job.company} />
           </p>
         </div>
         <Badge tone={reviewTones[status]}>{statusLabel(status)}</Badge>

@@ -1,5 +1,6 @@
 import type { ListedJob } from "@rolecall/contract/job.ts";
 import { Link } from "@tanstack/react-router";
+import { CompanyLink } from "#features/companies/company-link.tsx";
 import { relativeDateText } from "#lib/dates.ts";
 import { truncate } from "#lib/truncate.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -43,13 +44,7 @@ export function JobCard({ job, company }: JobCardProps) {
             <p className="text-ink-muted">
               {company && (
                 <>
-                  <Link
-                    to="/companies/$id"
-                    params={{ id: company.id }}
-                    className={linkStyles({ variant: "quiet" })}
-                  >
-                    {company.name}
-                  </Link>
+                  <CompanyLink company={company} />
                   {" · "}
                 </>
               )}

@@ -1,12 +1,11 @@
 import type { JobDetail } from "@rolecall/contract/jobs.ts";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { CompanyLink } from "#features/companies/company-link.tsx";
 import { longDateText } from "#lib/dates.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FactStrip } from "#ui/facts.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
 import { applicantsText, categoryLabel, detailSalary, levelBadge, typeLabel } from "./job-text.ts";
 
 type JobHeaderProps = {
@@ -31,13 +30,7 @@ export function JobHeader({ job, onApply, children }: JobHeaderProps) {
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">{job.title}</h1>
           <p className="mt-1 text-base text-ink-muted">
-            <Link
-              to="/companies/$id"
-              params={{ id: job.company.id }}
-              className={linkStyles({ variant: "quiet" })}
-            >
-              {job.company.name}
-            </Link>
+            <CompanyLink company={job.company} />
             {" · "}
             {job.location}
           </p>
