@@ -127,11 +127,20 @@ test.describe("on the smallest phone", () => {
 
 test("colours follow the system until one chooses; the choice is kept", async ({ page }) => {
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  /** Of the browser's own bars: the first that applies. */
+  const bars = () =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((all: HTMLMetaElement[]) =>
+        all.flatMap(({ media, content }) => (matchMedia(media).matches ? [content] : [])),
+      );
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/auth");
   const dark = await canvas();
+  const darkBars = await bars();
   await page.emulateMedia({ colorScheme: "light" });
   expect(await canvas()).not.toBe(dark);
+  expect(await bars()).not.toEqual(darkBars);
 
   const choice = page.getByRole("button", { name: /^Colours/ });
   await choice.click();
@@ -139,8 +148,15 @@ test("colours follow the system until one chooses; the choice is kept", async ({
   await expect(choice).toHaveAccessibleName("Colours: Dark");
   await expect(choice).toBeFocused();
   expect(await canvas()).toBe(dark);
+  expect(await bars()).toEqual(darkBars);
   await page.reload();
   expect(await canvas()).toBe(dark);
+  expect(await bars()).toEqual(darkBars);
+
+  await choice.click();
+  await page.getByRole("menuitem", { name: "As the system" }).click();
+  expect(await canvas()).not.toBe(dark);
+  expect(await bars()).not.toEqual(darkBars);
 });
 
 test("a job prints in dark ink, without bar and buttons", async ({ signUp, signedInPage }) => {

@@ -1,8 +1,22 @@
 // Applies the chosen theme before the first paint. A file of its own, since the page's policy
 // allows no inline scripts; src/ui/theme.ts writes what it reads.
+const root = document.documentElement;
+
 try {
   const theme = localStorage.getItem("theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 } catch {
   // Storage is closed to us: the system's theme it is.
 }
+
+// The browser's own bars follow the chosen theme, else the system's.
+const colourBars = () => {
+  const { theme } = root.dataset;
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+    const { scheme } = meta.dataset;
+    const chosen = theme === scheme ? "all" : "not all";
+    meta.media = theme === undefined ? `(prefers-color-scheme: ${scheme})` : chosen;
+  }
+};
+colourBars();
+new MutationObserver(colourBars).observe(root, { attributeFilter: ["data-theme"] });

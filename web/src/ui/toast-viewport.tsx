@@ -3,7 +3,10 @@ import * as Radix from "radix-ui/toast";
 import { cn } from "./class-names.ts";
 import { useToast } from "./toast-store.ts";
 
-/** Where toasts come and go; F8 goes there. */
+/**
+ * Where toasts come and go; F8 goes there. On phones below the top bar, away from the keyboard and
+ * from what the thumb is about to press. Dialogs leave them room (`--toast-room`).
+ */
 export function ToastViewport() {
   const { toasts, dismiss } = useToast();
   return (
@@ -17,7 +20,7 @@ export function ToastViewport() {
           }}
           className={cn(
             // A dialog takes the pointer from the rest of the page; from a toast it must not.
-            "pointer-events-auto relative flex gap-3 rounded-lg border bg-raised py-3.5 pr-11 pl-4 shadow-float data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+            "toast pointer-events-auto relative flex gap-3 rounded-lg border bg-raised py-3.5 pr-11 pl-4 shadow-float data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
             variant === "destructive" ? "border-danger" : "border-line",
           )}
         >
@@ -44,7 +47,7 @@ export function ToastViewport() {
       ))}
       <Radix.Viewport
         hotkey={["F8"]}
-        className="pointer-events-none fixed print:hidden right-0 bottom-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        className="pointer-events-none fixed top-14 right-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px] print:hidden"
       />
     </Radix.Provider>
   );
