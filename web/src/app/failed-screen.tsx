@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { isReachable } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Page } from "#ui/page.tsx";
@@ -5,12 +7,20 @@ import { Page } from "#ui/page.tsx";
 /** Stands in for a screen that broke, or whose code could not be fetched. What was typed is kept as a draft. */
 export function FailedScreen() {
   useDocumentTitle("Something went wrong");
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    // Loaded anew without the server, this would become the browser's own page.
+    if (await isReachable()) window.location.reload();
+    else setRetrying(false);
+  };
   return (
     <Page>
       <ErrorState
         heading="h1"
         text="This screen could not be shown. Check your connection and try again."
-        onRetry={() => window.location.reload()}
+        retrying={retrying}
+        onRetry={() => void retry()}
       />
     </Page>
   );

@@ -10,7 +10,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouteComponent,
 } from "@tanstack/react-router";
 import { applicationSearch } from "#features/applications/application-filters.ts";
@@ -18,6 +17,7 @@ import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch } from "#features/auth/auth-search.ts";
 import { directorySearch } from "#features/companies/directory-search.ts";
 import { jobFilters } from "#features/jobs/job-filters.ts";
+import { lazyScreen } from "#lib/lazy-screen.ts";
 import { FailedScreen } from "./failed-screen.tsx";
 import { Guard } from "./guard.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -40,20 +40,20 @@ const guarded = (access: Access, Screen: RouteComponent): RouteComponent =>
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  component: lazyRouteComponent(() => import("#features/home/start-screen.tsx"), "StartScreen"),
+  component: lazyScreen(() => import("#features/home/start-screen.tsx"), "StartScreen"),
 });
 
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth",
   validateSearch: authSearch,
-  component: lazyRouteComponent(() => import("#features/auth/auth-screen.tsx"), "AuthScreen"),
+  component: lazyScreen(() => import("#features/auth/auth-screen.tsx"), "AuthScreen"),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot",
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import("#features/auth/forgot-password-screen.tsx"),
     "ForgotPasswordScreen",
   ),
@@ -63,7 +63,7 @@ const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/reset",
   validateSearch: resetSearch,
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import("#features/auth/reset-password-screen.tsx"),
     "ResetPasswordScreen",
   ),
@@ -75,7 +75,7 @@ const selectRoleRoute = createRoute({
   // Visitors are sent to the start page by the screen itself, without a word.
   component: guarded(
     "everyone",
-    lazyRouteComponent(() => import("#features/auth/select-role-screen.tsx"), "SelectRoleScreen"),
+    lazyScreen(() => import("#features/auth/select-role-screen.tsx"), "SelectRoleScreen"),
   ),
 });
 
@@ -83,7 +83,7 @@ const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs",
   validateSearch: jobFilters,
-  component: lazyRouteComponent(() => import("#features/jobs/jobs-screen.tsx"), "JobsScreen"),
+  component: lazyScreen(() => import("#features/jobs/jobs-screen.tsx"), "JobsScreen"),
 });
 
 const jobRoute = createRoute({
@@ -91,7 +91,7 @@ const jobRoute = createRoute({
   path: "/jobs/$id",
   component: guarded(
     "signed-in",
-    lazyRouteComponent(() => import("#features/jobs/job-screen.tsx"), "JobScreen"),
+    lazyScreen(() => import("#features/jobs/job-screen.tsx"), "JobScreen"),
   ),
 });
 
@@ -101,7 +101,7 @@ const jobApplicationsRoute = createRoute({
   validateSearch: statusSearch,
   component: guarded(
     listJobApplications.access,
-    lazyRouteComponent(
+    lazyScreen(
       () => import("#features/applications/job-applications-screen.tsx"),
       "JobApplicationsScreen",
     ),
@@ -113,7 +113,7 @@ const postJobRoute = createRoute({
   path: "/post-job",
   component: guarded(
     createJob.access,
-    lazyRouteComponent(() => import("#features/jobs/post-job-screen.tsx"), "PostJobScreen"),
+    lazyScreen(() => import("#features/jobs/post-job-screen.tsx"), "PostJobScreen"),
   ),
 });
 
@@ -122,7 +122,7 @@ const editJobRoute = createRoute({
   path: "/jobs/$id/edit",
   component: guarded(
     editJob.access,
-    lazyRouteComponent(() => import("#features/jobs/edit-job-screen.tsx"), "EditJobScreen"),
+    lazyScreen(() => import("#features/jobs/edit-job-screen.tsx"), "EditJobScreen"),
   ),
 });
 
@@ -131,7 +131,7 @@ const myJobsRoute = createRoute({
   path: "/my-jobs",
   component: guarded(
     listManagedJobs.access,
-    lazyRouteComponent(() => import("#features/jobs/my-jobs-screen.tsx"), "MyJobsScreen"),
+    lazyScreen(() => import("#features/jobs/my-jobs-screen.tsx"), "MyJobsScreen"),
   ),
 });
 
@@ -151,7 +151,7 @@ const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies",
   validateSearch: directorySearch,
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import("#features/companies/companies-screen.tsx"),
     "CompaniesScreen",
   ),
@@ -162,7 +162,7 @@ const companyRoute = createRoute({
   path: "/companies/$id",
   component: guarded(
     "signed-in",
-    lazyRouteComponent(() => import("#features/companies/company-screen.tsx"), "CompanyScreen"),
+    lazyScreen(() => import("#features/companies/company-screen.tsx"), "CompanyScreen"),
   ),
 });
 
@@ -171,7 +171,7 @@ const profileRoute = createRoute({
   path: "/profile",
   component: guarded(
     "signed-in",
-    lazyRouteComponent(() => import("#features/profiles/profile-screen.tsx"), "ProfileScreen"),
+    lazyScreen(() => import("#features/profiles/profile-screen.tsx"), "ProfileScreen"),
   ),
 });
 
@@ -180,7 +180,7 @@ const dashboardRoute = createRoute({
   path: "/dashboard",
   component: guarded(
     recruiterDashboard.access,
-    lazyRouteComponent(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+    lazyScreen(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
   ),
 });
 
@@ -190,7 +190,7 @@ const applicationManagementRoute = createRoute({
   validateSearch: applicationSearch,
   component: guarded(
     filterApplications.access,
-    lazyRouteComponent(
+    lazyScreen(
       () => import("#features/applications/application-management-screen.tsx"),
       "ApplicationManagementScreen",
     ),

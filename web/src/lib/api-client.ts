@@ -106,6 +106,15 @@ export const call = async <E extends Endpoint>(
   } as Reply<E>;
 };
 
+/** Whether the server answers: this page, if nothing else. */
+export const isReachable = async (): Promise<boolean> => {
+  try {
+    return (await fetch(window.location.href, { method: "HEAD" })).status < 500;
+  } catch {
+    return false;
+  }
+};
+
 /** Reads a JSON object from another site, without cookies. Throws where that fails. */
 export const readElsewhere = async (
   address: string,

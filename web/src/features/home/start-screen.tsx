@@ -1,11 +1,10 @@
-import { lazy, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { useAuth } from "#features/auth/auth-provider.tsx";
 import { LandingPage } from "#features/landing/landing-page.tsx";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { lazyScreen } from "#lib/lazy-screen.ts";
 
-const HomePage = lazy(() =>
-  import("./home-page.tsx").then(({ HomePage: component }) => ({ default: component })),
-);
+const HomePage = lazyScreen(() => import("./home-page.tsx"), "HomePage");
 
 /**
  * `/`: the landing page for visitors and while nobody knows who it is, home for who is
