@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { StartError } from "#start-error.ts";
 import { chooseAccount } from "./embedded/account.ts";
 import { locateBinaries } from "./embedded/binaries.ts";
 import { databaseName, ensureCluster, roleName } from "./embedded/cluster.ts";
 import { startPostmaster, type Log } from "./embedded/postmaster.ts";
-import { clearLeftovers } from "./embedded/processes.ts";
+import { clearLeftovers, readPidFile } from "./embedded/processes.ts";
 import { makeSocketDirectory, removeSocketDirectory } from "./embedded/socket-directory.ts";
 
 export interface EmbeddedPostgres {
@@ -66,7 +67,7 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
   const supervision = supervise();
 
   return {
-    connection: { host: socketDirectory, port: 5432, user: roleName, database: databaseName },
+    connection: connectionBy(socketDirectory),
     stop: async () => {
       stopping.abort();
       await postmaster.stop();
@@ -74,4 +75,19 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
       removeSocketDirectory(socketDirectory);
     },
   };
+};
+
+const connectionBy = (socketDirectory: string) => ({
+  host: socketDirectory,
+  port: 5432,
+  user: roleName,
+  database: databaseName,
+});
+
+/** The way to the database that another process runs on the data directory. Throws StartError. */
+export const runningPostgres = (dataDir: string): EmbeddedPostgres["connection"] => {
+  const recorded = readPidFile(join(dataDir, "postgres"));
+  if (recorded?.status !== "ready")
+    throw new StartError(`The database in ${dataDir} is just starting or ending; try again.`);
+  return connectionBy(recorded.socketDirectory);
 };

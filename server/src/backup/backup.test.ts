@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, rm, writeFile, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { openDiskStore } from "#files/disk-store.ts";
+import { buildApplication, buildJobs, buildResume } from "#test/build.ts";
+import { cloneDatabase } from "#test/clone-database.ts";
+import { contentOf, emptyDatabase } from "#test/empty-database.ts";
+import { buildJobScene } from "#test/job-scene.ts";
+import { runOn } from "#test/template-database.ts";
+import { backUp } from "./back-up.ts";
+import { restore } from "./restore.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "rolecall-backup-"));
+const database = await cloneDatabase();
+const files = await openDiskStore(join(folder, "files"), "http://127.0.0.1:3000");
+const source = { connection: database.connection, files };
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const newTarget = () => emptyDatabase(folder);
+
+const backupFile = (name: string) => join(folder, `${name}.tar.zst`);
+
+/** A board with a job, an application, and its resume. */
+async function buildBoard() {
+  const { db } = database;
+  const { job, candidate } = await buildJobScene(db, {
+    title: "Glass\\blower\tand\nmore \u{1f9ea}",
+  });
+  const resume = await buildResume(db, { ownerId: candidate.id }, files);
+  await buildApplication(db, {
+    jobId: job.id,
+    candidateId: candidate.id,
+    resumeId: resume.id,
+    coverLetter: "\\N \\. \r\n\ttab",
+  });
+  return resume;
+}
+
+test("a restored board is the board that was backed up: every row, every file", async () => {
+  const resume = await buildBoard();
+  const before = await contentOf(database.connection);
+  const summary = await backUp(source, backupFile("whole"));
+  await using target = await newTarget();
+
+  expect(await restore(target, backupFile("whole"))).toEqual(summary);
+
+  expect(await contentOf(target.connection)).toEqual(before);
+  expect(summary.rows).toMatchObject({ jobs: 1, applications: 1 });
+  const [kept, restored] = await Promise.all([files.read(resume.id), target.files.read(resume.id)]);
+  if (!kept || !restored) throw new Error("A file is missing");
+  expect(await text(restored.content)).toBe(await text(kept.content));
+});
+
+test("a restored board goes on: its triggers and constraints hold", async () => {
+  await backUp(source, backupFile("going-on"));
+  await using target = await newTarget();
+  await restore(target, backupFile("going-on"));
+  await runOn(target.connection, "update jobs set title = 'Potter'");
+  const { job_search: found = [] } = await contentOf(target.connection);
+  expect(found.filter((row) => row.includes("'title:potter'"))).toHaveLength(1);
+  await expect(
+    runOn(target.connection, "insert into applications select * from applications"),
+  ).rejects.toThrow(/duplicate key/);
+});
+
+test("what is written while the backup runs is in it whole or not at all", async () => {
+  const { db } = database;
+  const writing = new AbortController();
+  const write = async () => {
+    while (!writing.signal.aborted)
+      await buildJobs(
+        db,
+        Array.from({ length: 10 }, () => ({})),
+      );
+  };
+  const written = write();
+  await backUp(source, backupFile("busy"));
+  writing.abort();
+  await written;
+  await using target = await newTarget();
+  const { rows } = await restore(target, backupFile("busy"));
+  // Ten at once, beside the one of before.
+  expect((rows["jobs"] ?? 0) % 10).toBe(1);
+  // Kept with every job, in the same transaction.
+  expect(rows["job_search"]).toBe(rows["jobs"]);
+});
+
+test("a file that was lost is named, and the rest is kept", async () => {
+  const lost = await buildResume(database.db);
+  const { missingFiles } = await backUp(source, backupFile("lost"));
+  expect(missingFiles).toEqual([lost.id]);
+  await using target = await newTarget();
+  await restore(target, backupFile("lost"));
+  expect(await contentOf(target.connection)).toEqual(await contentOf(database.connection));
+});
+
+test("a database with anything in it is left alone", async () => {
+  await backUp(source, backupFile("refused"));
+  const before = await contentOf(database.connection);
+  await expect(restore(source, backupFile("refused"))).rejects.toThrow(
+    "The database is not empty; a backup is restored into a new one.",
+  );
+  expect(await contentOf(database.connection)).toEqual(before);
+});
+
+test("an earlier backup is not written over", async () => {
+  await writeFile(backupFile("earlier"), "mine");
+  await expect(backUp(source, backupFile("earlier"))).rejects.toThrow(/EEXIST/);
+  expect(await readFile(backupFile("earlier"), "utf8")).toBe("mine");
+});
+
+test("a damaged or foreign file restores nothing, and the target stays fit for the right one", async () => {
+  await backUp(source, backupFile("good"));
+  const good = await readFile(backupFile("good"));
+  const flipped = Buffer.from(good);
+  flipped.writeUInt8(flipped.readUInt8(good.length >> 1) ^ 1, good.length >> 1);
+  const unfit: [string, Buffer][] = [
+    ["cut", good.subarray(0, good.length - 100)],
+    ["half", good.subarray(0, good.length >> 1)],
+    ["flipped", flipped],
+    ["foreign", Buffer.from("PK\u0003\u0004 some zip")],
+    ["empty", Buffer.alloc(0)],
+  ];
+  await using target = await newTarget();
+  for (const [name, content] of unfit) {
+    await writeFile(backupFile(name), content);
+    await expect(restore(target, backupFile(name))).rejects.toThrow(
+      "This is no backup of Rolecall's, or a damaged one.",
+    );
+  }
+  await restore(target, backupFile("good"));
+  expect(await contentOf(target.connection)).toEqual(await contentOf(database.connection));
+});
+
+test("a backup is for its owner's eyes alone", async () => {
+  await backUp(source, backupFile("private"));
+  expect((await stat(backupFile("private"))).mode & 0o077).toBe(0);
+});
+
+test("a backup of a newer release is refused", async () => {
+  await runOn(
+    database.connection,
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('to come', 9999999999999)",
+  );
+  await backUp(source, backupFile("newer"));
+  await using target = await newTarget();
+  await expect(restore(target, backupFile("newer"))).rejects.toThrow(
+    "This backup was made by another release of Rolecall",
+  );
+});

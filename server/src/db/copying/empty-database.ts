@@ -1,0 +1,58 @@
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import type { DatabaseAddress } from "#db/client.ts";
+import { migrate, migrateTo } from "#db/migrate.ts";
+import { countRows, listTables } from "./tables.ts";
+
+/** A database that is filled from a backup: with everything, or not at all. */
+export interface EmptyDatabase extends AsyncDisposable {
+  /** Whether there is no table in it. */
+  isEmpty(): Promise<boolean>;
+  /** Makes the tables that the first `migrations` of this release make, ready to be filled. */
+  prepare(migrations: number, tables: string[]): Promise<void>;
+  /** Adds rows in COPY text. */
+  fill(table: string, rows: Readable): Promise<void>;
+  countRows(table: string): Promise<number>;
+  /** Keeps what was filled in, and brings it to this release's schema. */
+  finish(tables: string[]): Promise<void>;
+  /** Takes everything back. */
+  clear(): Promise<void>;
+}
+
+export const openEmptyDatabase = async (connection: DatabaseAddress): Promise<EmptyDatabase> => {
+  const client = new pg.Client({ application_name: "rolecall-restore", ...connection });
+  await client.connect();
+  const quoted = (table: string) => client.escapeIdentifier(table);
+  const switchTriggers = async (tables: string[], state: "enable" | "disable") => {
+    for (const table of tables)
+      await client.query(`alter table ${quoted(table)} ${state} trigger user`);
+  };
+  return {
+    isEmpty: async () => (await listTables(client)).length === 0,
+    prepare: async (migrations, tables) => {
+      await migrateTo(migrations, connection);
+      await client.query("begin");
+      // What triggers made stands in the backup like everything else.
+      await switchTriggers(tables, "disable");
+      await client.query(`truncate ${tables.map(quoted).join(", ")}`);
+    },
+    fill: (table, rows) =>
+      pipeline(rows, client.query(copyFrom(`copy ${quoted(table)} from stdin`))),
+    countRows: (table) => countRows(client, table),
+    finish: async (tables) => {
+      await switchTriggers(tables, "enable");
+      await client.query("commit");
+      await migrate(connection);
+      await client.query("analyze");
+    },
+    clear: async () => {
+      await client.query("rollback");
+      await client.query(
+        "drop schema if exists drizzle cascade; drop schema public cascade; create schema public",
+      );
+    },
+    [Symbol.asyncDispose]: () => client.end(),
+  };
+};
