@@ -12,8 +12,9 @@ try {
 // The browser's own bars follow the chosen theme, else the system's.
 const colourBars = () => {
   const { theme } = root.dataset;
-  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+  for (const meta of document.getElementsByTagName("meta")) {
     const { scheme } = meta.dataset;
+    if (scheme === undefined) continue;
     const chosen = theme === scheme ? "all" : "not all";
     meta.media = theme === undefined ? `(prefers-color-scheme: ${scheme})` : chosen;
   }

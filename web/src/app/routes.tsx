@@ -140,7 +140,7 @@ const myApplicationsRoute = createRoute({
   path: "/my-applications",
   component: guarded(
     listOwnApplications.access,
-    lazyRouteComponent(
+    lazyScreen(
       () => import("#features/applications/my-applications-screen.tsx"),
       "MyApplicationsScreen",
     ),
