@@ -37,6 +37,8 @@ type ButtonProps = Omit<ComponentProps<"button">, "type"> &
     asChild?: boolean;
     /** Shows a spinner before the words and takes no clicks. */
     pending?: boolean;
+    /** As disabled, but it keeps the focus: for a button that its own click may put out of use. */
+    unavailable?: boolean;
   };
 
 const takeNothing = (event: SyntheticEvent) => event.preventDefault();
@@ -47,6 +49,7 @@ export function Button({
   size,
   asChild,
   pending = false,
+  unavailable = false,
   disabled,
   className,
   children,
@@ -56,7 +59,7 @@ export function Button({
 }: ButtonProps) {
   const classes = cn(
     button({ variant, size: variant === "link" ? "text" : size }),
-    disabled && !pending && "opacity-50",
+    (disabled || unavailable) && !pending && "opacity-50",
     pending && "opacity-80",
     className,
   );
@@ -73,9 +76,9 @@ export function Button({
       className={classes}
       // A pending button is not disabled for the browser, or it would lose the focus.
       disabled={disabled === true && !pending}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || unavailable || undefined}
       aria-busy={pending || undefined}
-      onClick={pending ? takeNothing : onClick}
+      onClick={pending || unavailable ? takeNothing : onClick}
       {...props}
     >
       {pending && <Spinner />}

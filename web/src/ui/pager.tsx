@@ -17,7 +17,7 @@ export function Pager({ page, pageCount, onPageChange }: PagerProps) {
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center sm:gap-1">
       <Button
         variant="ghost"
-        disabled={page <= 1}
+        unavailable={page <= 1}
         onClick={() => onPageChange(page - 1)}
         size="compact"
       >
@@ -39,7 +39,7 @@ export function Pager({ page, pageCount, onPageChange }: PagerProps) {
       ))}
       <Button
         variant="ghost"
-        disabled={page >= pageCount}
+        unavailable={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
         size="compact"
       >
