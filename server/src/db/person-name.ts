@@ -4,8 +4,5 @@ import { users } from "./schema/users.ts";
 /** First and last name of `users`, as far as they are known; null where neither is. */
 const fullName = sql`nullif(btrim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`;
 
-/** The name under which an application's candidate is shown, found and sorted. */
-export const candidateName: SQL<string> = sql`coalesce(${fullName}, ${users.email}, 'Candidate')`;
-
 /** The name of a colleague; everybody has at least a username. */
 export const colleagueName: SQL<string> = sql`coalesce(${fullName}, ${users.email}, ${users.username})`;

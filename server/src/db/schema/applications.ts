@@ -28,7 +28,14 @@ export const applications = pgTable(
   },
   (table) => [
     unique("applications_once_per_job").on(table.candidateId, table.jobId),
-    index("applications_by_job").on(table.jobId, table.appliedAt, table.id),
+    // With all that recruiters filter and sort by, so that the filter reads no cover letters.
+    index("applications_by_job").on(
+      table.jobId,
+      table.appliedAt,
+      table.id,
+      table.status,
+      table.candidateId,
+    ),
     index("applications_by_job_and_status").on(table.jobId, table.status),
     index("applications_by_candidate").on(table.candidateId, table.appliedAt, table.id),
     index("applications_by_resume").on(table.resumeId),

@@ -3,6 +3,11 @@ import { sql } from "drizzle-orm";
 import { boolean, check, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, primaryId, updatedAt } from "./columns.ts";
 
+/** First and last name as far as they are known, else the email. */
+const displayName = sql.raw(
+  "coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email, 'Candidate')",
+);
+
 export const users = pgTable(
   "users",
   {
@@ -15,6 +20,12 @@ export const users = pgTable(
     passwordHash: text(),
     firstName: text(),
     lastName: text(),
+    /** The name under which a candidate is shown and sorted. */
+    displayName: text().notNull().generatedAlwaysAs(displayName),
+    /** What candidates are found by: the displayed name and the email, in lower case. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(${displayName} || E'\\n' || coalesce(email, ''))`),
     profileImageUrl: text(),
     role: text({ enum: roles }).notNull().default("candidate"),
     createdAt: createdAt(),

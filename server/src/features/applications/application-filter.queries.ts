@@ -1,22 +1,9 @@
 import type { ApplicationFilter, ApplicationSort } from "@rolecall/contract/applications.ts";
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  lte,
-  or,
-  sql,
-  type SQLWrapper,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { containing } from "#db/like-pattern.ts";
 import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";
-import { candidateName } from "#db/person-name.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
@@ -33,7 +20,7 @@ const forPeople = (text: SQLWrapper) => sql`${text} collate "und-x-icu"`;
 const sortKeys: Record<ApplicationSort, SQLWrapper> = {
   appliedAt: applications.appliedAt,
   status: applications.status,
-  candidate: forPeople(candidateName),
+  candidate: forPeople(users.displayName),
   jobTitle: forPeople(jobs.title),
 };
 
@@ -56,7 +43,7 @@ const selectMatching = (db: Db, { user, filter }: Filtering) => {
           jobId ? eq(applications.jobId, jobId) : undefined,
           dateFrom ? gte(applications.appliedAt, dateFrom) : undefined,
           dateTo ? lte(applications.appliedAt, dateTo) : undefined,
-          pattern ? or(ilike(candidateName, pattern), ilike(users.email, pattern)) : undefined,
+          pattern ? sql`${users.searchText} like lower(${pattern})` : undefined,
         ),
       )
   );

@@ -1,0 +1,4 @@
+DROP INDEX "applications_by_job";--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "display_name" text GENERATED ALWAYS AS (coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email, 'Candidate')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email, 'Candidate') || E'\n' || coalesce(email, ''))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "applications_by_job" ON "applications" USING btree ("job_id","applied_at","id","status","candidate_id");
