@@ -80,6 +80,18 @@ test("a list goes on past its first page, and the way back leads to the same pla
   await page.goBack();
   await expect(jobs).toHaveText(titles);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  await page.reload();
+  await expect(jobs).toHaveText(titles);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  // A job that is opened, reloaded and left again leads back there too.
+  await jobs.nth(41).click();
+  await expect(page.getByRole("heading", { name: "Job Description" })).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(jobs).toHaveText(titles);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test("a search asks anew, and clearing takes away what was typed", async ({ page, signUp }) => {

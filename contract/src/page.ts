@@ -29,11 +29,14 @@ export const choiceQuery = <const T extends string>(values: readonly T[], messag
       value === everything || value === "" ? undefined : (value as T | undefined),
     );
 
-/** One page of a list on the server; `capped` says that the total stops counting there. */
+/** One page of a list on the server. */
 export interface Page<T> {
   items: T[];
   total: number;
+  /** The total stops counting there. */
   capped?: boolean;
+  /** Whether another page follows, where the total cannot say. */
+  hasNext?: boolean;
 }
 
 export const pageHeaders = {

@@ -9,7 +9,7 @@ export type PageReply<Items> = Items extends (infer Item)[]
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { items, total, capped, page, limit }: PageReply<unknown[]>,
+  { items, total, capped, page, limit, hasNext = page * limit < total }: PageReply<unknown[]>,
   publicUrl: string,
 ) => {
   // A request may name any site in its first line.
@@ -19,7 +19,6 @@ export const sendPage = (
     url.searchParams.set("page", String(target));
     return `<${url.href}>; rel="${relation}"`;
   };
-  const hasNext = page * limit < total || (capped === true && items.length === limit);
   const links = [
     ...(hasNext ? [linkTo(page + 1, "next")] : []),
     ...(page > 1 ? [linkTo(page - 1, "prev")] : []),

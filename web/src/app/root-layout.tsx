@@ -1,7 +1,8 @@
-import { Outlet, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { Outlet, useElementScrollRestoration, useRouterState } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { focusHeading } from "./focus-heading.ts";
+import { scrollBackTo } from "./scroll-back.ts";
 import { TopBar } from "./top-bar.tsx";
 
 /** The frame of every screen: skip link, top bar, and the main landmark. */
@@ -10,12 +11,22 @@ export function RootLayout() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const firstPath = useRef(path);
 
-  // A new screen is announced by moving the focus there; the first one has it by itself.
+  const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
+  const goToPlace = useEffectEvent(() => (place > 0 ? scrollBackTo(place) : undefined));
+
+  // A new screen is announced by moving the focus there; the first one has it by itself. Who comes
+  // back to a screen, or loads it again, finds their place.
   useEffect(() => {
     const isFirst = path === firstPath.current || firstPath.current === undefined;
     firstPath.current = path;
-    return isFirst || !main.current ? undefined : focusHeading(main.current);
+    const stopFocusing = isFirst || !main.current ? undefined : focusHeading(main.current);
+    const stopScrolling = goToPlace();
+    return () => {
+      stopFocusing?.();
+      stopScrolling?.();
+    };
   }, [path]);
+
 
   return (
     <>

@@ -50,6 +50,8 @@ export interface ListPage<Item> {
   total: number;
   /** The total stopped counting: there are more. */
   capped: boolean;
+  /** Whether another page follows. */
+  hasNext: boolean;
 }
 
 /** What a call gives: the reply as it is on the wire, or a page of it. */
@@ -103,6 +105,7 @@ export const call = async <E extends Endpoint>(
     items: reply,
     total: Number(response.headers.get(pageHeaders.total)),
     capped: response.headers.get(pageHeaders.capped) === "true",
+    hasNext: response.headers.get("Link")?.includes('rel="next"') === true,
   } as Reply<E>;
 };
 

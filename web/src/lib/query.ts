@@ -51,22 +51,20 @@ export const queryOrNullOf = <const E extends Endpoint>(endpoint: E, input: Inpu
 
 type PagedEndpoint = Endpoint & { readonly paged?: true };
 
-/** Options of a list that goes on: one page of `limit` items after the other. */
+/** Options of a list that goes on: one page after the other. */
 export const endlessQueryOf = <const E extends PagedEndpoint, Item>(
   endpoint: E,
   inputOfPage: (page: number) => Input<E>,
-  limit: number,
 ) =>
   infiniteQueryOptions({
     queryKey: keyOf(endpoint, "endless", inputOfPage(1)),
     queryFn: ({ pageParam, signal }) =>
       call(endpoint, inputOfPage(pageParam), signal) as Promise<ListPage<Item>>,
     initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) =>
-      last.items.length === limit && (last.capped || page * limit < last.total)
-        ? page + 1
-        : undefined,
+    getNextPageParam: ({ hasNext }, _pages, page) => (hasNext ? page + 1 : undefined),
   });
+
+export type EndlessQuery<Item> = ReturnType<typeof endlessQueryOf<PagedEndpoint, Item>>;
 
 /** Options of a write that names the endpoints whose answers it makes stale. */
 export const mutationOf = <const E extends Endpoint>(

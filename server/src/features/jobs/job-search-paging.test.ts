@@ -69,10 +69,14 @@ describe("pages", () => {
     ["limit=100", jobCount],
     ["limit=100&query=surveyor", jobCount / 2],
     ["limit=100&type=contract", jobCount / 10],
+    ["limit=50&query=surveyor", jobCount / 2],
+    ["limit=50&type=full-time", jobCount * 0.9],
     ["limit=100&query=surveyor&sort=salary", jobCount / 2],
     ["limit=5&query=surveyor&location=nuuk", 13],
   ])("%s shows every job once, and ends", async (query, count) => {
-    const ids = (await walk(query)).flat();
+    const pages = await walk(query);
+    expect(pages.filter((page) => page.length === 0)).toEqual([]);
+    const ids = pages.flat();
     expect(ids).toHaveLength(count);
     expect(new Set(ids).size).toBe(count);
   });

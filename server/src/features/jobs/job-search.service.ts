@@ -26,11 +26,10 @@ export const searchJobs = async (
   db: Db,
   { search, user }: { search: JobSearch; user: SignedInUser | null },
 ) => {
-  const { items, total, capped } = isFiltered(search)
-    ? await findJobs(db, search)
-    : await listAllJobs(db, search);
+  const found = isFiltered(search) ? await findJobs(db, search) : await listAllJobs(db, search);
   const { page, limit } = search;
-  return { items: await withApplications(db, { user, jobs: items }), total, capped, page, limit };
+  const items = await withApplications(db, { user, jobs: found.items });
+  return { ...found, items, page, limit };
 };
 
 const listAllJobs = async (db: Db, { sort, page, limit }: JobSearch) => {
@@ -41,13 +40,13 @@ const listAllJobs = async (db: Db, { sort, page, limit }: JobSearch) => {
       : listFoundJobs(db, { legs: [leg], sort: sort === "salary" ? "salary" : "newest" }),
     countOpenJobs(db),
   ]);
-  return { items, total, capped: false };
+  return { items, total };
 };
 
 const findJobs = async (db: Db, search: JobSearch) => {
   const [terms, filter] = await Promise.all([termsOf(db, search), filterOf(db, search)]);
   if (!terms) return findPage(db, { search, filter, tiers: [""] });
-  if (terms.length === 0) return { items: [], total: 0, capped: false };
+  if (terms.length === 0) return { items: [], total: 0 };
 
   const exact = await findPage(db, { search, filter, tiers: relevanceTiers(terms) });
   if (exact.total >= little) return exact;
@@ -98,14 +97,19 @@ const findPage = async (
     lexemes: allOf([tier, filter.lexemes]),
   }));
   const end = page * limit;
-  const sizes = await measureFilters(db, { filters, upTo: Math.max(few + 1, end), enough: end });
+  const sizes = await measureFilters(db, { filters, upTo: Math.max(few, end) + 1, enough: end });
   const legs = legsOf(filters, sizes, { start: end - limit, end });
   const items =
     legs.length === 0
       ? []
       : await listFoundJobs(db, { legs, sort: sort === "salary" ? "salary" : "newest" });
   const total = sizes.at(-1) ?? 0;
-  return { items, total: Math.min(total, countCap), capped: total > countCap };
+  return {
+    items,
+    total: Math.min(total, countCap),
+    capped: total > countCap,
+    hasNext: total > end,
+  };
 };
 
 /** Where one page lies in filters that each hold the matches of those before. */

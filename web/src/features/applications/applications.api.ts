@@ -15,11 +15,10 @@ const applicationsPerPage = 50;
 
 /** The applications of one job, page after page. */
 export const jobApplicationsQuery = (jobId: string, status: string) =>
-  endlessQueryOf<typeof listJobApplications, LoadedApplication>(
-    listJobApplications,
-    (page) => ({ params: { jobId }, query: { status, page, limit: applicationsPerPage } }),
-    applicationsPerPage,
-  );
+  endlessQueryOf<typeof listJobApplications, LoadedApplication>(listJobApplications, (page) => ({
+    params: { jobId },
+    query: { status, page, limit: applicationsPerPage },
+  }));
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, {});
 
@@ -29,11 +28,7 @@ const ownApplicationsPerPage = 20;
 export const ownApplicationPagesQuery = endlessQueryOf<
   typeof listOwnApplications,
   LoadedApplication
->(
-  listOwnApplications,
-  (page) => ({ query: { page, limit: ownApplicationsPerPage } }),
-  ownApplicationsPerPage,
-);
+>(listOwnApplications, (page) => ({ query: { page, limit: ownApplicationsPerPage } }));
 
 export const statusHistoryQuery = (id: string) => queryOf(statusHistory, { params: { id } });
 

@@ -1,12 +1,13 @@
 import { jobMissingText } from "@rolecall/contract/jobs.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { useEndlessList } from "#lib/endless-list.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -38,7 +39,7 @@ export function JobApplicationsScreen() {
   const { status = everything } = route.useSearch();
   const navigate = route.useNavigate();
   const job = useQuery(jobQuery(jobId));
-  const applications = useInfiniteQuery(jobApplicationsQuery(jobId, status));
+  const applications = useEndlessList(jobApplicationsQuery(jobId, status));
   const title = `Applications for ${job.data?.title ?? "..."}`;
   useDocumentTitle(title);
 

@@ -1,9 +1,9 @@
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import Send from "lucide-react/icons/send";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { useEndlessList } from "#lib/endless-list.ts";
 import { type EndlessList, rowsOf, useNextRows } from "#lib/next-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -23,7 +23,7 @@ const sentText = (count: number) =>
 /** Every job that the user applied to, and where that stands. */
 export function MyApplicationsScreen() {
   useDocumentTitle("My Applications");
-  const applications = useInfiniteQuery(ownApplicationPagesQuery);
+  const applications = useEndlessList(ownApplicationPagesQuery);
   const total = applications.data?.pages[0]?.total;
   return (
     <Page width="narrow">

@@ -1,6 +1,5 @@
 import {
   createCompany,
-  directoryMaximum,
   editCompany,
   getCompany,
   listCompanies,
@@ -14,11 +13,9 @@ export const companiesQuery = (query: { query?: string; limit?: number } = {}) =
 
 /** The companies that match, page after page. The first, asked for without a number, is nearly always all. */
 export const directoryQuery = (filter: { query?: string; industry?: string }) =>
-  endlessQueryOf<typeof listCompanies, ListedCompany>(
-    listCompanies,
-    (page) => ({ query: { ...filter, page: page === 1 ? undefined : page } }),
-    directoryMaximum,
-  );
+  endlessQueryOf<typeof listCompanies, ListedCompany>(listCompanies, (page) => ({
+    query: { ...filter, page: page === 1 ? undefined : page },
+  }));
 
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });
 

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { useEndlessList } from "#lib/endless-list.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 import { JobFilterAside } from "./job-filter-aside.tsx";
@@ -21,7 +22,7 @@ export function JobsScreen() {
   const client = useQueryClient();
   const filters = route.useSearch();
   const navigate = route.useNavigate();
-  const search = useInfiniteQuery(jobSearchQuery(filters));
+  const search = useEndlessList(jobSearchQuery(filters));
   const form = useJobFilterForm({
     filters,
     onApply: (applied) => {

@@ -25,18 +25,14 @@ const searchKept = 60 * 60 * 1000;
 
 /** The jobs that the address asks for, page after page. */
 export const jobSearchQuery = ({ salaryRange, ...filters }: JobFilters) => ({
-  ...endlessQueryOf<typeof listJobs, ListedJob>(
-    listJobs,
-    (page) => ({
-      query: {
-        ...filters,
-        ...(salaryRange && salaryRanges[salaryRange]),
-        page,
-        limit: jobsPerPage,
-      },
-    }),
-    jobsPerPage,
-  ),
+  ...endlessQueryOf<typeof listJobs, ListedJob>(listJobs, (page) => ({
+    query: {
+      ...filters,
+      ...(salaryRange && salaryRanges[salaryRange]),
+      page,
+      limit: jobsPerPage,
+    },
+  })),
   gcTime: searchKept,
 });
 

@@ -8,5 +8,4 @@ const jobsPerPage = 20;
 export const managedJobsQuery = endlessQueryOf<typeof listManagedJobs, ListedJob>(
   listManagedJobs,
   (page) => ({ query: { page, limit: jobsPerPage } }),
-  jobsPerPage,
 );

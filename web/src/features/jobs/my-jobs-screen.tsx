@@ -1,10 +1,10 @@
 import type { ListedJob } from "@rolecall/contract/job.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import { sentenceOf } from "#lib/api-client.ts";
 import { longDateText } from "#lib/dates.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { useEndlessList } from "#lib/endless-list.ts";
 import { type EndlessList, rowsOf, useNextRows } from "#lib/next-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -20,7 +20,7 @@ import { managedJobsQuery } from "./managed-jobs.api.ts";
 /** Every job that the user manages, closed and expired ones too. */
 export function MyJobsScreen() {
   useDocumentTitle("My Jobs");
-  const jobs = useInfiniteQuery(managedJobsQuery);
+  const jobs = useEndlessList(managedJobsQuery);
   return (
     <Page width="narrow">
       <PageHeader

@@ -1,0 +1,34 @@
+import { useInfiniteQuery, usePrefetchInfiniteQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { EndlessQuery } from "./query.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** How many pages of the screen's list were shown. */
+    pages?: number;
+  }
+}
+
+/** The most pages that come back after a reload. */
+const mostPages = 50;
+
+/** The list of a screen that goes on. As much of it as was shown before comes back after a reload. */
+export const useEndlessList = <Item>(query: EndlessQuery<Item>) => {
+  const navigate = useNavigate();
+  const kept = useLocation({ select: ({ state }) => state.pages ?? 1 });
+  usePrefetchInfiniteQuery({ ...query, pages: Math.min(kept, mostPages) });
+  const list = useInfiniteQuery(query);
+  const shown = list.data?.pages.length ?? kept;
+  useEffect(() => {
+    if (shown === kept) return;
+    void navigate({
+      to: ".",
+      search: true,
+      state: (state) => ({ ...state, pages: shown }),
+      replace: true,
+      resetScroll: false,
+    });
+  }, [shown, kept, navigate]);
+  return list;
+};
