@@ -21,6 +21,7 @@ import { answerUnknownPaths, routesOn } from "./http/route.ts";
 import { refuseForeignWrites } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebClient } from "./http/web-client.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 
 const features = [
@@ -40,6 +41,7 @@ const features = [
 export const buildApp = async (
   services: Services,
   logger?: FastifyBaseLogger,
+  metrics?: Metrics | null,
 ): Promise<FastifyInstance> => {
   const { config } = services;
   const app = Fastify({
@@ -58,6 +60,7 @@ export const buildApp = async (
   });
   app.setErrorHandler(answerError);
   drainBeforeClose(app);
+  metrics?.measureRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id);
   });

@@ -29,6 +29,7 @@ describe("the configuration", () => {
       supportEmail: "support@rolecall.example",
       geocoderUrl: "https://api.bigdatacloud.net/data/reverse-geocode-client",
       oauth: {},
+      metrics: null,
       logLevel: "info",
     });
   });
@@ -116,6 +117,8 @@ describe("the configuration", () => {
       { OAUTH_GOOGLE_CLIENT_SECRET: "secret" },
       "OAUTH_GOOGLE_CLIENT_ID must be set as well, since OAUTH_GOOGLE_CLIENT_SECRET is.",
     ],
+    [{ METRICS_PORT: "-1" }, "METRICS_PORT must be a whole number from 0 to 65535."],
+    [{ METRICS_HOST: "my host" }, "METRICS_HOST must be a host name or an address."],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
   ])("refuses %j in one sentence that names the variable", (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));

@@ -29,6 +29,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly geocoderUrl: string;
   readonly oauth: { readonly [Provider in SocialProvider]?: OAuthClient };
+  /** Where figures for the operator are served, if anywhere. */
+  readonly metrics: { host: string; port: number } | null;
   readonly logLevel: z.output<typeof variables>["LOG_LEVEL"];
 }
 
@@ -129,6 +131,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     supportEmail: set.SUPPORT_EMAIL,
     geocoderUrl: set.GEOCODER_URL,
     oauth: oauthClients(given),
+    metrics:
+      set.METRICS_PORT === undefined ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },
     logLevel: set.LOG_LEVEL,
   };
 };

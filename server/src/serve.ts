@@ -6,13 +6,14 @@ import { buildApp } from "./app.ts";
 import { startBackground } from "./background/background.ts";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
-import { openDatabase, type DatabaseAddress } from "./db/client.ts";
+import { openDatabase, type DatabaseAddress, type DatabaseClient } from "./db/client.ts";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
 import { demoPassword } from "./demo/sign-ins.ts";
 import { openDiskStore } from "./files/disk-store.ts";
 import { createLog } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { StartError } from "./start-error.ts";
 
 /** How long statements of requests that were cut off may hold up the end. */
@@ -54,10 +55,13 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
       log.warn({ err: error }, "a database connection was lost"),
     );
     life.defer(() => Promise.race([client.close(), delay(lastStatementsMs)]));
-    return client.db;
+    return client;
   };
-  const db = open(connection);
-  const readDb = config.databaseReadUrl ? open({ connectionString: config.databaseReadUrl }) : db;
+  const primary = open(connection);
+  const { db } = primary;
+  const readDb = config.databaseReadUrl
+    ? open({ connectionString: config.databaseReadUrl }).db
+    : db;
 
   const files = await openDiskStore(join(config.dataDir, "files"), config.publicUrl);
   if (await shouldFill(db, config)) {
@@ -67,7 +71,8 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   const background = await startBackground({ connection, db, files, config, log });
   life.defer(() => background.stop());
   const { mailer } = background;
-  const app = await buildApp({ config, db, readDb, files, mailer }, log);
+  const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
+  const app = await buildApp({ config, db, readDb, files, mailer }, log, metrics);
   life.defer(() => app.close());
   if (stop.aborted) return;
   const demoSignIns = await listDemoSignIns(db);
@@ -78,6 +83,19 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
 
   if (!stop.aborted) await once(stop, "abort");
   log.info("stopping: requests in flight are finished first");
+};
+
+/** Its code is loaded only where somebody wants figures. */
+const startMetrics = async (
+  address: { host: string; port: number },
+  database: DatabaseClient,
+  life: AsyncDisposableStack,
+): Promise<Metrics> => {
+  const { openMetrics } = await import("./metrics/metrics.ts");
+  const metrics = openMetrics(() => database.use());
+  const { end } = await metrics.serve(address).catch(cannotListen(address, "METRICS_PORT"));
+  life.defer(end);
+  return metrics;
 };
 
 /** The configuration; port 0 is replaced by a free one, since the public address may name it. */
@@ -103,11 +121,11 @@ const reasonOf = (error: unknown): string => {
 };
 
 const cannotListen =
-  ({ host, port }: Config) =>
+  ({ host, port }: { host: string; port: number }, variable = "PORT") =>
   (error: NodeJS.ErrnoException): never => {
     if (error.code === "EADDRINUSE")
       throw new StartError(
-        `Port ${port} of ${host} is in use by another program; stop that one, or set PORT to another number.`,
+        `Port ${port} of ${host} is in use by another program; stop that one, or set ${variable} to another number.`,
       );
     throw new StartError(`Rolecall cannot listen on ${host}, port ${port}: ${error.message}.`);
   };

@@ -9,6 +9,11 @@ const postgresAddress = addressWith(
   ["postgres:", "postgresql:"],
   "must be an address that begins with postgres://",
 );
+const hostName = z.string().regex(/^[\w.:-]+$/, "must be a host name or an address");
+const portNumber = z
+  .stringFormat("port", /^\d{1,5}$/, "must be a whole number from 0 to 65535")
+  .transform(Number)
+  .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535");
 const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 const logLevel = z.enum(
   ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -36,15 +41,8 @@ const trustProxy = z.union(
 
 /** One by one; config.ts looks at those that belong together. Each message follows the name. */
 export const variables = z.object({
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, "must be a host name or an address")
-    .default("127.0.0.1"),
-  PORT: z
-    .stringFormat("port", /^\d{1,5}$/, "must be a whole number from 0 to 65535")
-    .transform(Number)
-    .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535")
-    .default(3000),
+  HOST: hostName.default("127.0.0.1"),
+  PORT: portNumber.default(3000),
   PUBLIC_URL: webAddress
     .refine((url) => `${URL.parse(url)?.origin}/` === URL.parse(url)?.href, "must have no path")
     .optional(),
@@ -62,5 +60,7 @@ export const variables = z.object({
   TRUST_PROXY: trustProxy.optional(),
   SUPPORT_EMAIL: z.email("must be an email address").default("support@rolecall.example"),
   GEOCODER_URL: webAddress.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: hostName.default("127.0.0.1"),
   LOG_LEVEL: logLevel.default("info"),
 });

@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { openDatabase, type DatabaseClient } from "#db/client.ts";
 import { runOn, type TestServer } from "./template-database.ts";
 
-interface ClonedDatabase extends DatabaseClient {
+interface ClonedDatabase extends Omit<DatabaseClient, "use"> {
   /** For those who open connections of their own. */
   connection: TestServer;
 }

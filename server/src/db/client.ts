@@ -4,8 +4,16 @@ import pg from "pg";
 /** How to reach a database. */
 export type DatabaseAddress = pg.PoolConfig;
 
+/** How many connections work, wait for work, and are waited for. */
+export interface PoolUse {
+  busy: number;
+  idle: number;
+  awaited: number;
+}
+
 export interface DatabaseClient {
   db: NodePgDatabase;
+  use(): PoolUse;
   close(): Promise<void>;
 }
 
@@ -28,5 +36,13 @@ export const openDatabase = (
     ...connection,
   });
   pool.on("error", onError);
-  return { db: drizzle(pool, { casing: "snake_case" }), close: () => pool.end() };
+  return {
+    db: drizzle(pool, { casing: "snake_case" }),
+    use: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 };

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { PoolUse } from "#db/client.ts";
+import { measureRequests } from "./request-metrics.ts";
+
+/** Figures for the operator, in Prometheus's form. */
+export interface Metrics {
+  measureRequests(app: FastifyInstance): void;
+  /**
+   * Serves the figures at `/metrics`, on a port of their own, since they are for the operator alone.
+   * Rejects with the system's error where the port is taken.
+   */
+  serve(address: { host: string; port: number }): Promise<{ port: number; end: () => void }>;
+}
+
+/** Opens the figures of the process, its requests, and its connections to the database. */
+export const openMetrics = (poolUse: () => PoolUse): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const connections = new Gauge({
+    name: "database_connections",
+    help: "Connections to the database by what they do, and requests that wait for one",
+    labelNames: ["state"],
+    registers: [],
+    collect: () => {
+      const { busy, idle, awaited } = poolUse();
+      connections.set({ state: "busy" }, busy);
+      connections.set({ state: "idle" }, idle);
+      connections.set({ state: "awaited" }, awaited);
+    },
+  });
+  registry.registerMetric(connections);
+  return {
+    measureRequests: (app) => measureRequests(app, registry),
+    serve: async ({ host, port }) => {
+      const server = createServer((request, response) => {
+        if (request.url !== "/metrics") return response.writeHead(404).end();
+        return registry.metrics().then(
+          (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
+          () => response.writeHead(500).end(),
+        );
+      });
+      server.listen(port, host);
+      await once(server, "listening");
+      const end = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      return { port: (server.address() as AddressInfo).port, end };
+    },
+  };
+};
