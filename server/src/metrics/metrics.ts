@@ -37,11 +37,11 @@ export const openMetrics = (poolUse: () => PoolUse): Metrics => {
     measureRequests: (app) => measureRequests(app, registry),
     serve: async ({ host, port }) => {
       const server = createServer((request, response) => {
-        if (request.url !== "/metrics") return response.writeHead(404).end();
-        return registry.metrics().then(
-          (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
-          () => response.writeHead(500).end(),
-        );
+        void (async () => {
+          if (request.url !== "/metrics") return response.writeHead(404).end();
+          const text = await registry.metrics();
+          return response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
+        })();
       });
       server.listen(port, host);
       await once(server, "listening");
