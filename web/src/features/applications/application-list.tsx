@@ -1,6 +1,6 @@
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
 import Inbox from "lucide-react/icons/inbox";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { type EndlessList, useNextRows, rowsOf } from "#lib/next-rows.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useFocusHeir } from "#ui/focus-heir.ts";
@@ -36,12 +36,23 @@ export function ApplicationList({ applications, filtered }: ApplicationListProps
   );
 }
 
-/** Goes away when its status changes to one that is not asked for. */
-function ApplicationItem({ application }: { application: LoadedApplication }) {
+/**
+ * Goes away when its status changes to one that is not asked for. There may be thousands: those out
+ * of sight are not laid out, and those that stay are not rendered again when the list grows.
+ */
+const ApplicationItem = memo(function ApplicationItem({
+  application,
+}: {
+  application: LoadedApplication;
+}) {
   const item = useRef<HTMLLIElement>(null);
   return (
-    <li ref={item} {...useFocusHeir(item)}>
+    <li
+      ref={item}
+      className="[contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
+      {...useFocusHeir(item)}
+    >
       <ApplicationCard application={application} />
     </li>
   );
-}
+});
