@@ -13,7 +13,19 @@ export const resumeTypes = {
 export type ResumeKind = keyof typeof resumeTypes;
 export type ResumeType = (typeof resumeTypes)[ResumeKind];
 
-export const unsupportedResumeText = "Only PDF, DOC and DOCX files are supported";
+/** Why the content of a file cannot be a resume, as its sender reads it. */
+export const resumeRefusals = {
+  unsupported: "Only PDF, DOC and DOCX files are supported",
+  damaged: "The file is damaged or incomplete. Save it again and upload the new file.",
+  encrypted: "The file is protected with a password. Save it without one and upload that.",
+  macros: "The file contains macros, which can harm whoever opens it. Save it as PDF instead.",
+  programs:
+    "The file contains embedded programs, which can harm whoever opens it. Save it as PDF instead.",
+  remote: "The file loads a part of itself from another computer. Save it as PDF instead.",
+  excessive: "The file takes too much to open. Save it as PDF again and upload that.",
+  infected: "A virus was found in the file, so it was deleted.",
+} as const;
+export type ResumeRefusal = keyof typeof resumeRefusals;
 export const resumeTooLargeText = "The file is larger than 10 MB";
 export const foreignUploadText = "This is not one of your uploads";
 export const fileMissingText = "File not found";

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { compoundFileOf } from "./compound-file.ts";
 
 /** A valid one-page PDF that shows `text`. */
 export function pdfOf(text: string): Buffer {
@@ -24,25 +25,47 @@ export function pdfOf(text: string): Buffer {
   return Buffer.from(file + table + trailer, "latin1");
 }
 
-/** A Word document (Office Open XML) with one paragraph. */
-export function docxOf(text: string): Buffer {
-  const escaped = text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const declaration = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`;
-  const openXml = "http://schemas.openxmlformats.org";
-  return zipOf({
-    "[Content_Types].xml": `${declaration}<Types xmlns="${openXml}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
-    "_rels/.rels": `${declaration}<Relationships xmlns="${openXml}/package/2006/relationships"><Relationship Id="rId1" Type="${openXml}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    "word/document.xml": `${declaration}<w:document xmlns:w="${openXml}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${escaped}</w:t></w:r></w:p></w:body></w:document>`,
-  });
+const declaration = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`;
+const openXml = "http://schemas.openxmlformats.org";
+const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+
+/** The relationships of a part: type, target, and whether that is outside of the package. */
+export function relationshipsOf(...links: [type: string, target: string, mode?: "External"][]) {
+  const listed = links.map(
+    ([type, target, mode = "Internal"], index) =>
+      `<Relationship Id="rId${index + 1}" Type="${openXml}/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="${mode}"/>`,
+  );
+  return `${declaration}<Relationships xmlns="${openXml}/package/2006/relationships">${listed.join("")}</Relationships>`;
 }
 
+/** A part of running text, from the markup of its paragraphs. */
+const wordPart = (root: string, markup: string) =>
+  `${declaration}<w:${root} xmlns:w="${openXml}/wordprocessingml/2006/main" xmlns:mc="${openXml}/markup-compatibility/2006" xmlns:r="${openXml}/officeDocument/2006/relationships">${markup}</w:${root}>`;
+
+/** The parts of a Word document with one paragraph. */
+export function docxParts(text: string, contentType = wordType): Record<string, string> {
+  const escaped = text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return {
+    "[Content_Types].xml": `${declaration}<Types xmlns="${openXml}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`,
+    "_rels/.rels": relationshipsOf(["officeDocument", "word/document.xml"]),
+    "word/document.xml": wordPart(
+      "document",
+      `<w:body><w:p><w:r><w:t>${escaped}</w:t></w:r></w:p></w:body>`,
+    ),
+  };
+}
+
+/** A Word document (Office Open XML) with one paragraph, and parts of your own. */
+export const docxOf = (text: string, parts: Record<string, string | Buffer> = {}): Buffer =>
+  zipOf({ ...docxParts(text), ...parts });
+
 /** An archive of uncompressed files. */
-export function zipOf(files: Record<string, string>): Buffer {
+export function zipOf(files: Record<string, string | Buffer>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text);
+    const content = typeof text === "string" ? Buffer.from(text) : text;
     const fileName = Buffer.from(name);
     // Version 2.0, UTF-8 names, stored, 1980-01-01; then checksum, both sizes, length of the name.
     const description = Buffer.alloc(26);
@@ -73,45 +96,14 @@ export function zipOf(files: Record<string, string>): Buffer {
 }
 
 /** A Word document of before 2007: a compound file with a `WordDocument` stream. */
-export function docOf(text: string): Buffer {
+export const docOf = (text: string, streams: Record<string, Buffer> = {}): Buffer =>
+  compoundFileOf({ WordDocument: wordStreamOf(text), ...streams });
+
+/** The stream of a DOC that begins with what kind of document it is. */
+export function wordStreamOf(text: string, flags = 0): Buffer {
   const stream = Buffer.alloc(4096);
   stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(flags, 10);
   stream.write(text, 512, "latin1");
-  return compoundFileOf("WordDocument", stream);
-}
-
-/** A compound file ([MS-CFB] version 3) with one stream of at most 62 kB, in whole sectors. */
-export function compoundFileOf(name: string, stream: Buffer): Buffer {
-  const sectorBytes = 512;
-  const [free, end, table] = [0xffffffff, 0xfffffffe, 0xfffffffd];
-  const numbers = (values: number[], count: number) => {
-    const bytes = Buffer.alloc(count * 4, 0xff);
-    values.forEach((value, index) => bytes.writeUInt32LE(value, index * 4));
-    return bytes;
-  };
-
-  // Sector 0 is the allocation table, sector 1 the directory, and from 2 on there is the stream.
-  const length = stream.length / sectorBytes;
-  const next = Array.from({ length }, (_, index) => (index === length - 1 ? end : index + 3));
-  const header = Buffer.alloc(76);
-  header.write("d0cf11e0a1b11ae1", "hex");
-  header.set([0x3e, 0, 3, 0, 0xfe, 0xff, 9, 0, 6], 24);
-  header.set(numbers([1, 1, 0, 4096, end, 0, end, 0], 8), 44);
-
-  const entry = (label: string, type: number, { child = free, start = end, size = 0 }) => {
-    const bytes = Buffer.alloc(128);
-    bytes.write(label, "utf16le");
-    bytes.writeUInt16LE(label.length * 2 + 2, 64);
-    bytes.set([type, 1], 66);
-    bytes.set(numbers([free, free, child], 3), 68);
-    bytes.set(numbers([start, size], 2), 116);
-    return bytes;
-  };
-  const directory = Buffer.concat([
-    entry("Root Entry", 5, { child: 1 }),
-    entry(name, 2, { start: 2, size: stream.length }),
-    Buffer.alloc(256),
-  ]);
-  const allocation = numbers([table, end, ...next], sectorBytes / 4);
-  return Buffer.concat([header, numbers([0], 109), allocation, directory, stream]);
+  return stream;
 }

@@ -1,13 +1,15 @@
 import { Readable } from "node:stream";
+import { constants, deflateRawSync } from "node:zlib";
 import {
   foreignUploadText,
   resumeMaximumBytes,
+  resumeRefusals,
   resumeTooLargeText,
-  unsupportedResumeText,
 } from "@rolecall/contract/resumes.ts";
 import { describe, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
-import { compoundFileOf, docOf, docxOf, pdfOf, zipOf } from "#test/resume-files.ts";
+import { compoundFileOf } from "#test/compound-file.ts";
+import { docOf, docxOf, pdfOf, wordStreamOf } from "#test/resume-files.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { as, anonymous, db, files } = await startApp();
@@ -23,6 +25,28 @@ const upload = async (content?: Buffer, filename?: string) => {
 };
 const register = (resumeURL: unknown, user = candidate) =>
   as(user).put<{ objectPath: string }>("/api/resume", { body: { resumeURL } });
+
+/** A PDF whose catalog stands in a stream that unpacks to a gigabyte. */
+const hungryPdf = (() => {
+  const megabyte = deflateRawSync(Buffer.alloc(1_000_000), { finishFlush: constants.Z_FULL_FLUSH });
+  const packed = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(1_000).fill(megabyte)]);
+  const object = (id: number, entries: string, stream: Buffer) => [
+    Buffer.from(`${id} 0 obj << ${entries} /Length ${stream.length} >> stream\n`),
+    stream,
+    Buffer.from("\nendstream endobj\n"),
+  ];
+  const packedObjects = Buffer.concat([
+    Buffer.from("%PDF-1.7\n"),
+    ...object(1, "/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode", packed),
+  ]);
+  // Where objects 0 to 2 are: nowhere, after the header, inside the first.
+  const places = Buffer.from([0, 0, 0, 0, 1, 0, 9, 0, 2, 0, 1, 0]);
+  return Buffer.concat([
+    packedObjects,
+    ...object(3, "/Type /XRef /Size 3 /W [1 2 1] /Root 2 0 R", places),
+    Buffer.from(`startxref\n${packedObjects.length}\n%%EOF`),
+  ]);
+})();
 
 describe("what becomes a resume", () => {
   test.each([
@@ -47,30 +71,45 @@ describe("what becomes a resume", () => {
     expect(bytes.equals(content)).toBe(true);
   });
 
-  const entries = { "[Content_Types].xml": "<Types/>", "word/document.xml": "<w:document/>" };
   test.each([
-    ["an empty file", Buffer.alloc(0)],
-    ["a text", Buffer.from("I am a resume, honestly.")],
-    ["a web page", Buffer.from("<!doctype html><script>alert(1)</script>")],
-    ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
-    ["a text that mentions PDFs late", Buffer.from(`${" ".repeat(1024)}%PDF-1.7`)],
-    ["an archive with a PDF in it", zipOf({ "resume.pdf": pdfOf("Ada").toString("latin1") })],
-    ["a spreadsheet of before 2007", compoundFileOf("Workbook", Buffer.alloc(4096))],
-    ["half of a DOC", docOf("Ada").subarray(0, 600)],
-    ["the mere beginning of a DOC", docOf("Ada").subarray(0, 20)],
-    ["a spreadsheet", zipOf({ "[Content_Types].xml": "<Types/>", "xl/workbook.xml": "" })],
-    ["an archive of text", zipOf({ "word/document.xml": "<w:document/>" })],
-    ["half of a DOCX", docxOf("Ada").subarray(0, 700)],
-    ["a DOCX that would unpack to far more", declaring(zipOf(entries), 500_000_000)],
-    ["a DOCX of thousands of entries", zipOf({ ...entries, ...manyEntries(5_000) })],
-  ])("not %s, whatever it is called, and it is deleted", async (_what, content) => {
-    const { href, id } = await upload(content, "resume.pdf");
-    const refused = await register(href);
-    expect([refused.status, refused.body]).toEqual([415, unsupportedResumeText]);
-    expect(await files.sizeOf(id)).toBeNull();
-    const { pathname, search } = new URL(href);
-    expect((await anonymous.put(pathname + search, { body: pdfOf("Ada") })).status).toBe(403);
-    expect((await register(href)).status).toBe(404);
+    ["an empty file", "unsupported", Buffer.alloc(0)],
+    ["a text", "unsupported", Buffer.from("I am a resume, honestly.")],
+    ["a web page", "unsupported", Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["a picture", "unsupported", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+    ["a text that mentions PDFs late", "unsupported", Buffer.from(`${" ".repeat(1024)}%PDF-1.7`)],
+    ["half of a PDF", "damaged", pdfOf("Ada").subarray(0, 300)],
+    ["the mere beginning of a DOC", "damaged", docOf("Ada").subarray(0, 20)],
+    ["half of a DOCX", "damaged", docxOf("Ada").subarray(0, 700)],
+    ["a protected DOC", "encrypted", compoundFileOf({ WordDocument: wordStreamOf("", 0x0100) })],
+    ["a DOCX with macros", "macros", docxOf("Ada", { "word/vbaProject.bin": "" })],
+    ["a PDF that takes too much memory", "excessive", hungryPdf],
+  ] as const)(
+    "not %s, whatever it is called, and it is deleted",
+    async (_what, refusal, content) => {
+      const { href, id } = await upload(content, "resume.pdf");
+      const refused = await register(href);
+      expect([refused.status, refused.body]).toEqual([415, resumeRefusals[refusal]]);
+      expect(await files.sizeOf(id)).toBeNull();
+      const { pathname, search } = new URL(href);
+      expect((await anonymous.put(pathname + search, { body: pdfOf("Ada") })).status).toBe(403);
+      expect((await register(href)).status).toBe(404);
+    },
+  );
+
+  test("while hostile files are looked at, others are served at once", async () => {
+    const uploads = await Promise.all(Array.from({ length: 4 }, () => upload(hungryPdf)));
+    const looks = Promise.all(uploads.map(({ href }) => register(href)));
+    const { href } = await upload(docxOf("Ada"));
+    const order: string[] = [];
+    await Promise.all([
+      looks.then(() => order.push("hostile")),
+      as(candidate)
+        .get("/api/auth/user")
+        .then(() => order.push("others")),
+    ]);
+    expect(order).toEqual(["others", "hostile"]);
+    // The threads that were ended are replaced.
+    expect((await register(href)).status).toBe(200);
   });
 
   test("nothing above the limit, even where a store lets it in", async () => {
@@ -148,17 +187,3 @@ describe("whose upload it is", () => {
     expect(answer.status).toBe(401);
   });
 });
-
-/** The archive, whose table of contents says that its first entry unpacks to so many bytes. */
-function declaring(archive: Buffer, unpackedBytes: number) {
-  const copy = Buffer.from(archive);
-  const directory = copy.indexOf("PK\x01\x02");
-  // Deflated, since a stored entry must be as large as it is packed.
-  copy.writeUInt16LE(8, directory + 10);
-  copy.writeUInt32LE(unpackedBytes, directory + 24);
-  return copy;
-}
-
-function manyEntries(count: number) {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`word/${index}.xml`, ""]));
-}

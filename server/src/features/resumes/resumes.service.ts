@@ -1,20 +1,17 @@
 import { randomUUIDv7 } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import {
   foreignUploadText,
   resumeMaximumBytes,
+  resumeRefusals,
   resumeTooLargeText,
   resumeTypes,
-  unsupportedResumeText,
   uploadLifetimeSeconds,
-  type ResumeKind,
 } from "@rolecall/contract/resumes.ts";
-import pLimit from "p-limit";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import { documentKindOf } from "./document-kind.ts";
 import { displayFilename } from "./filenames.ts";
+import { inspectUpload } from "./inspect-upload.ts";
 import { objectPathOf, uploadIdIn } from "./object-path.ts";
 import {
   deleteUnregisteredUpload,
@@ -22,9 +19,6 @@ import {
   insertUpload,
   updateToRegistered,
 } from "./resumes.queries.ts";
-
-/** Each holds a whole file in memory while it looks at it. */
-const inspections = pLimit(4);
 
 /** The id of the user's own registered upload behind an object path, or null. */
 export const ownResumeId = async (
@@ -68,19 +62,15 @@ export const registerResume = async (
     await discardUpload(db, files, id);
     throw new AppError("too-large", resumeTooLargeText);
   }
-  const kind = await inspections(() => kindOfUpload(files, id));
-  if (!kind) {
+  const finding = await inspectUpload(files, id);
+  if ("refusal" in finding) {
     await discardUpload(db, files, id);
-    throw new AppError("unsupported-type", unsupportedResumeText);
+    throw new AppError("unsupported-type", resumeRefusals[finding.refusal]);
   }
-  if (!(await updateToRegistered(db, { id, contentType: resumeTypes[kind], bytes })))
+  const contentType = resumeTypes[finding.kind];
+  if (!(await updateToRegistered(db, { id, contentType, bytes })))
     throw new AppError("missing", foreignUploadText);
   return objectPathOf(id);
-};
-
-const kindOfUpload = async (files: FileStore, id: string): Promise<ResumeKind | null> => {
-  const file = await files.read(id);
-  return file && documentKindOf(await buffer(file.content));
 };
 
 /**
