@@ -127,6 +127,8 @@ test("an owner changes their company; without facts it says what is missing", as
   await expect(dialog.getByText("Enter a valid website address")).toBeVisible();
   await dialog.getByLabel("Website").fill("https://slate.example");
   await dialog.getByLabel("Industry").fill("Roofing");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Edit company" }).click();
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expectToast(page, "Company Updated", "");
   await expect(dialog).toBeHidden();

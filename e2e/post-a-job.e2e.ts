@@ -17,8 +17,16 @@ test("a company registers and adds itself; a recruiter picks it and posts a job"
   const dialog = page.getByRole("dialog", { name: "Add a company" });
   await dialog.getByLabel("Company Name").fill("Harbour Optics");
   await dialog.getByLabel("Industry").fill("Optics");
+  // An accidental close costs nothing.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Add a company" }).click();
+  await expect(dialog.getByLabel("Industry")).toHaveValue("Optics");
   await dialog.getByRole("button", { name: "Add company" }).click();
   await expect(page.getByRole("combobox", { name: "Company" })).toHaveText("Harbour Optics");
+  await page.getByRole("button", { name: "Add a company" }).click();
+  await expect(dialog.getByLabel("Company Name")).toHaveValue("");
 
   const recruiter = await signUp({ role: "recruiter", firstName: "Rui", lastName: "Costa" });
   const desk = await signedInPage(recruiter);

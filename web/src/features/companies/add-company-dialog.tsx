@@ -4,6 +4,7 @@ import { toastFailure } from "#lib/failure-toast.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { createCompanyMutation } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";
+import { useCompanyForm } from "./use-company-form.ts";
 
 type AddCompanyDialogProps = {
   open: boolean;
@@ -13,14 +14,6 @@ type AddCompanyDialogProps = {
 
 /** Adds a company without leaving the screen. */
 export function AddCompanyDialog({ open, onOpenChange, onAdded }: AddCompanyDialogProps) {
-  const { mutate, isPending } = useMutation({
-    ...createCompanyMutation,
-    onSuccess: (company) => {
-      onAdded(company);
-      onOpenChange(false);
-    },
-    onError: (error) => toastFailure("Error", error, "Failed to add the company"),
-  });
   return (
     <Dialog
       open={open}
@@ -29,12 +22,31 @@ export function AddCompanyDialog({ open, onOpenChange, onAdded }: AddCompanyDial
       title="Add a company"
       description="You become its owner, and can change it later."
     >
-      <CompanyForm
-        pending={isPending}
-        action="Add company"
-        onSubmit={(body) => mutate({ body })}
-        onCancel={() => onOpenChange(false)}
-      />
+      <AddCompany onAdded={onAdded} onClose={() => onOpenChange(false)} />
     </Dialog>
+  );
+}
+
+type AddCompanyProps = { onAdded: (company: Company) => void; onClose: () => void };
+
+function AddCompany({ onAdded, onClose }: AddCompanyProps) {
+  const { form, forgetDraft } = useCompanyForm();
+  const { mutate, isPending } = useMutation({
+    ...createCompanyMutation,
+    onSuccess: (company) => {
+      forgetDraft();
+      onAdded(company);
+      onClose();
+    },
+    onError: (error) => toastFailure("Error", error, "Failed to add the company"),
+  });
+  return (
+    <CompanyForm
+      form={form}
+      pending={isPending}
+      action={isPending ? "Adding..." : "Add company"}
+      onSubmit={(body) => mutate({ body })}
+      onCancel={onClose}
+    />
   );
 }

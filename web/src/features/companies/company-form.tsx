@@ -1,15 +1,13 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type Company, type CompanyDraft, companyDraft } from "@rolecall/contract/companies.ts";
-import { useForm } from "react-hook-form";
+import type { CompanyDraft } from "@rolecall/contract/companies.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
+import type { CompanyFormState } from "./use-company-form.ts";
 
 type CompanyFormProps = {
-  /** What the form begins with. */
-  company?: Omit<Company, "createdAt" | "updatedAt">;
+  form: CompanyFormState;
   pending: boolean;
   /** The words of the button. */
   action: string;
@@ -18,18 +16,8 @@ type CompanyFormProps = {
 };
 
 /** Everything about a company, in a dialog. */
-export function CompanyForm({ company, pending, action, onSubmit, onCancel }: CompanyFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(companyDraft),
-    defaultValues: {
-      name: company?.name ?? "",
-      industry: company?.industry ?? "",
-      size: company?.size ?? "",
-      location: company?.location ?? "",
-      website: company?.website ?? "",
-      description: company?.description ?? "",
-    },
-  });
+export function CompanyForm({ form, pending, action, onSubmit, onCancel }: CompanyFormProps) {
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
 
   return (

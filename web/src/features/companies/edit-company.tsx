@@ -7,32 +7,41 @@ import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { editCompanyMutation } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";
+import { useCompanyForm } from "./use-company-form.ts";
 
 /** The owner's way to change their company. */
 export function EditCompany({ company }: { company: CompanyDetail }) {
   const [open, setOpen] = useState(false);
-  const { mutate, isPending } = useMutation({
-    ...editCompanyMutation,
-    onSuccess: () => {
-      setOpen(false);
-      toast({ title: "Company Updated", description: "Everybody sees your changes from now on." });
-    },
-    onError: (error) => toastFailure("Error", error, "Failed to update the company"),
-  });
   return (
     <>
       <Button variant="secondary" size="lg" onClick={() => setOpen(true)}>
         Edit company
       </Button>
       <Dialog open={open} onOpenChange={setOpen} size="lg" title="Edit company">
-        <CompanyForm
-          company={company}
-          pending={isPending}
-          action={isPending ? "Saving..." : "Save Changes"}
-          onSubmit={(body) => mutate({ params: { id: company.id }, body })}
-          onCancel={() => setOpen(false)}
-        />
+        <CompanyChanges company={company} onClose={() => setOpen(false)} />
       </Dialog>
     </>
+  );
+}
+
+function CompanyChanges({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
+  const { form, forgetDraft } = useCompanyForm(company);
+  const { mutate, isPending } = useMutation({
+    ...editCompanyMutation,
+    onSuccess: () => {
+      forgetDraft();
+      onClose();
+      toast({ title: "Company Updated", description: "Everybody sees your changes from now on." });
+    },
+    onError: (error) => toastFailure("Error", error, "Failed to update the company"),
+  });
+  return (
+    <CompanyForm
+      form={form}
+      pending={isPending}
+      action={isPending ? "Saving..." : "Save Changes"}
+      onSubmit={(body) => mutate({ params: { id: company.id }, body })}
+      onCancel={onClose}
+    />
   );
 }
