@@ -27,7 +27,6 @@ export function RootLayout() {
     };
   }, [path]);
 
-
   return (
     <>
       <SkipLink />

@@ -65,7 +65,12 @@ export function DatePicker({
           <button
             type="button"
             aria-label="Clear date"
-            onClick={() => onValueChange(undefined)}
+            onClick={({ currentTarget }) => {
+              // This button goes away; the focus does not go with it.
+              const trigger = currentTarget.previousElementSibling;
+              if (trigger instanceof HTMLElement) trigger.focus();
+              onValueChange(undefined);
+            }}
             className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-sm text-ink-subtle hover:text-ink"
           >
             <X aria-hidden className="size-4" />

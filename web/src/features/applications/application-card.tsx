@@ -34,7 +34,7 @@ export function ApplicationCard({ application }: { application: LoadedApplicatio
               Applied {application.appliedAt ? longDateText(application.appliedAt) : "Recently"}
             </p>
           </div>
-          <div className="flex w-full items-center gap-3 sm:w-auto">
+          <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 sm:w-auto">
             <Badge tone={reviewTones[status]}>{statusLabel(status)}</Badge>
             <StatusSelect application={application} name={name} />
           </div>

@@ -66,6 +66,7 @@ export function ApplicationTable({
           {columns.map(({ sort, heading }) => (
             <HeaderCell
               key={sort}
+              className={sort === "candidate" ? "md:w-2/5" : undefined}
               sorted={filters.sortBy === sort ? filters.sortOrder : null}
               onSort={() => onChange(sortedBy(filters, sort))}
             >

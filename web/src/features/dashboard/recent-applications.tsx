@@ -52,16 +52,19 @@ function RecentApplication({ application }: { application: LoadedApplication }) 
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="wrap-anywhere text-ink-muted">Applied for {job.title}</p>
       </div>
-      <Badge tone={managementTones[status]}>{statusLabel(status)}</Badge>
-      <Button asChild variant="secondary" size="sm">
-        <Link
-          to="/jobs/$jobId/applications"
-          params={{ jobId: job.id }}
-          aria-label={`View ${name}'s application for ${job.title}`}
-        >
-          View
-        </Link>
-      </Button>
+      {/* On phones a line of their own, below the name. */}
+      <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between max-sm:pl-12">
+        <Badge tone={managementTones[status]}>{statusLabel(status)}</Badge>
+        <Button asChild variant="secondary" size="sm">
+          <Link
+            to="/jobs/$jobId/applications"
+            params={{ jobId: job.id }}
+            aria-label={`View ${name}'s application for ${job.title}`}
+          >
+            View
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 }

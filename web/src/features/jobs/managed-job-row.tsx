@@ -39,11 +39,7 @@ export function ManagedJobRow({ job, children }: ManagedJobRowProps) {
         <JobStateBadge job={job} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-xs text-ink-subtle">
-        <Link
-          to="/jobs/$jobId/applications"
-          params={{ jobId: job.id }}
-          className={linkStyles({ variant: "quiet" })}
-        >
+        <Link to="/jobs/$jobId/applications" params={{ jobId: job.id }} className={linkStyles()}>
           {applicationsText(job.applicantCount)}
         </Link>
         {children}

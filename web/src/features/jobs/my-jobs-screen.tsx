@@ -77,7 +77,7 @@ function JobList({ jobs }: { jobs: EndlessList<ListedJob> }) {
               to="/jobs/$id/edit"
               params={{ id: job.id }}
               aria-label={`Edit ${job.title}`}
-              className={linkStyles({ variant: "quiet" })}
+              className={linkStyles()}
             >
               Edit
             </Link>
