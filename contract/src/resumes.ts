@@ -22,10 +22,12 @@ export const resumeRefusals = {
   programs:
     "The file contains embedded programs, which can harm whoever opens it. Save it as PDF instead.",
   remote: "The file loads a part of itself from another computer. Save it as PDF instead.",
-  excessive: "The file takes too much to open. Save it as PDF again and upload that.",
+  excessive: "The file is too complex to be checked. Save it as PDF and upload that.",
   infected: "A virus was found in the file, so it was deleted.",
 } as const;
 export type ResumeRefusal = keyof typeof resumeRefusals;
+export const scannerAwayText =
+  "Files cannot be checked for viruses right now. Please try again shortly.";
 export const resumeTooLargeText = "The file is larger than 10 MB";
 export const foreignUploadText = "This is not one of your uploads";
 export const fileMissingText = "File not found";

@@ -22,6 +22,7 @@ describe("the configuration", () => {
       databaseReadUrl: null,
       s3: null,
       smtpUrl: null,
+      clamdUrl: null,
       mailFrom: "Rolecall <no-reply@127.0.0.1>",
       demoData: true,
       rateLimit: true,
@@ -53,6 +54,8 @@ describe("the configuration", () => {
         mailFrom: "Rolecall <no-reply@jobs.example.com>",
       },
     ],
+    [{ CLAMD_URL: "tcp://[::1]:3310" }, { clamdUrl: "tcp://[::1]:3310" }],
+    [{ CLAMD_URL: "unix:/run/clamd.ctl" }, { clamdUrl: "unix:/run/clamd.ctl" }],
     [{ RATE_LIMIT: "off" }, { rateLimit: false }],
     [
       { TRUST_PROXY: "10.0.0.0/8, ::1,loopback" },
@@ -99,6 +102,10 @@ describe("the configuration", () => {
       "DATABASE_URL must be set as well, since DATABASE_READ_URL is.",
     ],
     [{ ...s3, S3_BUCKET: "" }, "S3_BUCKET must be set as well, since S3_ENDPOINT is."],
+    [
+      { CLAMD_URL: "clamd.example.com:3310" },
+      "CLAMD_URL must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.",
+    ],
     [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must begin with smtp:// or smtps://."],
     [{ MAIL_FROM: "nobody" }, "MAIL_FROM must be an email address."],
     [{ DEMO_DATA: "yes" }, "DEMO_DATA must be on or off."],

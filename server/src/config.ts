@@ -20,6 +20,8 @@ export interface Config {
   readonly databaseReadUrl: string | null;
   readonly s3: S3Settings | null;
   readonly smtpUrl: string | null;
+  /** The virus scanner that looks at uploads, where there is one. */
+  readonly clamdUrl: string | null;
   readonly mailFrom: string;
   /** Whether an empty database is filled with the demo board. */
   readonly demoData: boolean;
@@ -124,6 +126,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     databaseReadUrl: set.DATABASE_READ_URL ?? null,
     s3: s3Settings(given),
     smtpUrl: set.SMTP_URL ?? null,
+    clamdUrl: set.CLAMD_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Rolecall <no-reply@${publicUrl.hostname}>`,
     demoData: set.DEMO_DATA ?? (!set.DATABASE_URL && isLoopback(set.HOST)),
     rateLimit: set.RATE_LIMIT,

@@ -9,6 +9,12 @@ const postgresAddress = addressWith(
   ["postgres:", "postgresql:"],
   "must be an address that begins with postgres://",
 );
+/** A socket, or a host with a port. */
+const daemonAddress = z
+  .string()
+  .regex(/^(unix:(\/\/)?\/.+|tcp:\/\/[^/:@]+:\d{1,5}|tcp:\/\/\[[\da-f:]+\]:\d{1,5})$/i, {
+    error: "must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl",
+  });
 const hostName = z.string().regex(/^[\w.:-]+$/, "must be a host name or an address");
 const portNumber = z
   .stringFormat("port", /^\d{1,5}$/, "must be a whole number from 0 to 65535")
@@ -55,6 +61,7 @@ export const variables = z.object({
     .string()
     .regex(/^[^\r\n]+@[^\r\n]+$/, "must be an email address")
     .optional(),
+  CLAMD_URL: daemonAddress.optional(),
   DEMO_DATA: onOff.optional(),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: trustProxy.optional(),

@@ -1,30 +1,31 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import pLimit from "p-limit";
 import { AppError, unavailable } from "#http/errors.ts";
+import { waitingLine } from "#http/waiting-line.ts";
 import type { Answers, Assignment } from "./document-thread.ts";
 
 /** A real resume takes a few milliseconds and megabytes. */
-const limits = { atOnce: 2, waiting: 50, cpuMs: 5_000, heapMb: 192, outsideHeapBytes: 256_000_000 };
+const limits = { cpuMs: 5_000, heapMb: 192, outsideHeapBytes: 256_000_000 };
 /** On a machine too busy to look at a file, its sender tries again. */
 const withinMs = 30_000;
 const watchEveryMs = 50;
 const keepIdleMs = 30_000;
 
-const turns = pLimit(limits.atOnce);
+const inTurn = waitingLine(2, 50, unavailable);
 const idle: { thread: Worker; ending: NodeJS.Timeout }[] = [];
 
 /**
  * Reads a stranger's file in a thread of its own, so that no file holds up the
  * server, and answers null where that took more time or memory than any honest
  * file does: the thread is ended then.
+ * @param load brings the file once it is its turn, so that few are in memory
  */
-export const readApart = async <Reading extends keyof Answers>(
+export const readApart = <Reading extends keyof Answers>(
   reading: Reading,
-  file: Buffer,
-): Promise<Answers[Reading] | null> => {
-  if (turns.pendingCount >= limits.waiting) throw unavailable();
-  return turns(async () => {
+  load: () => Promise<Buffer>,
+): Promise<Answers[Reading] | null> =>
+  inTurn(async () => {
+    const file = await load();
     const thread = takeThread();
     try {
       const answer = await answerOf(thread, { reading, file });
@@ -36,7 +37,6 @@ export const readApart = async <Reading extends keyof Answers>(
       return null;
     }
   });
-};
 
 const takeThread = () => {
   const kept = idle.pop();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { eicar } from "#test/clamd.ts";
 import { compoundFileOf } from "#test/compound-file.ts";
 import {
   docOf,
@@ -18,7 +19,6 @@ const made = (name: string) =>
   readFileSync(new URL(`../../../test/documents/${name}`, import.meta.url));
 const some = Buffer.from("content");
 const wordTypes = "application/vnd.openxmlformats-officedocument.wordprocessingml";
-const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
 
 describe("what people send", () => {
   test.each([

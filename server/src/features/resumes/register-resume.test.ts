@@ -97,7 +97,7 @@ describe("what becomes a resume", () => {
   );
 
   test("while hostile files are looked at, others are served at once", async () => {
-    const uploads = await Promise.all(Array.from({ length: 4 }, () => upload(hungryPdf)));
+    const uploads = await Promise.all([upload(hungryPdf), upload(hungryPdf)]);
     const looks = Promise.all(uploads.map(({ href }) => register(href)));
     const { href } = await upload(docxOf("Ada"));
     const order: string[] = [];

@@ -3,8 +3,11 @@ import type { Feature } from "#http/route.ts";
 import { resumeFileRoutes } from "./resume-file.routes.ts";
 import * as service from "./resumes.service.ts";
 import { uploadAddressRoutes } from "./upload-address.routes.ts";
+import { clamdScanner } from "./virus-scanner.ts";
 
 export const resumeRoutes: Feature = (route, app, services) => {
+  const { clamdUrl } = services.config;
+  const scanner = clamdUrl ? clamdScanner(clamdUrl) : null;
   route(createUpload, async ({ db, files, user, body }) => ({
     uploadURL: await service.createUpload(db, files, {
       ownerId: user.id,
@@ -15,6 +18,7 @@ export const resumeRoutes: Feature = (route, app, services) => {
     objectPath: await service.registerResume(db, files, {
       ownerId: user.id,
       address: body.resumeURL,
+      scanner,
     }),
   }));
   uploadAddressRoutes(route, app, services);

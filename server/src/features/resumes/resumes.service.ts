@@ -19,6 +19,7 @@ import {
   insertUpload,
   updateToRegistered,
 } from "./resumes.queries.ts";
+import type { VirusScanner } from "./virus-scanner.ts";
 
 /** The id of the user's own registered upload behind an object path, or null. */
 export const ownResumeId = async (
@@ -48,7 +49,7 @@ export const createUpload = async (
 export const registerResume = async (
   db: Db,
   files: FileStore,
-  { ownerId, address }: { ownerId: string; address: string },
+  { ownerId, address, scanner }: { ownerId: string; address: string; scanner: VirusScanner | null },
 ): Promise<string> => {
   const id = files.keyOfAddress(address);
   if (!id) throw new AppError("bad-input", foreignUploadText);
@@ -62,7 +63,7 @@ export const registerResume = async (
     await discardUpload(db, files, id);
     throw new AppError("too-large", resumeTooLargeText);
   }
-  const finding = await inspectUpload(files, id);
+  const finding = await inspectUpload({ files, scanner }, id);
   if ("refusal" in finding) {
     await discardUpload(db, files, id);
     throw new AppError("unsupported-type", resumeRefusals[finding.refusal]);

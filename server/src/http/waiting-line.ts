@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import type { AppError } from "#http/errors.ts";
+import type { AppError } from "./errors.ts";
 
 export type WaitingLine = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
