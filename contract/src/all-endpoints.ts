@@ -4,6 +4,7 @@ import * as companies from "./companies.ts";
 import * as dashboard from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as jobs from "./jobs.ts";
+import * as multipartUploads from "./multipart-uploads.ts";
 import * as profiles from "./profiles.ts";
 import * as resumes from "./resumes.ts";
 import * as site from "./site.ts";
@@ -39,5 +40,12 @@ export const allEndpoints = {
   recruiterDashboard: dashboard.recruiterDashboard,
   createUpload: resumes.createUpload,
   registerResume: resumes.registerResume,
+  createMultipartUpload: multipartUploads.createMultipartUpload,
+  listParts: multipartUploads.listParts,
+  signPart: multipartUploads.signPart,
+  completeMultipartUpload: multipartUploads.completeMultipartUpload,
+  abortMultipartUpload: multipartUploads.abortMultipartUpload,
+  uploadParameters: multipartUploads.uploadParameters,
+  temporaryCredentials: multipartUploads.temporaryCredentials,
   siteSettings: site.siteSettings,
 } satisfies Record<string, Endpoint>;

@@ -11,6 +11,7 @@ export const statusOfError = {
   "unsupported-type": 415,
   "too-many": 429,
   unexpected: 500,
+  "not-offered": 501,
   unavailable: 503,
   "no-space": 507,
 } as const;

@@ -36,7 +36,7 @@ export interface Config {
   readonly logLevel: z.output<typeof variables>["LOG_LEVEL"];
 }
 
-interface S3Settings {
+export interface S3Settings {
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { startBackground } from "./background/background.ts";
@@ -11,7 +10,7 @@ import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
 import { demoPassword } from "./demo/sign-ins.ts";
-import { openDiskStore } from "./files/disk-store.ts";
+import { openFiles } from "./files/open-files.ts";
 import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { StartError } from "./start-error.ts";
@@ -28,10 +27,6 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   // Undone in reverse order, whether the end comes by `stop` or by a failure.
   await using life = new AsyncDisposableStack();
   const config = await readConfigWithPort(env);
-  if (config.s3)
-    throw new StartError(
-      "S3_ENDPOINT is set, but this version keeps files in DATA_DIR; unset the S3 variables.",
-    );
   const log = createLog(config);
 
   // Servers on one DATABASE_URL may share the directory of files; an embedded database has one server.
@@ -63,7 +58,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     ? open({ connectionString: config.databaseReadUrl }).db
     : db;
 
-  const files = await openDiskStore(join(config.dataDir, "files"), config.publicUrl);
+  const files = await openFiles(config, log);
   if (await shouldFill(db, config)) {
     process.stdout.write("Filling the empty database with the demo board...\n");
     await fillWithDemoBoard(db, files, { now: new Date() });

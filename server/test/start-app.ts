@@ -6,7 +6,7 @@ import { afterAll } from "vitest";
 import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
 import type { Db } from "#db/db.ts";
-import { openDiskStore } from "#files/disk-store.ts";
+import { openFiles } from "#files/open-files.ts";
 import { insertSession } from "#http/session.queries.ts";
 import { hashOfToken, newToken, sessionCookie } from "#http/session.ts";
 import { immediateMailer } from "#mail/immediate-mailer.ts";
@@ -14,12 +14,18 @@ import type { Letter } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import { clientOf, type Client } from "./client.ts";
 import { cloneDatabase } from "./clone-database.ts";
+import type { StoreKind } from "./file-stores.ts";
+import { S3Server } from "./s3/s3-server.ts";
 
 export interface TestApp extends Services {
   app: FastifyInstance;
   /** The browser of a signed-in user, or of nobody in particular. */
   as: (user: { id: string }) => Client;
   anonymous: Client;
+  /** What a browser does with an upload address, whichever server it leads to. */
+  send: (address: string, body: Buffer) => Promise<{ status: number; etag: string | null }>;
+  /** The object store, where files are kept in one. */
+  s3: S3Server | null;
   /** What was mailed, oldest first. */
   letters: Letter[];
 }
@@ -27,6 +33,8 @@ export interface TestApp extends Services {
 interface Options {
   /** Variables of the environment, such as `{ PUBLIC_URL: "https://jobs.example" }`. */
   env?: Record<string, string>;
+  /** Where files are kept. */
+  store?: StoreKind;
   /** Stand-ins for some of the services. */
   services?: Partial<Services>;
 }
@@ -35,29 +43,48 @@ interface Options {
  * The real app on an empty database of its own, for the tests of one file. Call it at the top of the
  * file: everything is taken down after the last test.
  */
-export async function startApp({ env = {}, services = {} }: Options = {}): Promise<TestApp> {
+export async function startApp({
+  env = {},
+  store = "the disk",
+  services = {},
+}: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-test-"));
   const database = await cloneDatabase();
   const { db } = database;
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
+  const s3 = store === "S3" ? await S3Server.start() : null;
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...s3?.env, ...env });
   const letters: Letter[] = [];
   const deliver = (letter: Letter) => Promise.resolve(void letters.push(letter));
   const mailer = immediateMailer({ db, config, deliver });
-  const files = await openDiskStore(join(dataDir, "files"), config.publicUrl);
+  const files = await openFiles(config, { warn() {} });
   const all: Services = { config, db, readDb: db, files, mailer, ...services };
   const app = await buildApp(all);
   afterAll(async () => {
     await app.close();
     await database.close();
+    await s3?.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const client = (cookie: Promise<string | undefined>) => clientOf(app, config.publicUrl, cookie);
+  const anonymous = clientOf(app, config.publicUrl, Promise.resolve(undefined));
+  const send: TestApp["send"] = async (address, body) => {
+    const { origin, pathname, search } = new URL(address);
+    if (origin === config.publicUrl) {
+      const { status, headers } = await anonymous.put(pathname + search, { body });
+      return { status, etag: headers["etag"]?.toString() ?? null };
+    }
+    const { status, headers } = await fetch(address, { method: "PUT", body });
+    return { status, etag: headers.get("etag") };
+  };
+
+  const client = (cookie: Promise<string>) => clientOf(app, config.publicUrl, cookie);
   return {
     ...all,
     app,
     as: (user) => client(plantSession(db, user.id, sessionCookie(config.secureCookies))),
-    anonymous: client(Promise.resolve(undefined)),
+    anonymous,
+    send,
+    s3,
     letters,
   };
 }

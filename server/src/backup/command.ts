@@ -5,7 +5,7 @@ import { readConfig, type Config } from "#config.ts";
 import { lockDataDir } from "#data-dir-lock.ts";
 import type { DatabaseAddress } from "#db/client.ts";
 import { runningPostgres, startEmbeddedPostgres } from "#db/embedded.ts";
-import { openDiskStore } from "#files/disk-store.ts";
+import { openFiles } from "#files/open-files.ts";
 import { createLog } from "#log.ts";
 import { StartError } from "#start-error.ts";
 import { backUp } from "./back-up.ts";
@@ -26,7 +26,7 @@ const run = async ([task, file]: string[]): Promise<string> => {
   if (task === "restore" && !existsSync(path)) throw new StartError(`There is no file ${path}.`);
   await using life = new AsyncDisposableStack();
   const connection = await findDatabase(config, task, life);
-  const files = await openDiskStore(join(config.dataDir, "files"), config.publicUrl);
+  const files = await openFiles(config, createLog(config));
   const summary = await { backup: backUp, restore }[task]({ connection, files }, path);
   return report(task === "backup" ? `${path} holds` : "There are now", summary);
 };

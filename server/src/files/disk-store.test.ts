@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { multipartMaximumBytes } from "@rolecall/contract/multipart-uploads.ts";
 import { afterAll, expect, test } from "vitest";
 import { openDiskStore } from "./disk-store.ts";
-import { FileExists, FileTooLarge } from "./file-store.ts";
+import { FileTooLarge } from "./file-store.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "rolecall-files-"));
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -16,36 +16,6 @@ const key = () => crypto.randomUUID();
 const bytesOf = (text: string) => Readable.from([Buffer.from(text)]);
 const unfinished = () => readdir(join(directory, "unfinished"));
 
-test("what was written is read again, until it is deleted", async () => {
-  const id = key();
-  await store.write(id, bytesOf("Hello"), 5);
-  const file = await store.read(id);
-  expect(file?.bytes).toBe(5);
-  expect(file && (await buffer(file.content)).toString()).toBe("Hello");
-  await store.delete(id);
-  await store.delete(id);
-  expect([await store.read(id), await store.sizeOf(id)]).toEqual([null, null]);
-});
-
-test("a file that is there is never written over", async () => {
-  const id = key();
-  await store.write(id, bytesOf("first"), 10);
-  await expect(store.write(id, bytesOf("second"), 10)).rejects.toThrow(FileExists);
-  expect(await store.sizeOf(id)).toBe(5);
-});
-
-test("a stream that is too long or breaks leaves nothing", async () => {
-  const id = key();
-  await expect(store.write(id, bytesOf("too long"), 7)).rejects.toThrow(FileTooLarge);
-  const broken = async function* () {
-    yield Buffer.from("half");
-    throw new Error("cut off");
-  };
-  await expect(store.write(id, broken(), 10)).rejects.toThrow("cut off");
-  expect(await store.sizeOf(id)).toBeNull();
-  expect(await unfinished()).toEqual([]);
-});
-
 test("files are for the server's own user", async () => {
   const id = key();
   await store.write(id, bytesOf("private"), 10);
@@ -53,21 +23,23 @@ test("files are for the server's own user", async () => {
   expect(mode & 0o077).toBe(0);
 });
 
-test("a key is a UUID: no name from outside becomes a path", async () => {
+test("an id is a UUID: no name from outside becomes a path", async () => {
   for (const name of ["../escape", "upload-address-secret", ""]) {
-    await expect(store.sizeOf(name)).rejects.toThrow("A file's key is a UUID");
+    await expect(store.read(name)).rejects.toThrow("A file's id is a UUID");
+    const upload = { id: key(), ownerId: key(), uploadId: name };
+    await expect(store.multipart.parts(upload)).rejects.toThrow("The id of an upload is a UUID");
   }
 });
 
 test("an address that one server gave out is good on another one of the same directory", async () => {
   const [one, two] = await Promise.all([open(), open()]);
   const id = key();
-  const address = new URL(await one.uploadAddress(id, 60));
+  const address = new URL(await one.uploadAddress({ id, ownerId: key() }, 60));
   const query = Object.fromEntries(address.searchParams);
   expect(address.href.startsWith(`https://jobs.example/objects/uploads/${id}?`)).toBe(true);
-  expect(two.judgeAddress(id, query)).toBe("valid");
-  expect(two.judgeAddress(key(), query)).toBe("forged");
-  expect(two.keyOfAddress(address.href)).toBe(id);
+  expect(two.receiver?.judge([id], query)).toBe("valid");
+  expect(two.receiver?.judge([key()], query)).toBe("forged");
+  expect(two.idOfAddress(address.href)).toBe(id);
 });
 
 test("servers that start together on an empty directory agree on one secret", async () => {
@@ -77,9 +49,11 @@ test("servers that start together on an empty directory agree on one secret", as
   );
   const id = key();
   const [first] = stores;
-  const address = new URL((await first?.uploadAddress(id, 60)) ?? "");
+  const address = new URL((await first?.uploadAddress({ id, ownerId: key() }, 60)) ?? "");
   const query = Object.fromEntries(address.searchParams);
-  expect(stores.map((each) => each.judgeAddress(id, query))).toEqual(stores.map(() => "valid"));
+  expect(stores.map((each) => each.receiver?.judge([id], query))).toEqual(
+    stores.map(() => "valid"),
+  );
   expect(await readFile(join(empty, "upload-address-secret"))).toHaveLength(32);
 });
 
@@ -94,4 +68,26 @@ test("what a crash left is swept away; uploads under way are not", async () => {
   await utimes(old, twoHoursAgo, twoHoursAgo);
   await store.sweep();
   expect(await unfinished()).toEqual([recent.split("/").at(-1)]);
+});
+
+test("parts that are still arriving count towards the most that an upload may have", async () => {
+  const upload = { id: key(), ownerId: key() };
+  const uploadId = await store.multipart.create(upload);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const slow = async function* () {
+    await held;
+    yield Buffer.from("slow");
+  };
+  const large = store.receiver?.writePart(
+    { uploadId, partNumber: 1 },
+    slow(),
+    multipartMaximumBytes - 3,
+  );
+  const small = (bytes: number) =>
+    store.receiver?.writePart({ uploadId, partNumber: 2 }, bytesOf("x".repeat(bytes)), bytes);
+  await expect(small(4)).rejects.toThrow(FileTooLarge);
+  expect(await small(3)).toMatchObject({ bytes: 3 });
+  release();
+  expect(await large).toMatchObject({ bytes: 4 });
+  expect(await small(4)).toMatchObject({ bytes: 4 });
 });

@@ -1,33 +1,91 @@
 import type { Readable } from "node:stream";
+import type { MultipartUploads } from "./multipart-uploads.ts";
+import type { Upload } from "./upload-key.ts";
 
-/** Where uploaded files live: the local disk, or an S3-compatible store. Keys are ids of our making. */
+/**
+ * Where files live: the local disk, or an S3-compatible store. An upload is what
+ * somebody may still write to; a kept file is out of everybody's reach.
+ */
 export interface FileStore {
-  /** An absolute address that takes one PUT of the file. Holding it is enough; it reads nothing. */
-  uploadAddress(key: string, lifetimeSeconds: number): Promise<string>;
-  /** The key that an upload address is for, whatever its query; null for any other address. */
-  keyOfAddress(address: string): string | null;
-  /** What a PUT to this server's own upload address deserves, by the query that it came with. */
-  judgeAddress(key: string, query: Record<string, unknown>): "valid" | "expired" | "forged";
+  /** An absolute address that takes a PUT of the file. Holding it is enough; it reads nothing. */
+  uploadAddress(upload: Upload, lifetimeSeconds: number): Promise<string>;
+  /** The address without its permission: what it is known by afterwards. */
+  locationOf(upload: Upload): string;
+  /** The id of the upload that an address is for, whatever its query; null for any other address. */
+  idOfAddress(address: string): string | null;
+  /** How many bytes of an upload arrived or are kept, or null when there are none. */
+  sizeOf(upload: Upload): Promise<number | null>;
+  /** What arrived. Where it is not `kept`, its sender may still replace it. */
+  openUpload(upload: Upload): Promise<(StoredFile & { kept: boolean }) | null>;
   /**
-   * Streams a new file in and returns once it is durable. A longer, broken or
-   * aborted stream leaves nothing behind.
-   * @throws FileTooLarge after `maxBytes`; FileExists when the key has its file
+   * Takes an upload out of its sender's reach: these bytes, and no others, are the file from now on.
+   * @throws FileExists when another call was first
    */
-  write(
-    key: string,
-    content: AsyncIterable<Uint8Array>,
-    maxBytes: number,
-  ): Promise<{ bytes: number; etag: string }>;
-  /** How many bytes are stored, or null when there is no such file. */
-  sizeOf(key: string): Promise<number | null>;
-  /** The stored bytes and their number, or null when there is no such file. */
-  read(key: string): Promise<{ content: Readable; bytes: number } | null>;
-  /** Nothing happens where there is no such file. */
-  delete(key: string): Promise<void>;
-  /** Removes what a crash left of uploads under way. */
+  keep(upload: Upload, content: Uint8Array): Promise<void>;
+  /**
+   * Streams in a file to keep and returns once it is durable. A longer, broken or
+   * aborted stream leaves nothing behind.
+   * @throws FileTooLarge after `maxBytes`; FileExists when the id has its file
+   */
+  write(id: string, content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Written>;
+  /** The kept bytes and their number, or null when there is no such file. */
+  read(id: string): Promise<StoredFile | null>;
+  /** Removes a kept file. Nothing happens where there is no such file. */
+  delete(id: string): Promise<void>;
+  /** Removes what arrived of an upload, and the file that it became. */
+  discard(upload: Upload): Promise<void>;
+  /** Removes what crashes and late writers left. Several servers may do it at the same time. */
   sweep(): Promise<void>;
+  readonly multipart: MultipartUploads;
+  /** Takes what upload addresses are for; null where they lead to another server. */
+  readonly receiver: Receiver | null;
+  /** For clients that sign their own requests; null where there is nothing to sign for. */
+  readonly credentials: ((ownerId: string) => Promise<TemporaryCredentials>) | null;
+}
+
+export interface StoredFile {
+  content: Readable;
+  bytes: number;
+}
+
+interface Written {
+  bytes: number;
+  etag: string;
+}
+
+export type Verdict = "valid" | "expired" | "forged";
+
+/** The side of a store that this server itself plays for those who hold an address. */
+export interface Receiver {
+  /** What a PUT to an address deserves, by the names in its path and by its query. */
+  judge(names: string[], query: Record<string, unknown>): Verdict;
+  /** As `write` of the store. */
+  write: FileStore["write"];
+  /** A part of so many bytes; null when its upload has ended. @throws FileTooLarge */
+  writePart(
+    part: { uploadId: string; partNumber: number },
+    content: AsyncIterable<Uint8Array>,
+    bytes: number,
+  ): Promise<Written | null>;
+}
+
+/** Allows one user to write to the keys of their own uploads, for a while. */
+export interface TemporaryCredentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken: string;
+  expiration: Date;
+  bucket: string;
+  region: string;
 }
 
 export class FileTooLarge extends Error {}
 
 export class FileExists extends Error {}
+
+/** The store is away, hangs, or refuses this server. The cause says which. */
+export class FilesUnavailable extends Error {
+  constructor(cause: unknown) {
+    super("The file store is not available", { cause });
+  }
+}

@@ -3,6 +3,7 @@ import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
 import { statusOfError, unauthorizedText, type ErrorKind } from "@rolecall/contract/error.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
+import { FilesUnavailable } from "#files/file-store.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig extends Pick<Endpoint, "nothing"> {}
@@ -33,6 +34,7 @@ export const unavailable = (retryAfterSeconds = 2) =>
     retryAfterSeconds,
   });
 
+const filesUnavailableText = "Files are not available right now. Please try again shortly.";
 export const unreadableText = "The request could not be read.";
 
 /** SQLSTATE classes and codes that say more about the server than about the request. */
@@ -67,6 +69,8 @@ const causes = function* (
 /** The refusal that an unexpected failure amounts to, or null where it is a fault of ours. */
 const refusalOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
+  if (error instanceof FilesUnavailable)
+    return new AppError("unavailable", filesUnavailableText, { retryAfterSeconds: 10 });
   const database = databaseErrorOf(error);
   if (database?.code) return fromDatabase(database.code);
   for (const cause of causes(error)) {
@@ -90,6 +94,10 @@ const fromFramework = (error: FastifyError): AppError | null => {
 
 const prefersLenient = ({ headers }: FastifyRequest) => headers["prefer"] === lenient.Prefer;
 
+/** Uppy's client for Companion shows the sentence only where it stands in JSON, as Companion has it. */
+const isCompanionClient = ({ url, headers }: FastifyRequest) =>
+  url.startsWith("/companion/") && headers.accept === "application/json";
+
 /** The one place where an error becomes an HTTP answer: a plain sentence, or RFC 9457 where asked for. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const refusal =
@@ -103,6 +111,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   reply.header("Cache-Control", "no-store").code(status);
   if (status === request.routeOptions.config.nothing && prefersLenient(request))
     return reply.code(204).header("Preference-Applied", lenient.Prefer).send();
+  if (isCompanionClient(request)) return reply.send({ message: sentence });
   if (!request.headers.accept?.includes("application/problem+json"))
     return reply.type("text/plain; charset=utf-8").send(sentence);
   return reply.type("application/problem+json; charset=utf-8").send(

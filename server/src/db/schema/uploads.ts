@@ -17,12 +17,19 @@ export const uploads = pgTable(
     /** Known once the content was looked at. */
     contentType: text().$type<ResumeType>(),
     bytes: bigint({ mode: "number" }),
+    /** The store's own id of an upload in parts; null where the file comes in one piece. */
+    multipartId: text(),
+    /** When the parts were joined. */
+    completedAt: moment(),
     createdAt: createdAt(),
     /** A file counts, and is served, from then on. */
     registeredAt: moment(),
   },
   (table) => [
     index("uploads_by_owner").on(table.ownerId),
+    index("uploads_in_parts")
+      .on(table.ownerId)
+      .where(sql`${table.multipartId} is not null and ${table.registeredAt} is null`),
     index("uploads_never_registered")
       .on(table.createdAt)
       .where(sql`${table.registeredAt} is null`),

@@ -19,6 +19,9 @@ export const cleanUpUploads = async (db: Db, files: FileStore): Promise<void> =>
 const cleanUpBatch = (db: Db, files: FileStore, before: Date): Promise<number> =>
   db.transaction(async (db) => {
     const abandoned = await deleteAbandonedUploads(db, { before, limit: batch });
-    for (const { id } of abandoned) await files.delete(id);
+    for (const { id, ownerId, multipartId: uploadId } of abandoned) {
+      if (uploadId) await files.multipart.abort({ id, ownerId, uploadId });
+      await files.discard({ id, ownerId });
+    }
     return abandoned.length;
   });

@@ -1,10 +1,12 @@
 import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
-import { FileExists, FileTooLarge, type FileStore } from "#files/file-store.ts";
+import { FileExists, FileTooLarge, type FileStore, type Verdict } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
 import { findUpload } from "./resumes.queries.ts";
 
 const tooLarge = () => new AppError("too-large", resumeTooLargeText);
+export const invalidAddressText = "This upload address is not valid";
+
 const used = () => new AppError("conflict", "This upload address has already been used");
 
 /**
@@ -17,22 +19,22 @@ export const receiveUpload = async (
   files: FileStore,
   upload: {
     id: string;
-    query: Record<string, unknown>;
+    verdict: Verdict;
     /** As announced, in bytes; NaN where it was not. */
     contentLength: number;
     content: AsyncIterable<Uint8Array>;
   },
 ): Promise<string> => {
-  const { id, query, contentLength, content } = upload;
+  const { id, verdict, contentLength, content } = upload;
   if (contentLength > resumeMaximumBytes) throw tooLarge();
-  const verdict = files.judgeAddress(id, query);
+  const { receiver } = files;
   if (verdict === "expired")
     throw new AppError("forbidden", "This upload address has expired. Please upload again.");
-  if (verdict === "forged" || !(await findUpload(db, id)))
-    throw new AppError("forbidden", "This upload address is not valid");
-  if ((await files.sizeOf(id)) !== null) throw used();
+  const found = receiver && verdict === "valid" ? await findUpload(db, id) : null;
+  if (!receiver || !found) throw new AppError("forbidden", invalidAddressText);
+  if ((await files.sizeOf(found)) !== null) throw used();
   try {
-    const { etag } = await files.write(id, content, resumeMaximumBytes);
+    const { etag } = await receiver.write(id, content, resumeMaximumBytes);
     return etag;
   } catch (error) {
     if (error instanceof FileTooLarge) throw tooLarge();

@@ -18,7 +18,7 @@ export const insertUpload = async (
 /** Whether the upload was given out; refused and abandoned ones are gone. */
 export const findUpload = async (db: Db, id: string) => {
   const [row] = await db
-    .select({ id: uploads.id })
+    .select({ id: uploads.id, ownerId: uploads.ownerId })
     .from(uploads)
     .where(eq(uploads.id, id))
     .limit(1);
@@ -81,7 +81,8 @@ export const findReadableResume = async (
 export const deleteAbandonedUploads = (
   db: Db,
   { before, limit }: { before: Date; limit: number },
-): Promise<{ id: string }[]> => {
+): Promise<{ id: string; ownerId: string; multipartId: string | null }[]> => {
+  const { id, ownerId, multipartId } = uploads;
   const abandoned = db
     .select({ id: uploads.id })
     .from(uploads)
@@ -89,7 +90,7 @@ export const deleteAbandonedUploads = (
     .orderBy(uploads.createdAt, uploads.id)
     .limit(limit)
     .for("update", { skipLocked: true });
-  return db.delete(uploads).where(inArray(uploads.id, abandoned)).returning({ id: uploads.id });
+  return db.delete(uploads).where(inArray(id, abandoned)).returning({ id, ownerId, multipartId });
 };
 
 /** Reports whether there was such an upload, and it was not registered. */

@@ -1,5 +1,6 @@
 import { createUpload, registerResume } from "@rolecall/contract/resumes.ts";
 import type { Feature } from "#http/route.ts";
+import { multipartUploadRoutes } from "./multipart-uploads.routes.ts";
 import { resumeFileRoutes } from "./resume-file.routes.ts";
 import * as service from "./resumes.service.ts";
 import { uploadAddressRoutes } from "./upload-address.routes.ts";
@@ -21,6 +22,7 @@ export const resumeRoutes: Feature = (route, app, services) => {
       scanner,
     }),
   }));
+  multipartUploadRoutes(route, app, services);
   uploadAddressRoutes(route, app, services);
   resumeFileRoutes(route, app, services);
 };

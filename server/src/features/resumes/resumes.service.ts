@@ -1,17 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import {
-  foreignUploadText,
-  resumeMaximumBytes,
-  resumeRefusals,
-  resumeTooLargeText,
-  resumeTypes,
-  uploadLifetimeSeconds,
-} from "@rolecall/contract/resumes.ts";
+import type { ErrorKind } from "@rolecall/contract/error.ts";
+import { foreignUploadText, uploadLifetimeSeconds } from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
+import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
 import { displayFilename } from "./filenames.ts";
-import { inspectUpload } from "./inspect-upload.ts";
+import { keepResume } from "./keep-resume.ts";
 import { objectPathOf, uploadIdIn } from "./object-path.ts";
 import {
   deleteUnregisteredUpload,
@@ -20,6 +15,9 @@ import {
   updateToRegistered,
 } from "./resumes.queries.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
+
+/** What is no resume, and never will be, is deleted. */
+const refusals = new Set<ErrorKind>(["too-large", "unsupported-type"]);
 
 /** The id of the user's own registered upload behind an object path, or null. */
 export const ownResumeId = async (
@@ -39,7 +37,7 @@ export const createUpload = async (
 ): Promise<string> => {
   const id = randomUUIDv7();
   await insertUpload(db, { id, ownerId, filename: displayFilename(filename) });
-  return files.uploadAddress(id, uploadLifetimeSeconds);
+  return files.uploadAddress({ id, ownerId }, uploadLifetimeSeconds);
 };
 
 /**
@@ -51,25 +49,20 @@ export const registerResume = async (
   files: FileStore,
   { ownerId, address, scanner }: { ownerId: string; address: string; scanner: VirusScanner | null },
 ): Promise<string> => {
-  const id = files.keyOfAddress(address);
+  const id = files.idOfAddress(address);
   if (!id) throw new AppError("bad-input", foreignUploadText);
   const upload = await findOwnUpload(db, { id, ownerId });
   if (!upload) throw new AppError("missing", foreignUploadText);
   if (upload.registeredAt) return objectPathOf(id);
 
-  const bytes = await files.sizeOf(id);
-  if (bytes === null) throw new AppError("bad-input", "The file has not been uploaded yet");
-  if (bytes > resumeMaximumBytes) {
-    await discardUpload(db, files, id);
-    throw new AppError("too-large", resumeTooLargeText);
-  }
-  const finding = await inspectUpload({ files, scanner }, id);
-  if ("refusal" in finding) {
-    await discardUpload(db, files, id);
-    throw new AppError("unsupported-type", resumeRefusals[finding.refusal]);
-  }
-  const contentType = resumeTypes[finding.kind];
-  if (!(await updateToRegistered(db, { id, contentType, bytes })))
+  const resume = await keepResume({ files, scanner }, { id, ownerId }).catch(
+    async (error: unknown) => {
+      if (error instanceof AppError && refusals.has(error.kind))
+        await discardUpload(db, files, { id, ownerId });
+      throw error;
+    },
+  );
+  if (!(await updateToRegistered(db, { id, ...resume })))
     throw new AppError("missing", foreignUploadText);
   return objectPathOf(id);
 };
@@ -78,7 +71,7 @@ export const registerResume = async (
  * The file goes while the deletion of its row is still open: a registration at
  * the same moment waits and then finds nothing, and after a crash both are there.
  */
-const discardUpload = (db: Db, files: FileStore, id: string): Promise<void> =>
+const discardUpload = (db: Db, files: FileStore, upload: Upload): Promise<void> =>
   db.transaction(async (db) => {
-    if (await deleteUnregisteredUpload(db, id)) await files.delete(id);
+    if (await deleteUnregisteredUpload(db, upload.id)) await files.discard(upload);
   });

@@ -20,7 +20,8 @@ const resume = pdfOf("Ada Moreau");
 const askForAddress = async () => {
   const { body } = await as(candidate).post<{ uploadURL: string }>("/api/objects/upload");
   const url = new URL(body.uploadURL);
-  return { url, path: url.pathname + url.search, id: url.pathname.split("/").at(-1) ?? "" };
+  const id = url.pathname.split("/").at(-1) ?? "";
+  return { url, path: url.pathname + url.search, sent: { id, ownerId: candidate.id } };
 };
 
 /** Over a real connection, where a body can be endless or end too early. */
@@ -57,11 +58,11 @@ describe("asking for an upload address", () => {
 
 describe("sending the file", () => {
   test("the answer is empty and carries an ETag, which the upload widget waits for", async () => {
-    const { path, id } = await askForAddress();
+    const { path, sent } = await askForAddress();
     const { status, headers, body } = await anonymous.put(path, { body: resume });
     expect([status, body]).toEqual([200, ""]);
     expect(headers["etag"]).toMatch(/^"[0-9a-f]+"$/);
-    expect(await files.sizeOf(id)).toBe(resume.length);
+    expect(await files.sizeOf(sent)).toBe(resume.length);
   });
 
   test("any content type is taken, and none", async () => {
@@ -73,11 +74,11 @@ describe("sending the file", () => {
   });
 
   test("the address works once", async () => {
-    const { path, id } = await askForAddress();
+    const { path, sent } = await askForAddress();
     await anonymous.put(path, { body: resume });
     const again = await anonymous.put(path, { body: pdfOf("Somebody Else") });
     expect([again.status, again.body]).toEqual([409, "This upload address has already been used"]);
-    expect(await files.sizeOf(id)).toBe(resume.length);
+    expect(await files.sizeOf(sent)).toBe(resume.length);
   });
 
   test("of two at the same time one wins", async () => {
@@ -89,7 +90,7 @@ describe("sending the file", () => {
   });
 
   test("the address ends after 15 minutes", async () => {
-    const { path, id } = await askForAddress();
+    const { path, sent } = await askForAddress();
     vi.useFakeTimers({
       toFake: ["Date"],
       now: Date.now() + (uploadLifetimeSeconds + 2) * 1000,
@@ -99,7 +100,7 @@ describe("sending the file", () => {
       403,
       "This upload address has expired. Please upload again.",
     ]);
-    expect(await files.sizeOf(id)).toBeNull();
+    expect(await files.sizeOf(sent)).toBeNull();
   });
 
   test("an address that was tampered with is refused", async () => {
@@ -137,10 +138,10 @@ describe("sending the file", () => {
   });
 
   test("pages of other sites cannot send to it", async () => {
-    const { path, id } = await askForAddress();
+    const { path, sent } = await askForAddress();
     const headers = { origin: "https://evil.example" };
     expect((await anonymous.put(path, { body: resume, headers })).status).toBe(403);
-    expect(await files.sizeOf(id)).toBeNull();
+    expect(await files.sizeOf(sent)).toBeNull();
   });
 });
 
@@ -160,30 +161,30 @@ describe("size", () => {
   });
 
   test("one byte more is refused, announced or not, and the address can still be used", async () => {
-    const { path, id } = await askForAddress();
+    const { path, sent } = await askForAddress();
     for (const body of [tooLarge, inChunks(tooLarge)]) {
       const answer = await putOverNetwork(path, body);
       expect([answer.status, await answer.text()]).toEqual([413, resumeTooLargeText]);
-      expect(await files.sizeOf(id)).toBeNull();
+      expect(await files.sizeOf(sent)).toBeNull();
     }
     expect((await putOverNetwork(path, inChunks(resume))).status).toBe(200);
   });
 
   test("a body that never ends is cut", async () => {
-    const { path, id } = await askForAddress();
+    const { path, sent } = await askForAddress();
     const chunk = `100000\r\n${" ".repeat(0x100000)}\r\n`;
-    let sent = 0;
+    let chunks = 0;
     const endless = async function* () {
       yield `PUT ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
-      for (; sent < 200; sent += 1) yield chunk;
+      for (; chunks < 200; chunks += 1) yield chunk;
     };
     await expect(pipeline(endless, connect(port))).rejects.toThrow(/EPIPE|ECONNRESET|premature/i);
-    expect(sent).toBeLessThan(100);
-    expect(await files.sizeOf(id)).toBeNull();
+    expect(chunks).toBeLessThan(100);
+    expect(await files.sizeOf(sent)).toBeNull();
   });
 
   test("an upload that is cut off leaves nothing, and the address can still be used", async () => {
-    const { path, id } = await askForAddress();
+    const { path, sent } = await askForAddress();
     const upload = openPut(path, { "content-length": resume.length });
     upload.on("error", () => {});
     const cutOff = new Promise((resolve) => {
@@ -191,15 +192,20 @@ describe("size", () => {
     });
     upload.write(resume.subarray(0, 100), () => upload.destroy());
     await cutOff;
-    expect(await files.sizeOf(id)).toBeNull();
+    expect(await files.sizeOf(sent)).toBeNull();
     expect((await putOverNetwork(path, resume)).status).toBe(200);
   });
 });
 
 test("a full disk is said so", async () => {
   const noSpace = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  const { receiver } = files;
+  const fullDisk = {
+    ...files,
+    receiver: receiver && { ...receiver, write: () => Promise.reject(noSpace) },
+  };
   const full = await startApp({
-    services: { files: { ...files, write: () => Promise.reject(noSpace) } },
+    services: { files: fullDisk },
   });
   const owner = await buildUser(full.db);
   const { body } = await full.as(owner).post<{ uploadURL: string }>("/api/objects/upload");

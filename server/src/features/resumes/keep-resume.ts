@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import {
+  resumeMaximumBytes,
+  resumeRefusals,
+  resumeTooLargeText,
+  resumeTypes,
+  type ResumeType,
+} from "@rolecall/contract/resumes.ts";
+import { FileExists, type FileStore } from "#files/file-store.ts";
+import type { Upload } from "#files/upload-key.ts";
+import { AppError, unavailable } from "#http/errors.ts";
+import { waitingLine } from "#http/waiting-line.ts";
+import { readApart } from "./document-threads.ts";
+import type { Finding } from "./finding.ts";
+import type { VirusScanner } from "./virus-scanner.ts";
+
+/** Each holds a whole file in memory while it looks at it. */
+const inTurn = waitingLine(4, 100, unavailable);
+
+interface Inspection {
+  files: FileStore;
+  scanner: VirusScanner | null;
+}
+
+interface KeptResume {
+  contentType: ResumeType;
+  bytes: number;
+}
+
+/**
+ * Looks at what arrived and keeps exactly that, whatever its sender does
+ * meanwhile. Failures that are not the file's can be tried again.
+ */
+export const keepResume = (inspection: Inspection, upload: Upload): Promise<KeptResume> =>
+  inTurn(() => inspectAndKeep(inspection, upload));
+
+const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<KeptResume> => {
+  const { files, scanner } = inspection;
+  const file = await files.openUpload(upload);
+  if (!file) throw new AppError("bad-input", "The file has not been uploaded yet");
+  if (file.bytes > resumeMaximumBytes) {
+    file.content.destroy();
+    throw new AppError("too-large", resumeTooLargeText);
+  }
+  const content = await buffer(file.content);
+  const finding = await inspect(content, scanner);
+  if ("refusal" in finding) throw new AppError("unsupported-type", resumeRefusals[finding.refusal]);
+  try {
+    if (!file.kept) await files.keep(upload, content);
+  } catch (error) {
+    if (!(error instanceof FileExists)) throw error;
+    // The same call at the same moment was first: what it kept counts.
+    return inspectAndKeep(inspection, upload);
+  }
+  return { contentType: resumeTypes[finding.kind], bytes: content.length };
+};
+
+const inspect = async (content: Buffer, scanner: VirusScanner | null): Promise<Finding> => {
+  const finding = await readApart("inspect", async () => content);
+  if (!finding) return { refusal: "excessive" };
+  if ("refusal" in finding || !scanner) return finding;
+  const open = async () => Readable.from([content]);
+  return (await scanner.findsVirus(open)) ? { refusal: "infected" } : finding;
+};

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { id as uuid } from "@rolecall/contract/id.ts";
+import {
+  multipartLifetimeSeconds,
+  multipartMaximumBytes,
+} from "@rolecall/contract/multipart-uploads.ts";
+import { Measured, nullIfMissing, type DurableFiles } from "./durable-files.ts";
+import { FileExists, FileTooLarge, type Receiver } from "./file-store.ts";
+import {
+  bareEtag,
+  PartsChanged,
+  type MultipartUpload,
+  type MultipartUploads,
+  type Part,
+} from "./multipart-uploads.ts";
+import type { Upload } from "./upload-key.ts";
+
+/** A part's file ends in the hash of what stands before: both are replaced at once. */
+const hashBytes = 32;
+
+interface Addresses {
+  addressOf(names: string[], lifetimeSeconds: number): string;
+  /** Where the joined file belongs. */
+  pathOf(id: string): string;
+}
+
+/** Each upload in parts has a folder while it lasts, each part a file that bears its number. */
+export class DiskMultipart implements MultipartUploads {
+  readonly #directory: string;
+  readonly #files: DurableFiles;
+  readonly #addresses: Addresses;
+  /** Bytes that are arriving, by upload: they count before they are there. */
+  readonly #arriving = new Map<string, number>();
+
+  constructor(directory: string, files: DurableFiles, addresses: Addresses) {
+    this.#directory = directory;
+    this.#files = files;
+    this.#addresses = addresses;
+  }
+
+  async create(_upload: Upload): Promise<string> {
+    const uploadId = randomUUID();
+    await mkdir(this.#folderOf(uploadId), { recursive: true, mode: 0o700 });
+    return uploadId;
+  }
+
+  async partAddress(part: MultipartUpload & { partNumber: number }, lifetimeSeconds: number) {
+    const { id, uploadId, partNumber } = part;
+    return this.#addresses.addressOf([id, uploadId, String(partNumber)], lifetimeSeconds);
+  }
+
+  async parts({ uploadId }: Pick<MultipartUpload, "uploadId">): Promise<Part[] | null> {
+    const folder = this.#folderOf(uploadId);
+    const names = await readdir(folder).catch(nullIfMissing);
+    const parts: Part[] = [];
+    for (const name of names ?? []) {
+      await using file = await open(join(folder, name));
+      const bytes = (await file.stat()).size - hashBytes;
+      const { buffer } = await file.read(Buffer.alloc(hashBytes), { position: bytes });
+      parts.push({ partNumber: Number(name), etag: `"${buffer.toString("hex")}"`, bytes });
+    }
+    return names && parts.toSorted((a, b) => a.partNumber - b.partNumber);
+  }
+
+  writePart: Receiver["writePart"] = async ({ uploadId, partNumber }, content, bytes) => {
+    const others = this.#arriving.get(uploadId) ?? 0;
+    this.#arriving.set(uploadId, others + bytes);
+    try {
+      const parts = await this.parts({ uploadId });
+      if (!parts) return null;
+      const stored = parts.reduce((sum, part) => sum + part.bytes, 0);
+      if (stored + others + bytes > multipartMaximumBytes) throw new FileTooLarge();
+      return await this.#place(join(this.#folderOf(uploadId), String(partNumber)), content, bytes);
+    } finally {
+      const left = (this.#arriving.get(uploadId) ?? 0) - bytes;
+      if (left > 0) this.#arriving.set(uploadId, left);
+      else this.#arriving.delete(uploadId);
+    }
+  };
+
+  async #place(path: string, content: AsyncIterable<Uint8Array>, maxBytes: number) {
+    const measured = new Measured(content, maxBytes);
+    let hash: Buffer = Buffer.alloc(0);
+    const withHash = async function* () {
+      yield* measured;
+      hash = measured.digest();
+      yield hash;
+    };
+    if (!(await this.#files.replace(path, withHash()))) return null;
+    return { bytes: measured.bytes, etag: `"${hash.toString("hex")}"` };
+  }
+
+  async complete(upload: MultipartUpload, named: Pick<Part, "partNumber" | "etag">[]) {
+    const folder = this.#folderOf(upload.uploadId);
+    const stored = new Map((await this.parts(upload))?.map((part) => [part.partNumber, part]));
+    const parts = named.map(({ partNumber, etag }) => {
+      const part = stored.get(partNumber);
+      if (!part || bareEtag(part.etag) !== bareEtag(etag)) throw new PartsChanged();
+      return part;
+    });
+    const joined = async function* () {
+      for (const { partNumber, bytes } of parts)
+        if (bytes > 0) yield* createReadStream(join(folder, `${partNumber}`), { end: bytes - 1 });
+    };
+    await this.#files.place(this.#addresses.pathOf(upload.id), joined()).catch((error: unknown) => {
+      // Joined already, by the same request sent twice.
+      if (!(error instanceof FileExists)) throw error;
+    });
+    await this.abort(upload);
+  }
+
+  async abort({ uploadId }: Pick<MultipartUpload, "uploadId">): Promise<void> {
+    await rm(this.#folderOf(uploadId), { recursive: true, force: true });
+  }
+
+  /** Removes uploads in which nothing happened for a day. */
+  async sweep(): Promise<void> {
+    for (const uploadId of (await readdir(this.#directory).catch(nullIfMissing)) ?? []) {
+      const found = await stat(join(this.#directory, uploadId)).catch(nullIfMissing);
+      if (found && found.mtimeMs < Date.now() - multipartLifetimeSeconds * 1000)
+        await this.abort({ uploadId });
+    }
+  }
+
+  #folderOf(uploadId: string) {
+    if (!uuid.safeParse(uploadId).success) throw new Error("The id of an upload is a UUID");
+    return join(this.#directory, uploadId);
+  }
+}

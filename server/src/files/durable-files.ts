@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from "node:crypto";
+import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { FileExists, FileTooLarge } from "./file-store.ts";
+
+/** No upload takes that long: an unfinished file that old belongs to a process that died. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+export type Content = AsyncIterable<Uint8Array> | Uint8Array;
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;
+
+/** For a file that need not be there. */
+export const nullIfMissing = (error: unknown): null => {
+  if (hasCode(error, "ENOENT")) return null;
+  throw error;
+};
+
+/** A new name is durable only once its folder is. */
+const syncFolder = async (folder: string) => {
+  await using handle = await open(folder, "r");
+  await handle.sync();
+};
+
+/** Whole, durable files at once, or none at all. What is not finished stands aside in `unfinished`. */
+export class DurableFiles {
+  readonly #directory: string;
+  readonly #unfinished: string;
+
+  private constructor(directory: string, unfinished: string) {
+    this.#directory = directory;
+    this.#unfinished = unfinished;
+  }
+
+  /** Makes the directory where it is missing. */
+  static async in(directory: string): Promise<DurableFiles> {
+    const unfinished = join(directory, "unfinished");
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    return new DurableFiles(directory, unfinished);
+  }
+
+  /** A new file at `path`. @throws FileExists when one is there: of two the first stays */
+  async place(path: string, content: Content): Promise<void> {
+    await this.#written(content, async (temporary) => {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await link(temporary, path).catch((error: unknown) => {
+        throw hasCode(error, "EEXIST") ? new FileExists() : error;
+      });
+    });
+    await syncFolder(dirname(path));
+    await syncFolder(this.#directory);
+  }
+
+  /** The file at `path`, new or instead of the one there. Reports whether its folder still is. */
+  async replace(path: string, content: Content): Promise<boolean> {
+    const replaced = await this.#written(content, (temporary) =>
+      rename(temporary, path).then(() => true, nullIfMissing),
+    );
+    return replaced !== null;
+  }
+
+  /** Removes what processes that died were writing. */
+  async sweep(): Promise<void> {
+    for (const name of await readdir(this.#unfinished)) {
+      const path = join(this.#unfinished, name);
+      const found = await stat(path).catch(nullIfMissing);
+      if (found && found.mtimeMs < Date.now() - abandonedAfterMs) await rm(path, { force: true });
+    }
+  }
+
+  async #written<Result>(content: Content, finish: (temporary: string) => Promise<Result>) {
+    const temporary = join(this.#unfinished, randomUUID());
+    try {
+      await writeFile(temporary, content, { flag: "wx", mode: 0o600, flush: true });
+      return await finish(temporary);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+}
+
+/** Counts and hashes a stream on its way. @throws FileTooLarge after `maxBytes` */
+export class Measured implements AsyncIterable<Uint8Array> {
+  readonly #content: AsyncIterable<Uint8Array>;
+  readonly #maxBytes: number;
+  readonly #hash = createHash("sha256");
+  bytes = 0;
+
+  constructor(content: AsyncIterable<Uint8Array>, maxBytes: number) {
+    this.#content = content;
+    this.#maxBytes = maxBytes;
+  }
+
+  async *[Symbol.asyncIterator]() {
+    for await (const chunk of this.#content) {
+      this.bytes += chunk.length;
+      if (this.bytes > this.#maxBytes) throw new FileTooLarge();
+      this.#hash.update(chunk);
+      yield chunk;
+    }
+  }
+
+  /** Of what came through; once, at the end. */
+  digest(): Buffer {
+    return this.#hash.digest();
+  }
+}

@@ -1,0 +1,71 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import type { S3Settings } from "#config.ts";
+import { FilesUnavailable } from "./file-store.ts";
+
+/** A store that hangs is given up on after two attempts of this length. */
+const attemptMs = 4_000;
+/** For requests that carry a file, as long as bytes keep moving. */
+export const transfer = { requestTimeout: 60_000 };
+
+/** Answers about what was asked for. Everything else says that the store does not work. */
+const answers = new Set([
+  "NoSuchKey",
+  "NotFound",
+  "NoSuchUpload",
+  "PreconditionFailed",
+  "ConditionalRequestConflict",
+  "NotImplemented",
+  "InvalidPart",
+  "InvalidPartOrder",
+  "EntityTooSmall",
+]);
+
+/** The name that S3 gave an error, such as `NoSuchKey`. */
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+
+/** For what need not be there. */
+export const nullIfAbsent = (error: unknown): null => {
+  if (["NoSuchKey", "NotFound", "NoSuchUpload"].includes(nameOf(error))) return null;
+  throw error;
+};
+
+/** How long requests to the object store, or to what gives out its credentials, may take. */
+export const patience = {
+  maxAttempts: 2,
+  requestHandler: {
+    connectionTimeout: 1_900,
+    requestTimeout: attemptMs,
+    throwOnRequestTimeout: true,
+    socketTimeout: 10_000,
+  },
+};
+
+export const credentialsOf = ({ accessKeyId, secretAccessKey }: S3Settings) => ({
+  accessKeyId,
+  secretAccessKey,
+});
+
+/** The bucket's name stands in the path, which every S3-compatible store understands. */
+export const openS3Client = (settings: S3Settings): S3Client => {
+  const client = new S3Client({
+    endpoint: settings.endpoint,
+    region: settings.region,
+    credentials: credentialsOf(settings),
+    forcePathStyle: true,
+    // Not every store knows the newer checksums, and a browser does not send them.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    ...patience,
+  });
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      try {
+        return await next(request);
+      } catch (error) {
+        throw answers.has(nameOf(error)) ? error : new FilesUnavailable(error);
+      }
+    },
+    { step: "initialize", name: "tellUnavailable" },
+  );
+  return client;
+};

@@ -1,0 +1,79 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  paginateListParts,
+  UploadPartCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { FilesUnavailable } from "./file-store.ts";
+import {
+  PartsChanged,
+  type MultipartUpload,
+  type MultipartUploads,
+  type Part,
+} from "./multipart-uploads.ts";
+import { nameOf, nullIfAbsent, transfer } from "./s3-client.ts";
+import { uploadKeyOf, type Upload } from "./upload-key.ts";
+
+const refusals = ["InvalidPart", "InvalidPartOrder", "EntityTooSmall", "NoSuchUpload"];
+
+/** Uploads in parts, as the bucket itself takes them. */
+export class S3Multipart implements MultipartUploads {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    this.#client = client;
+    this.#bucket = bucket;
+  }
+
+  async create(upload: Upload): Promise<string> {
+    const Key = uploadKeyOf(upload);
+    const command = new CreateMultipartUploadCommand({ Bucket: this.#bucket, Key });
+    const { UploadId } = await this.#client.send(command);
+    if (!UploadId) throw new FilesUnavailable("The answer names no upload");
+    return UploadId;
+  }
+
+  partAddress(part: MultipartUpload & { partNumber: number }, expiresIn: number): Promise<string> {
+    const command = new UploadPartCommand({ ...this.#nameOf(part), PartNumber: part.partNumber });
+    return getSignedUrl(this.#client, command, { expiresIn });
+  }
+
+  async parts(upload: MultipartUpload): Promise<Part[] | null> {
+    return this.#listParts(upload).catch(nullIfAbsent);
+  }
+
+  async #listParts(upload: MultipartUpload): Promise<Part[]> {
+    const parts: Part[] = [];
+    for await (const { Parts = [] } of paginateListParts(
+      { client: this.#client },
+      this.#nameOf(upload),
+    ))
+      for (const { PartNumber = 0, ETag = "", Size = 0 } of Parts)
+        parts.push({ partNumber: PartNumber, etag: ETag, bytes: Size });
+    return parts;
+  }
+
+  async complete(upload: MultipartUpload, parts: Pick<Part, "partNumber" | "etag">[]) {
+    const Parts = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
+    const command = new CompleteMultipartUploadCommand({
+      ...this.#nameOf(upload),
+      MultipartUpload: { Parts },
+    });
+    await this.#client.send(command, transfer).catch((error: unknown) => {
+      throw refusals.includes(nameOf(error)) ? new PartsChanged() : error;
+    });
+  }
+
+  async abort(upload: MultipartUpload): Promise<void> {
+    const command = new AbortMultipartUploadCommand(this.#nameOf(upload));
+    await this.#client.send(command).catch(nullIfAbsent);
+  }
+
+  #nameOf(upload: MultipartUpload) {
+    return { Bucket: this.#bucket, Key: uploadKeyOf(upload), UploadId: upload.uploadId };
+  }
+}

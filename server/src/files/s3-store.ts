@@ -1,0 +1,126 @@
+import { PassThrough, pipeline, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import type { S3Settings } from "#config.ts";
+import { Measured } from "./durable-files.ts";
+import { FileExists, FilesUnavailable, type FileStore, type StoredFile } from "./file-store.ts";
+import { nameOf, nullIfAbsent, openS3Client, transfer } from "./s3-client.ts";
+import { credentialsFor } from "./s3-credentials.ts";
+import { S3Multipart } from "./s3-multipart.ts";
+import { sweepUploads } from "./s3-sweep.ts";
+import { uploadKeyOf, uploadOfKey } from "./upload-key.ts";
+
+/** Where files are kept: no address is ever given out for these keys. */
+const keptKeyOf = (id: string) => `files/${id}`;
+
+/** The content, whose failure halfway is the store's. */
+const toldUnavailable = (content: Readable): Readable => {
+  const told = new PassThrough({
+    destroy: (error, done) => done(error && new FilesUnavailable(error)),
+  });
+  return pipeline(content, told, () => {});
+};
+
+/**
+ * Files in a bucket. Uploads are written by whoever holds a presigned address,
+ * as often as they like until it ends; a kept file is written by this server alone.
+ */
+export const openS3Store = (
+  settings: S3Settings,
+  client: S3Client = openS3Client(settings),
+): FileStore => {
+  const { bucket: Bucket } = settings;
+  const bucketAddress = `${settings.endpoint.replace(/\/+$/, "")}/${Bucket}/`;
+
+  const sizeOfKey = async (Key: string): Promise<number | null> => {
+    const found = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(nullIfAbsent);
+    return found && (found.ContentLength ?? 0);
+  };
+
+  const readKey = async (Key: string): Promise<StoredFile | null> => {
+    const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch(nullIfAbsent);
+    if (!found) return null;
+    const { Body: content, ContentLength: bytes } = found;
+    if (!(content instanceof Readable) || bytes === undefined)
+      throw new FilesUnavailable("The answer has no content or no length");
+    return { content: toldUnavailable(content), bytes };
+  };
+
+  /** Of two at the same time the store lets one through. */
+  const put = async (id: string, Body: Uint8Array): Promise<string> => {
+    const object = { Bucket, Key: keptKeyOf(id), Body, ContentLength: Body.length };
+    try {
+      const command = new PutObjectCommand({ ...object, IfNoneMatch: "*" });
+      return (await client.send(command, transfer)).ETag ?? "";
+    } catch (error) {
+      if (["PreconditionFailed", "ConditionalRequestConflict"].includes(nameOf(error)))
+        throw new FileExists();
+      // A store without conditions: the bytes are still only ones that this server looked at.
+      if (nameOf(error) !== "NotImplemented") throw error;
+      return (await client.send(new PutObjectCommand(object), transfer)).ETag ?? "";
+    }
+  };
+
+  const deleteKey = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
+
+  return {
+    uploadAddress: (upload, expiresIn) => {
+      const command = new PutObjectCommand({ Bucket, Key: uploadKeyOf(upload) });
+      return getSignedUrl(client, command, { expiresIn });
+    },
+
+    locationOf: (upload) => `${bucketAddress}${uploadKeyOf(upload)}`,
+
+    idOfAddress: (address) => {
+      const url = URL.parse(address);
+      const plain = url && `${url.origin}${url.pathname}`;
+      if (!plain?.startsWith(bucketAddress)) return null;
+      return uploadOfKey(plain.slice(bucketAddress.length))?.id ?? null;
+    },
+
+    sizeOf: async (upload) =>
+      (await sizeOfKey(keptKeyOf(upload.id))) ?? sizeOfKey(uploadKeyOf(upload)),
+
+    openUpload: async (upload) => {
+      const kept = await readKey(keptKeyOf(upload.id));
+      if (kept) return { ...kept, kept: true };
+      const file = await readKey(uploadKeyOf(upload));
+      return file && { ...file, kept: false };
+    },
+
+    keep: async (upload, content) => {
+      await put(upload.id, content);
+      // What cannot be deleted now is swept later.
+      await deleteKey(uploadKeyOf(upload)).catch(() => {});
+    },
+
+    write: async (id, content, maxBytes) => {
+      const measured = new Measured(content, maxBytes);
+      const etag = await put(id, await buffer(measured));
+      return { bytes: measured.bytes, etag };
+    },
+
+    read: (id) => readKey(keptKeyOf(id)),
+
+    delete: async (id) => {
+      await deleteKey(keptKeyOf(id));
+    },
+
+    discard: async (upload) => {
+      await deleteKey(uploadKeyOf(upload));
+      await deleteKey(keptKeyOf(upload.id));
+    },
+
+    sweep: () => sweepUploads(client, Bucket),
+    multipart: new S3Multipart(client, Bucket),
+    receiver: null,
+    credentials: credentialsFor(settings),
+  };
+};

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { uploadPathPrefix } from "@rolecall/contract/resumes.ts";
+import { afterAll } from "vitest";
+import { readConfig } from "#config.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { openFiles } from "#files/open-files.ts";
+import { S3Server } from "./s3/s3-server.ts";
+
+/** The two kinds of store, for tests that hold for both. */
+export const storeKinds = ["the disk", "S3"] as const;
+export type StoreKind = (typeof storeKinds)[number];
+
+const silent = { warn() {} };
+
+/** An empty store of that kind; it is taken down after the last test. */
+export const openStore = async (kind: StoreKind): Promise<FileStore> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-files-"));
+  const s3 = kind === "S3" ? await S3Server.start() : null;
+  afterAll(async () => {
+    await s3?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return openFiles(readConfig({ DATA_DIR: dataDir, ...s3?.env }), silent);
+};
+
+/** What a browser does with an address, whichever server it leads to: the status and the ETag. */
+export const putTo = async (
+  { receiver }: FileStore,
+  address: string,
+  body: Buffer,
+): Promise<{ status: number; etag: string }> => {
+  if (!receiver) {
+    const answer = await fetch(address, { method: "PUT", body });
+    return { status: answer.status, etag: answer.headers.get("etag") ?? "" };
+  }
+  const { pathname, searchParams } = new URL(address);
+  const names = pathname.slice(uploadPathPrefix.length).split("/");
+  const [id = "", uploadId, partNumber] = names;
+  if (receiver.judge(names, Object.fromEntries(searchParams)) !== "valid")
+    return { status: 403, etag: "" };
+  const content = Readable.from([body]);
+  const written = uploadId
+    ? await receiver.writePart({ uploadId, partNumber: Number(partNumber) }, content, body.length)
+    : await receiver.write(id, content, body.length);
+  return written ? { status: 200, etag: written.etag } : { status: 404, etag: "" };
+};
