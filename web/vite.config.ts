@@ -12,7 +12,7 @@ export default defineConfig({
     react(),
     tailwind(),
     preloadFonts(/-latin-wght-normal-[\w-]+\.woff2$/),
-    precompress(/\.(js|css|svg)$/),
+    precompress(/\.(m?js|css|svg)$/),
   ],
   resolve: {
     alias: {
@@ -25,10 +25,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content policy lets fonts and scripts come from this origin alone, never from data: URLs.
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    // pdf.js is large, and loaded when a resume is opened.
+    chunkSizeWarningLimit: 1_500,
+    rolldownOptions: {
+      input: ["index.html", "resume-viewer.html"].map((page) => `${import.meta.dirname}/${page}`),
+      checks: { bundlerTimings: false },
+    },
   },
   server: {
     host: "127.0.0.1",
+    // The resume viewer has an opaque origin, to which even its own scripts are another's.
+    cors: { origin: ["null"] },
     proxy: { "/api": api, "/objects": api, "/companion": api },
   },
 });

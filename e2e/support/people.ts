@@ -16,8 +16,8 @@ export interface Person {
   makeCompany: (draft?: Partial<CompanyDraft>) => Promise<Company>;
   /** Posts a job, at a company made for it unless one is named. */
   postJob: (draft?: Partial<JobDraft>) => Promise<JobDetail>;
-  /** Uploads and registers a small PDF. Resolves to its object path. */
-  uploadResume: (text?: string) => Promise<string>;
+  /** Uploads and registers a file, or a small PDF of a text. Resolves to its object path. */
+  uploadResume: (content?: string | Buffer) => Promise<string>;
   /** Applies with a resume uploaded for it, unless the path of one is given. */
   applyTo: (
     job: { id: string },
@@ -48,10 +48,11 @@ export function signUpAt(baseURL: string, playwright: PlaywrightWorkerArgs["play
 
     const makeCompany: Person["makeCompany"] = (draft) =>
       send("POST", "/api/companies", { name: "Northwind Labs", ...draft });
-    const uploadResume: Person["uploadResume"] = async (text = `${firstName} ${lastName}`) => {
+    const uploadResume: Person["uploadResume"] = async (content = `${firstName} ${lastName}`) => {
       const { uploadURL } = await send<{ uploadURL: string }>("POST", "/api/objects/upload");
       const headers = { "Content-Type": resumeTypes.pdf };
-      const stored = await request.put(uploadURL, { data: pdfOf(text), headers });
+      const file = typeof content === "string" ? pdfOf(content) : content;
+      const stored = await request.put(uploadURL, { data: file, headers });
       if (!stored.ok()) throw new Error(`PUT ${uploadURL}: ${stored.status()}`);
       const registered = { resumeURL: uploadURL };
       return (await send<{ objectPath: string }>("PUT", "/api/resume", registered)).objectPath;

@@ -9,9 +9,11 @@ export function preloadFonts(fonts: RegExp): Plugin {
   });
   return {
     name: "preload-fonts",
-    transformIndexHtml: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => fonts.test(file))
-        .map(preload),
+    transformIndexHtml: (_html, { bundle = {}, path }) =>
+      path === "/index.html"
+        ? Object.keys(bundle)
+            .filter((file) => fonts.test(file))
+            .map(preload)
+        : [],
   };
 }

@@ -19,6 +19,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, config: Config) =
         imgSrc: ["'self'", "data:", "blob:", "https:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...originOf(config.geocoderUrl), ...originOf(config.s3?.endpoint)],
+        frameSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -33,3 +34,27 @@ export const addSecurityHeaders = async (app: FastifyInstance, config: Config) =
     reply.header("Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=()");
   });
 };
+
+/**
+ * What the page that shows a resume may do: run its own script, hand pdf.js to a worker, decode
+ * images, and talk to the page around it. It has no origin, no network and nowhere to go, so that a
+ * file that breaks pdf.js reaches nothing.
+ */
+export const resumeViewerHeaders = {
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src blob:",
+    "style-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts",
+  ].join(";"),
+  "X-Frame-Options": "SAMEORIGIN",
+  // It has no origin to be keyed by, and browsers would warn of that.
+  "Origin-Agent-Cluster": "?0",
+};
+
+/** To a page without an origin its own script and style are another's: they alone may be read so. */
+export const resumeViewerAssetHeaders = { "Access-Control-Allow-Origin": "*" };

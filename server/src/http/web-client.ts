@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
 import { pagePaths } from "@rolecall/contract/pages.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { resumeViewerAssetHeaders, resumeViewerHeaders } from "./security-headers.ts";
 
 const builtClient = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
@@ -42,6 +43,12 @@ export const serveWebClient = async (app: FastifyInstance) => {
     setHeaders: (reply, path) => {
       const hashed = path.includes("/assets/");
       reply.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      for (const [name, value] of Object.entries(viewerHeadersFor(path))) reply.header(name, value);
     },
   });
+};
+
+const viewerHeadersFor = (path: string): Record<string, string> => {
+  if (path.endsWith("/resume-viewer.html")) return resumeViewerHeaders;
+  return path.includes("/assets/resume-viewer-") ? resumeViewerAssetHeaders : {};
 };

@@ -77,27 +77,33 @@ const addressOf = (
 
 const offlineText = "Rolecall cannot be reached. Check your connection and try again.";
 
+/** The server's answer when it is a good one. Throws an `ApiError` otherwise. */
+const answerOf = async (address: string, request: RequestInit): Promise<Response> => {
+  const response = await fetch(address, { ...request, credentials: "include" }).catch(
+    (error: unknown) => {
+      if (request.signal?.aborted === true) throw error;
+      throw new ApiError(0, offlineText);
+    },
+  );
+  if (response.ok) return response;
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
+};
+
 /** Calls an endpoint of the contract with the session's cookie. Throws an `ApiError` when refused. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
 ): Promise<Reply<E>> => {
-  const response = await fetch(addressOf(endpoint.path, input.params, input.query), {
+  const response = await answerOf(addressOf(endpoint.path, input.params, input.query), {
     method: endpoint.method,
-    credentials: "include",
     headers: {
       ...(endpoint.nothing && lenient),
       ...(input.body !== undefined && { "Content-Type": "application/json" }),
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(signal && { signal }),
-  }).catch((error: unknown) => {
-    if (signal?.aborted === true) throw error;
-    throw new ApiError(0, offlineText);
   });
-  if (!response.ok)
-    throw new ApiError(response.status, (await response.text()) || response.statusText);
   if (response.status === 204) return undefined as Reply<E>;
   const reply: unknown = await response.json();
   if (!endpoint.paged) return reply as Reply<E>;
@@ -116,6 +122,12 @@ export const isReachable = async (): Promise<boolean> => {
   } catch {
     return false;
   }
+};
+
+/** Reads a file of this site, with its type. Throws an `ApiError` when refused. */
+export const readFile = async (path: string, signal?: AbortSignal): Promise<Blob> => {
+  const response = await answerOf(path, { ...(signal && { signal }) });
+  return response.blob();
 };
 
 /** Reads a JSON object from another site, without cookies. Throws where that fails. */

@@ -13,6 +13,7 @@ import {
   type Input,
   isUnauthorized,
   type ListPage,
+  readFile,
   type Reply,
 } from "./api-client.ts";
 
@@ -34,6 +35,10 @@ export const queryOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) 
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }): Promise<Reply<E>> => call(endpoint, input, signal),
   });
+
+/** Options of a read of a file of this site, by its path. */
+export const fileQueryOf = (path: string) =>
+  queryOptions({ queryKey: [`GET ${path}`], queryFn: ({ signal }) => readFile(path, signal) });
 
 /** As `queryOf`, where there may be nothing: null then, whether or not it is said in a refusal. */
 export const queryOrNullOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) =>

@@ -11,6 +11,7 @@ import { Card } from "#ui/card.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
 import { Paragraphs } from "#ui/paragraphs.tsx";
 import { candidateName } from "./candidate-name.ts";
+import { PreviewResume } from "./preview-resume.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { reviewTones } from "./status-tones.ts";
 
@@ -45,7 +46,8 @@ export function ApplicationCard({ application }: { application: LoadedApplicatio
             <Paragraphs text={application.coverLetter} />
           </div>
         </div>
-        <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+          <PreviewResume of={application} />
           <a
             href={resumeUrl}
             target="_blank"

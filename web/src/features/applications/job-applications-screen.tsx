@@ -8,6 +8,7 @@ import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { useEndlessList } from "#lib/endless-list.ts";
+import { rowsOf } from "#lib/next-rows.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -17,8 +18,10 @@ import { Select } from "#ui/select.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ApplicationList } from "./application-list.tsx";
 import { jobApplicationsQuery } from "./applications.api.ts";
+import { PreviewPlace } from "./preview-place.tsx";
 import { statusFilterOptions } from "./status-options.ts";
 import { statusSearch } from "./status-search.ts";
+import { usePreview } from "./use-preview.ts";
 
 const route = getRouteApi("/jobs/$jobId/applications");
 
@@ -36,12 +39,22 @@ const placeholders = (
 /** Who applied to one job, and what becomes of them. */
 export function JobApplicationsScreen() {
   const { jobId } = route.useParams();
-  const { status = everything } = route.useSearch();
+  const { status = everything, preview: opened } = route.useSearch();
   const navigate = route.useNavigate();
   const job = useQuery(jobQuery(jobId));
   const applications = useEndlessList(jobApplicationsQuery(jobId, status));
   const title = `Applications for ${job.data?.title ?? "..."}`;
   useDocumentTitle(title);
+  const preview = usePreview({
+    applications: rowsOf(applications.data),
+    opened,
+    show: (id) =>
+      void navigate({
+        search: (now) => ({ ...now, preview: id }),
+        replace: true,
+        resetScroll: false,
+      }),
+  });
 
   if (isMissing(job.error) || isMissing(applications.error))
     return (
@@ -53,7 +66,7 @@ export function JobApplicationsScreen() {
   // Until the title is there nothing can be below it: it may take one line or three.
   if (job.isPending) return <Page width="narrow">{placeholders}</Page>;
   return (
-    <Page width="narrow">
+    <PreviewPlace preview={preview}>
       <PageHeader
         title={title}
         description={job.data && receivedText(job.data.applicantCount)}
@@ -64,7 +77,10 @@ export function JobApplicationsScreen() {
               options={statusFilterOptions}
               value={status}
               onValueChange={(chosen) =>
-                void navigate({ search: statusSearch({ status: chosen }), resetScroll: false })
+                void navigate({
+                  search: (now) => statusSearch({ ...now, status: chosen }),
+                  resetScroll: false,
+                })
               }
             />
           </Field>
@@ -83,7 +99,7 @@ export function JobApplicationsScreen() {
           <ApplicationList applications={applications} filtered={status !== everything} />
         )}
       </div>
-    </Page>
+    </PreviewPlace>
   );
 }
 

@@ -1,5 +1,8 @@
 import { createUpload, registerResume } from "@rolecall/contract/resumes.ts";
-import { mutationOf } from "#lib/query.ts";
+import { fileQueryOf, mutationOf } from "#lib/query.ts";
 
 export const createUploadMutation = mutationOf(createUpload, { invalidates: [] });
 export const registerResumeMutation = mutationOf(registerResume, { invalidates: [] });
+
+/** A resume itself. It is forgotten as soon as nobody looks at it. */
+export const resumeFileQuery = (resumeUrl: string) => ({ ...fileQueryOf(resumeUrl), gcTime: 0 });

@@ -1,0 +1,129 @@
+import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import { useQuery } from "@tanstack/react-query";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { PreviewButton } from "./preview-button.tsx";
+import { actionOf, previewKeys, type PreviewAction } from "./preview-keys.ts";
+import { PreviewPaper } from "./preview-paper.tsx";
+import { PreviewToolbar } from "./preview-toolbar.tsx";
+import { resumeFileQuery } from "./resumes.api.ts";
+import { useViewerFrame } from "./viewer-frame.ts";
+
+type ResumePreviewProps = {
+  resumeUrl: string;
+  /** Whose it is. */
+  name: string;
+  onClose: () => void;
+  /** Leads to the resumes before and after this one; null at either end. */
+  neighbours?: { previous: (() => void) | null; next: (() => void) | null };
+};
+
+/** A resume to read on the spot. The keys work wherever in it the focus is. */
+export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePreviewProps) {
+  const region = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const of = `${resumeUrl} ${attempt}`;
+  const file = useQuery(resumeFileQuery(resumeUrl));
+  const pdf = file.data?.type === resumeTypes.pdf ? file.data : undefined;
+
+  const act = (action: PreviewAction) => {
+    const turn = (page: number) => {
+      if (pageCount !== undefined)
+        tell({ type: "turn", page: Math.min(Math.max(page, 1), pageCount) });
+    };
+    const actions: Record<PreviewAction, () => void> = {
+      nextPage: () => turn(viewing.page + 1),
+      previousPage: () => turn(viewing.page - 1),
+      firstPage: () => turn(1),
+      lastPage: () => turn(pageCount ?? 1),
+      zoomIn: () => tell({ type: "zoom", change: "in" }),
+      zoomOut: () => tell({ type: "zoom", change: "out" }),
+      fit: () => tell({ type: "zoom", change: "fit" }),
+      next: () => neighbours?.next?.(),
+      previous: () => neighbours?.previous?.(),
+      close: onClose,
+    };
+    actions[action]();
+  };
+  const press = (key: string) => {
+    const action = actionOf(key);
+    if (action) act(action);
+    return action !== undefined;
+  };
+  const { viewing, tell } = useViewerFrame({
+    frame,
+    of,
+    file: pdf,
+    keys: previewKeys,
+    onKey: press,
+  });
+  const { pageCount, phase } = viewing;
+
+  const pressHere = useEffectEvent((event: KeyboardEvent) => {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (plain && press(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressHere(event);
+    const element = region.current;
+    element?.addEventListener("keydown", listener);
+    return () => element?.removeEventListener("keydown", listener);
+  }, []);
+
+  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  // The focus waits here until the pages are there, also when a frame that had it makes way.
+  useEffect(() => {
+    if (phase === "loading" && document.activeElement === document.body) region.current?.focus();
+    if (phase === "shown" && document.activeElement === region.current) frame.current?.focus();
+  }, [phase]);
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={`Preview of ${name}'s resume`}
+      className="flex h-full flex-col overflow-hidden bg-surface outline-none"
+    >
+      <header className="flex items-center gap-0.5 border-b border-line py-1.5 pr-2 pl-4">
+        <h2 className="mr-auto min-w-0 truncate text-lg">{name}</h2>
+        {neighbours && (
+          <>
+            <PreviewButton
+              label="Previous candidate"
+              shortcut="K"
+              icon={<ChevronLeft />}
+              off={!neighbours.previous}
+              onClick={() => act("previous")}
+            />
+            <PreviewButton
+              label="Next candidate"
+              shortcut="J"
+              icon={<ChevronRight />}
+              off={!neighbours.next}
+              onClick={() => act("next")}
+            />
+          </>
+        )}
+        <PreviewButton label="Close" shortcut="Escape" icon={<X />} onClick={onClose} />
+      </header>
+      <PreviewToolbar
+        resumeUrl={resumeUrl}
+        page={viewing.page}
+        pageCount={pageCount}
+        onAction={act}
+      />
+      <PreviewPaper
+        key={of}
+        frame={frame}
+        name={name}
+        file={file}
+        phase={phase}
+        locked={viewing.locked}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    </section>
+  );
+}

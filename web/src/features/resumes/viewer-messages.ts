@@ -1,0 +1,23 @@
+import * as z from "zod";
+
+/** What the page tells the viewer's frame. */
+export type ToViewer =
+  /** `worker` is the code that reads PDFs, `keys` are those that the page wants to hear of. */
+  | { type: "open"; file: Blob; worker: string; keys: readonly string[] }
+  | { type: "part"; name: string; content: Blob | null }
+  | { type: "turn"; page: number }
+  | { type: "zoom"; change: "in" | "out" | "fit" };
+
+const page = z.int().positive();
+
+/** What the frame tells the page, which believes none of it: a hostile file may have taken it over. */
+export const fromViewer = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("ready") }),
+  z.object({ type: z.literal("part"), name: z.string() }),
+  z.object({ type: z.literal("opened"), pageCount: page }),
+  z.object({ type: z.literal("drawn") }),
+  z.object({ type: z.literal("turned"), page }),
+  z.object({ type: z.literal("key"), key: z.string() }),
+  z.object({ type: z.literal("failed"), reason: z.enum(["locked", "broken"]) }),
+]);
+export type FromViewer = z.output<typeof fromViewer>;

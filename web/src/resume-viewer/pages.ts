@@ -1,0 +1,97 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { PageView, unlessCancelled } from "./page-view.ts";
+
+const zoomStep = 1.25;
+/** Of the frame's width. */
+const zoomRange = { least: 0.5, most: 4 };
+/** How long the size must rest before pages are drawn anew. */
+const restMs = 120;
+
+/** All pages, one below the other. Only those near the eye are drawn, however many there are. */
+export class Pages {
+  readonly #views: PageView[];
+  readonly #near = new Set<PageView>();
+  readonly #onTurn: (page: number) => void;
+  #page = 1;
+  #zoom = 1;
+  #redraw = 0;
+
+  constructor(pdf: PDFDocumentProxy, first: PDFPageProxy, onTurn: (page: number) => void) {
+    this.#onTurn = onTurn;
+    this.#views = Array.from(
+      { length: pdf.numPages },
+      (_, index) => new PageView(pdf, index + 1, first),
+    );
+    document.body.replaceChildren(...this.#views.map(({ element }) => element));
+    this.#watch();
+  }
+
+  async drawFirst() {
+    await this.#views[0]?.draw();
+  }
+
+  turnTo(page: number) {
+    const element = this.#views[page - 1]?.element;
+    if (!element) return;
+    element.scrollIntoView();
+    this.#noticeTurn(page);
+  }
+
+  /** Wider or narrower, with the same place in view. */
+  zoom(change: "in" | "out" | "fit") {
+    const factor = { in: this.#zoom * zoomStep, out: this.#zoom / zoomStep, fit: 1 }[change];
+    this.#zoom = Math.min(Math.max(factor, zoomRange.least), zoomRange.most);
+    const root = document.documentElement;
+    const place = root.scrollTop / root.scrollHeight;
+    root.style.setProperty("--zoom", String(this.#zoom));
+    root.scrollTop = place * root.scrollHeight;
+  }
+
+  #watch() {
+    const viewOf = new Map(this.#views.map((view) => [view.element as Element, view]));
+    const nearness = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const view = viewOf.get(target);
+          if (view) this.#place(view, isIntersecting);
+        }
+      },
+      { root: document, rootMargin: "50% 0px" },
+    );
+    for (const { element } of this.#views) nearness.observe(element);
+    const first = this.#views[0];
+    if (first) new ResizeObserver(() => this.#drawSoon()).observe(first.element);
+    document.addEventListener("scroll", () => this.#noticeTurn(this.#pageInView()));
+  }
+
+  #place(view: PageView, isNear: boolean) {
+    if (!isNear) {
+      this.#near.delete(view);
+      view.clear();
+      return;
+    }
+    this.#near.add(view);
+    view.draw().catch(unlessCancelled);
+  }
+
+  #drawSoon() {
+    window.clearTimeout(this.#redraw);
+    this.#redraw = window.setTimeout(() => {
+      for (const view of this.#near) view.draw().catch(unlessCancelled);
+    }, restMs);
+  }
+
+  #noticeTurn(page: number) {
+    if (page === this.#page) return;
+    this.#page = page;
+    this.#onTurn(page);
+  }
+
+  /** The last page that has begun above the middle; at the very end, the last one. */
+  #pageInView() {
+    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+    if (scrollTop + clientHeight >= scrollHeight - 1) return this.#views.length;
+    const middle = scrollTop + clientHeight / 2;
+    return this.#views.findLastIndex(({ element }) => element.offsetTop <= middle) + 1 || 1;
+  }
+}
