@@ -4,6 +4,7 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { cleanUpUploads } from "#features/resumes/abandoned-uploads.service.ts";
+import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Mailer } from "#mail/mailer.ts";
 
@@ -59,5 +60,11 @@ export const workers: Worker[] = [
     options: { expireInSeconds: 15 * minute },
     schedule: "40 * * * *",
     work: ({ db, files }) => cleanUpUploads(db, files),
+  },
+  {
+    queue: "clean-up-resumes",
+    options: { expireInSeconds: 60 * minute },
+    schedule: "50 3 * * *",
+    work: ({ db, files }) => cleanUpResumes(db, files),
   },
 ];

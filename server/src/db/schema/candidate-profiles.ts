@@ -1,5 +1,5 @@
 import type { EducationEntry, ExperienceEntry } from "@rolecall/contract/profile-entries.ts";
-import { jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, primaryId, updatedAt } from "./columns.ts";
 import { uploads } from "./uploads.ts";
 import { users } from "./users.ts";
@@ -23,5 +23,8 @@ export const candidateProfiles = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [unique("candidate_profiles_user_unique").on(table.userId)],
+  (table) => [
+    unique("candidate_profiles_user_unique").on(table.userId),
+    index("candidate_profiles_by_resume").on(table.resumeId),
+  ],
 );

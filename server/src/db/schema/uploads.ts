@@ -24,6 +24,8 @@ export const uploads = pgTable(
     createdAt: createdAt(),
     /** A file counts, and is served, from then on. */
     registeredAt: moment(),
+    /** Since when a clean-up has found neither a profile nor an application that refers to it. */
+    unusedSince: moment(),
   },
   (table) => [
     index("uploads_by_owner").on(table.ownerId),
@@ -33,5 +35,8 @@ export const uploads = pgTable(
     index("uploads_never_registered")
       .on(table.createdAt)
       .where(sql`${table.registeredAt} is null`),
+    index("uploads_unused")
+      .on(table.unusedSince)
+      .where(sql`${table.unusedSince} is not null`),
   ],
 );

@@ -11,11 +11,13 @@ type NewApplication = typeof applications.$inferInsert;
 
 /** One application per candidate and job: a second insert violates it. */
 export const onceOnly = "applications_once_per_job";
+/** A resume that was cleaned away at the same moment violates it. */
+export const ofExistingResume = "applications_resume_id_uploads_id_fk";
 
 /**
  * Adds an application, the first row of its history and one to the job's count,
  * all in one statement. Returns its id, or null where no open job has the id;
- * throws the violation of `onceOnly` for a second application.
+ * throws the violation of `onceOnly` or `ofExistingResume`.
  */
 export const insertApplication = async (
   db: Db,

@@ -12,7 +12,7 @@ import { ownResumeId } from "#features/resumes/resumes.service.ts";
 import { AppError } from "#http/errors.ts";
 import { jobExists } from "./applications.queries.ts";
 import { getApplication } from "./applications.service.ts";
-import { insertApplication, onceOnly } from "./apply.queries.ts";
+import { insertApplication, ofExistingResume, onceOnly } from "./apply.queries.ts";
 
 /**
  * Sends a user's application. Refused, in this order: a resume that is not the
@@ -39,6 +39,7 @@ const insertOnce = async (...application: Parameters<typeof insertApplication>) 
     return await insertApplication(...application);
   } catch (error) {
     if (violates(error, onceOnly)) throw new AppError("conflict", alreadyAppliedText);
+    if (violates(error, ofExistingResume)) throw new AppError("bad-input", foreignUploadText);
     throw error;
   }
 };

@@ -24,6 +24,9 @@ const shown = {
   updatedAt: candidateProfiles.updatedAt,
 };
 
+/** A resume that was cleaned away at the same moment violates it. */
+export const ofExistingResume = "candidate_profiles_resume_id_uploads_id_fk";
+
 export const findProfile = async (db: Db, userId: string) => {
   const [profile] = await db
     .select(shown)

@@ -4,10 +4,17 @@ import {
   type ParsedProfile,
 } from "@rolecall/contract/profiles.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";
+import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { ownResumeId } from "#features/resumes/resumes.service.ts";
 import { AppError } from "#http/errors.ts";
-import { findProfile, insertProfile, updateProfile, type ProfileRow } from "./profiles.queries.ts";
+import {
+  findProfile,
+  insertProfile,
+  ofExistingResume,
+  updateProfile,
+  type ProfileRow,
+} from "./profiles.queries.ts";
 
 interface OwnDraft {
   userId: string;
@@ -19,14 +26,14 @@ export const getProfile = async (db: Db, userId: string) => found(await findProf
 
 /** The first save. Conflict where there is a profile, also when two first saves race. */
 export const createProfile = async (db: Db, own: OwnDraft) => {
-  const profile = await insertProfile(db, await rowOf(db, own));
+  const profile = await insertProfile(db, await rowOf(db, own)).catch(refuseLostResume);
   if (!profile) throw new AppError("conflict", profileExistsText);
   return profile;
 };
 
 /** Replaces the profile: what the draft leaves out is gone. */
 export const saveProfile = async (db: Db, own: OwnDraft) =>
-  found(await updateProfile(db, await rowOf(db, own)));
+  found(await updateProfile(db, await rowOf(db, own)).catch(refuseLostResume));
 
 const found = <Profile>(profile: Profile | null): Profile => {
   if (!profile) throw new AppError("missing", profileMissingText);
@@ -47,6 +54,12 @@ const rowOf = async (db: Db, { userId, draft }: OwnDraft): Promise<ProfileRow> =
 
 const ownResume = async (db: Db, userId: string, objectPath: string) => {
   const resumeId = await ownResumeId(db, { objectPath, userId });
-  if (!resumeId) throw new AppError("bad-input", foreignUploadText);
+  if (!resumeId) throw foreignUpload();
   return resumeId;
 };
+
+const refuseLostResume = (error: unknown): never => {
+  throw violates(error, ofExistingResume) ? foreignUpload() : error;
+};
+
+const foreignUpload = () => new AppError("bad-input", foreignUploadText);

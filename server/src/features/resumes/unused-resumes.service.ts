@@ -1,0 +1,33 @@
+import type { Db } from "#db/db.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { deleteUnused, lockLongUnused, updateUnusedSince } from "./unused-resumes.queries.ts";
+
+/** Long enough for a page that was left open, and for a change of mind. */
+const keptUnusedMs = 30 * 24 * 60 * 60 * 1000;
+const batch = 100;
+
+/**
+ * Deletes resumes, with their files, to which for 30 days no profile and no
+ * application has referred: replaced, removed, or never used.
+ */
+export const cleanUpResumes = async (db: Db, files: FileStore): Promise<void> => {
+  const now = new Date();
+  await updateUnusedSince(db, now);
+  const before = new Date(now.getTime() - keptUnusedMs);
+  let deleted: number;
+  do {
+    deleted = await cleanUpBatch(db, files, before);
+  } while (deleted === batch);
+};
+
+/** The files go while the deletion of their rows is still open, as in a refusal. */
+const cleanUpBatch = (db: Db, files: FileStore, before: Date): Promise<number> =>
+  db.transaction(async (db) => {
+    const locked = await lockLongUnused(db, { before, limit: batch });
+    const deleted = await deleteUnused(
+      db,
+      locked.map(({ id }) => id),
+    );
+    for (const { id } of deleted) await files.delete(id);
+    return deleted.length;
+  });

@@ -1,0 +1,12 @@
+import type { Db } from "#db/db.ts";
+
+/** Does something while a change is made but not yet committed. */
+export const whileUncommitted = (
+  db: Db,
+  change: (db: Db) => Promise<unknown>,
+  meanwhile: () => Promise<void>,
+): Promise<void> =>
+  db.transaction(async (db) => {
+    await change(db);
+    await meanwhile();
+  });
