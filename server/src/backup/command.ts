@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { inspect } from "node:util";
+import type { FastifyBaseLogger } from "fastify";
 import { readConfig, type Config } from "#config.ts";
 import { lockDataDir } from "#data-dir-lock.ts";
 import type { DatabaseAddress } from "#db/client.ts";
@@ -33,7 +34,8 @@ const run = async ([task, file]: string[]): Promise<string> => {
 
 /** The database as the server would find it; the embedded one of a running server where there is one. */
 const findDatabase = async (
-  { dataDir, databaseUrl, ...config }: Config,
+  { dataDir, databaseUrl }: Config,
+  log: FastifyBaseLogger,
   task: "backup" | "restore",
   life: AsyncDisposableStack,
 ): Promise<DatabaseAddress> => {
@@ -45,7 +47,6 @@ const findDatabase = async (
   });
   if (!lock) return runningPostgres(dataDir);
   life.defer(() => lock.release());
-  const log = createLog({ ...config, logLevel: "warn" });
   const database = await startEmbeddedPostgres({ dataDir, log });
   life.defer(() => database.stop());
   return database.connection;
