@@ -48,7 +48,7 @@ test("a company finds its job, edits and closes it; candidates cannot apply unti
   await expect(page.getByRole("heading", { name: "No jobs found" })).toBeVisible();
 
   await reopen.click();
-  await expectToast(desk, "Job Reopened", "It takes applications again");
+  await expectToast(desk, "Job Reopened", "It takes applications again.");
   await page.goto(`/jobs/${job.id}`);
   await expect(applyButtons(page)).toHaveText(["Apply Now", "Apply for this Position"]);
 });

@@ -28,7 +28,7 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
       }
     >
       {/* It stands here before anything is selected, or the first count would not be announced. */}
-      <p aria-live="polite" className="mr-auto font-medium text-accent-ink">
+      <p aria-live="polite" className="mr-auto font-medium text-accent-ink max-lg:w-full">
         {length > 0 && `${length} application${length === 1 ? "" : "s"} selected`}
       </p>
       {length > 0 && <BulkUpdate selected={selected} onClear={onClear} />}

@@ -5,7 +5,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 /** Where recruiters go most. */
 export function QuickActions() {
   return (
-    <Card asChild>
+    <Card asChild className="print:hidden">
       <section>
         <CardHeader title="Quick Actions" />
         <div className="flex flex-col gap-2">

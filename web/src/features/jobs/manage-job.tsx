@@ -41,7 +41,7 @@ function OpenOrClose({ job }: { job: JobDetail }) {
     : { isActive: true, ...(job.deadline !== null && isPast(job.deadline) && { deadline: null }) };
   const { mutate, isPending } = useMutation({
     ...editJobMutation,
-    onSuccess: ({ isActive, deadline }) => {
+    onSuccess: ({ isActive }, { body }) => {
       if (!isActive)
         toast({
           title: "Job Closed",
@@ -50,9 +50,10 @@ function OpenOrClose({ job }: { job: JobDetail }) {
       else
         toast({
           title: "Job Reopened",
-          description: deadline
-            ? "It takes applications again."
-            : "It takes applications again, without a deadline.",
+          description:
+            body.deadline === null
+              ? "It takes applications again, without a deadline."
+              : "It takes applications again.",
         });
     },
     onError: (error) =>
