@@ -1,5 +1,6 @@
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Upload } from "#files/upload-key.ts";
 import { buildApplication, buildJob, buildProfile, buildResume, buildUser } from "#test/build.ts";
 import { whileUncommitted } from "#test/meanwhile.ts";
 import { requestDuring } from "#test/request-during.ts";
@@ -24,7 +25,7 @@ const cleanUpAfter = (days: number) => {
 };
 const resume = (row = {}) => buildResume(db, { ownerId: candidate.id, ...row }, files);
 const longUnused = (row = {}) => resume({ unusedSince: new Date(start - 31 * day), ...row });
-const isThere = async ({ id }: { id: string }) => (await files.sizeOf(id)) !== null;
+const isThere = async (upload: Upload) => (await files.sizeOf(upload)) !== null;
 
 test("a resume goes once nothing has referred to it for 30 days", async () => {
   const never = await resume();
