@@ -26,8 +26,9 @@ const run = async ([task, file]: string[]): Promise<string> => {
   if (task === "backup" && existsSync(path)) throw new StartError(`${path} is there already.`);
   if (task === "restore" && !existsSync(path)) throw new StartError(`There is no file ${path}.`);
   await using life = new AsyncDisposableStack();
-  const connection = await findDatabase(config, task, life);
-  const files = await openFiles(config, createLog(config));
+  const log = createLog({ ...config, logLevel: "warn" });
+  const connection = await findDatabase(config, log, task, life);
+  const files = await openFiles(config, log);
   const summary = await { backup: backUp, restore }[task]({ connection, files }, path);
   return report(task === "backup" ? `${path} holds` : "There are now", summary);
 };
