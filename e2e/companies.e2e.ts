@@ -142,3 +142,28 @@ test("a company that does not exist is said not to", async ({ signUp, signedInPa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company not found");
   await expect(page.getByText("The company you're looking for doesn't exist.")).toBeVisible();
 });
+
+test("a long directory comes as far as one reads, and keeps the place", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const owner = await signUp({ role: "company" });
+  for (let number = 0; number < 130; number += 1)
+    await owner.makeCompany({ name: `Alphabet Works ${String(number).padStart(3, "0")}` });
+  const page = await signedInPage(owner);
+  await page.goto("/companies?query=nothing+like+it");
+  await expect(page.getByRole("heading", { name: "No companies found" })).toBeVisible();
+  await page.getByLabel("Search companies").fill("alphabet works");
+  await expect(page.getByRole("heading", { name: "130 Companies Found" })).toBeVisible();
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(60);
+  await cards.nth(59).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(120);
+  await cards.nth(119).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(130);
+  await cards.nth(125).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(cards.nth(125)).toBeInViewport();
+});

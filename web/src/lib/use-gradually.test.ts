@@ -10,8 +10,18 @@ afterEach(() => {
 });
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => index);
-const list = (initialProps: { rows: number[]; subject: string }) =>
-  renderHook(({ rows, subject }) => useGradually(rows, subject), { initialProps });
+interface Shown {
+  rows: number[];
+  subject: string;
+  whole?: boolean;
+  wanted?: boolean;
+}
+const list = (initialProps: Shown) =>
+  renderHook(
+    ({ rows, subject, whole = false, wanted = true }: Shown) =>
+      useGradually(rows, subject, { whole, wanted }),
+    { initialProps },
+  );
 const rest = () =>
   act(() => {
     vi.advanceTimersByTime(1_000);
@@ -33,7 +43,29 @@ test("another search begins anew", () => {
   expect(result.current).toEqual(rowsUpTo(60));
 });
 
-test("who comes back to a list finds it whole", () => {
-  const { result } = list({ rows: rowsUpTo(150), subject: "" });
+test("rows that nobody is near to do not come", () => {
+  const { result, rerender } = list({ rows: rowsUpTo(150), subject: "", wanted: false });
+  rest();
+  expect(result.current).toHaveLength(60);
+  rerender({ rows: rowsUpTo(150), subject: "", wanted: true });
+  rest();
+  expect(result.current).toHaveLength(120);
+});
+
+test("who comes back to a list finds it whole, until they search for something else", () => {
+  const returning = { whole: true, wanted: false };
+  const { result, rerender } = list({ rows: rowsUpTo(150), subject: "", ...returning });
   expect(result.current).toHaveLength(150);
+  rerender({ rows: rowsUpTo(100), subject: "paper", ...returning });
+  rest();
+  expect(result.current).toHaveLength(60);
+});
+
+test("who loads a list again finds it whole once it is there", () => {
+  const returning = { subject: "", whole: true, wanted: false };
+  const { result, rerender } = list({ rows: [], ...returning });
+  rerender({ rows: rowsUpTo(100), ...returning });
+  rest();
+  rest();
+  expect(result.current).toHaveLength(100);
 });

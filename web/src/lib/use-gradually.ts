@@ -4,23 +4,31 @@ const step = 60;
 /** Between two steps, in milliseconds: time for whoever is typing. */
 const pause = 40;
 
+/** `whole`: all rows from the start, as for a reader who returns. `wanted`: the end is near. */
+type Need = { whole: boolean; wanted: boolean };
+
 /**
- * The first rows of a long list at once and the others a few at a time, so that the list never
- * stands in the way of typing. It begins anew when `subject` changes. Rows that are there at the
- * start come all together: whoever returns finds their place.
+ * The first rows of a long list at once and the others a few at a time, as far as they are wanted,
+ * so that the list never stands in the way of typing. It begins anew when `subject` changes.
  */
-export const useGradually = <Row>(rows: readonly Row[], subject: string): readonly Row[] => {
-  const [shown, setShown] = useState({ subject, count: Math.max(step, rows.length) });
+export const useGradually = <Row>(
+  rows: readonly Row[],
+  subject: string,
+  { whole, wanted }: Need,
+): readonly Row[] => {
+  const [returnedTo] = useState(whole ? subject : undefined);
+  const returned = returnedTo === subject;
+  const [shown, setShown] = useState({ subject, count: returned ? rows.length : step });
   if (shown.subject !== subject) setShown({ subject, count: step });
   const { count } = shown;
   const unfinished = count < rows.length;
   useEffect(() => {
-    if (!unfinished) return;
+    if (!unfinished || !(wanted || returned)) return;
     const timer = setTimeout(
       () => startTransition(() => setShown({ subject, count: count + step })),
       pause,
     );
     return () => clearTimeout(timer);
-  }, [unfinished, subject, count]);
+  }, [unfinished, wanted, returned, subject, count]);
   return unfinished ? rows.slice(0, count) : rows;
 };

@@ -1,6 +1,6 @@
 import type { ListedCompany } from "@rolecall/contract/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useElementScrollRestoration } from "@tanstack/react-router";
 import Building from "lucide-react/icons/building-2";
 import Search from "lucide-react/icons/search";
 import { memo, useDeferredValue } from "react";
@@ -9,6 +9,7 @@ import { useDocumentTitle } from "#lib/document-title.ts";
 import { useNextRows } from "#lib/next-rows.ts";
 import { useGradually } from "#lib/use-gradually.ts";
 import { useLateText } from "#lib/use-late-text.ts";
+import { useNearView } from "#lib/use-near-view.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
@@ -109,7 +110,10 @@ type CompanyGridProps = {
 
 /** Stays as it is while letters are typed that have not taken effect. */
 const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridProps) => {
-  const shown = useGradually(companies, subject);
+  const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
+  const { mark, isNear } = useNearView();
+  const shown = useGradually(companies, subject, { whole: place > 0, wanted: isNear });
+  const isWhole = shown.length === companies.length;
   if (companies.length === 0)
     return (
       <EmptyState
@@ -122,11 +126,18 @@ const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridPro
       />
     );
   return (
-    <GrowingList className={grid} moreLabel="Show more companies" next={next}>
-      {shown.map((company) => (
-        <CompanyItem key={company.id} company={company} />
-      ))}
-    </GrowingList>
+    <>
+      <GrowingList
+        className={grid}
+        moreLabel="Show more companies"
+        next={{ ...next, hasMore: next.hasMore && isWhole }}
+      >
+        {shown.map((company) => (
+          <CompanyItem key={company.id} company={company} />
+        ))}
+      </GrowingList>
+      <div ref={mark} />
+    </>
   );
 });
 

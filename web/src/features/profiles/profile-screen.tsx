@@ -44,12 +44,15 @@ const columns = "grid items-start gap-6 lg:grid-cols-[20rem_1fr]";
 function ProfileEditor({ profile }: { profile: Profile | null }) {
   const { form, submit, isPending } = useProfileForm(profile);
   const [processing, setProcessing] = useState(false);
-  const { title, location, skills, resumeUrl } = useWatch({ control: form.control });
+  const [title, location, skills, resumeUrl] = useWatch({
+    control: form.control,
+    name: ["title", "location", "skills", "resumeUrl"],
+  });
   return (
     <div className={columns}>
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
-        <ProfileSummary title={title ?? ""} location={location ?? ""} />
-        <SkillsCard skills={skills ?? []} />
+        <ProfileSummary title={title} location={location} />
+        <SkillsCard skills={skills} />
         <ResumeCard
           resumeUrl={resumeUrl ?? null}
           unsaved={form.formState.dirtyFields.resumeUrl === true}
