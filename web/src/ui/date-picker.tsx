@@ -65,6 +65,7 @@ export function DatePicker({
           <button
             type="button"
             aria-label="Clear date"
+            aria-describedby={labelId}
             onClick={({ currentTarget }) => {
               // This button goes away; the focus does not go with it.
               const trigger = currentTarget.previousElementSibling;
