@@ -2,8 +2,6 @@ import { S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#config.ts";
 import { FilesUnavailable } from "./file-store.ts";
 
-/** A store that hangs is given up on after two attempts of this length. */
-const attemptMs = 4_000;
 /** For requests that carry a file, as long as bytes keep moving. */
 export const transfer = { requestTimeout: 60_000 };
 
@@ -29,16 +27,16 @@ export const nullIfAbsent = (error: unknown): null => {
   throw error;
 };
 
-/** How long requests to the object store, or to what gives out its credentials, may take. */
-export const patience = {
+/** A store that hangs, or what gives out its credentials, is given up on after two attempts. */
+export const patience = (attemptMs = 4_000) => ({
   maxAttempts: 2,
   requestHandler: {
-    connectionTimeout: 1_900,
+    connectionTimeout: attemptMs / 2,
     requestTimeout: attemptMs,
     throwOnRequestTimeout: true,
     socketTimeout: 10_000,
   },
-};
+});
 
 export const credentialsOf = ({ accessKeyId, secretAccessKey }: S3Settings) => ({
   accessKeyId,
@@ -46,7 +44,7 @@ export const credentialsOf = ({ accessKeyId, secretAccessKey }: S3Settings) => (
 });
 
 /** The bucket's name stands in the path, which every S3-compatible store understands. */
-export const openS3Client = (settings: S3Settings): S3Client => {
+export const openS3Client = (settings: S3Settings, attemptMs?: number): S3Client => {
   const client = new S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
@@ -55,7 +53,7 @@ export const openS3Client = (settings: S3Settings): S3Client => {
     // Not every store knows the newer checksums, and a browser does not send them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    ...patience,
+    ...patience(attemptMs),
   });
   client.middlewareStack.add(
     (next) => async (request) => {

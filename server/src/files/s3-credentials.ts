@@ -32,7 +32,7 @@ export const credentialsFor = (settings: S3Settings): NonNullable<FileStore["cre
     region,
     credentials: credentialsOf(settings),
     ...(!isAmazon && { endpoint }),
-    ...patience,
+    ...patience(),
   });
 
   return async (ownerId) => {

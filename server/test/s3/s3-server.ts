@@ -14,8 +14,10 @@ const root = { id: "rolecall", secret: "a secret of the tests" };
 export class S3Server {
   readonly bucket = new Bucket();
   readonly tokens = new TokenService(bucketName);
-  /** What happens to requests: `away` cuts them off, `hanging` never answers, `failing` says so. */
-  state: "up" | "away" | "hanging" | "failing" = "up";
+  /** What happens to requests: `away` cuts them off, `hanging` never answers, `failing` says so, `breaking` stops halfway. */
+  state: "up" | "away" | "hanging" | "failing" | "breaking" = "up";
+  /** Sees each request as it comes in. */
+  onRequest: (request: IncomingMessage) => void = () => {};
   readonly #server = createServer((request, response) => void this.#take(request, response));
 
   /** Listens on a port of its own. */
@@ -45,6 +47,7 @@ export class S3Server {
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.onRequest(request);
     // The client would set its clock by it, which tests move.
     response.sendDate = false;
     if (this.state === "hanging") return;
@@ -134,7 +137,10 @@ export class S3Server {
         "content-length": bytes.length,
         "last-modified": modified.toUTCString(),
       });
-      response.end(method === "HEAD" ? undefined : bytes);
+      if (method === "HEAD") response.end();
+      else if (this.state === "breaking")
+        response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+      else response.end(bytes);
     }
   }
 
