@@ -158,6 +158,14 @@ describe.each(storeKinds)("files on %s", async (kind) => {
       expect(await store.sizeOf(upload)).toBeNull();
     });
 
+    test("lists its parts in order, however many there are", async () => {
+      const upload = await begin();
+      for (const number of [10_000, 3, 20, 1, 100])
+        await send(upload, number, Buffer.from(`${number}`));
+      const parts = await store.multipart.parts(upload);
+      expect(parts?.map(({ partNumber }) => partNumber)).toEqual([1, 3, 20, 100, 10_000]);
+    });
+
     test("has addresses that end", async () => {
       const upload = await begin();
       const address = await store.multipart.partAddress({ ...upload, partNumber: 1 }, 60);
@@ -168,16 +176,16 @@ describe.each(storeKinds)("files on %s", async (kind) => {
     });
 
     test("is swept when nothing happened for a day, by two servers at once", async () => {
-      const upload = await begin();
-      await send(upload, 1, Buffer.from("part"));
+      const uploads = await Promise.all(Array.from({ length: 5 }, begin));
+      for (const upload of uploads) await send(upload, 1, Buffer.from("part"));
       wait(23 * 60 * 60);
       await store.sweep();
-      expect(await store.multipart.parts(upload)).toHaveLength(1);
+      for (const upload of uploads) expect(await store.multipart.parts(upload)).toHaveLength(1);
       vi.useRealTimers();
       wait(25 * 60 * 60);
       await Promise.all([store.sweep(), store.sweep()]);
       vi.useRealTimers();
-      expect(await store.multipart.parts(upload)).toBeNull();
+      for (const upload of uploads) expect(await store.multipart.parts(upload)).toBeNull();
     });
   });
 });

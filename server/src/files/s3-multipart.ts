@@ -2,7 +2,7 @@ import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
-  paginateListParts,
+  ListPartsCommand,
   UploadPartCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
@@ -46,15 +46,17 @@ export class S3Multipart implements MultipartUploads {
     return this.#listParts(upload).catch(nullIfAbsent);
   }
 
-  async #listParts(upload: MultipartUpload): Promise<Part[]> {
-    const parts: Part[] = [];
-    for await (const { Parts = [] } of paginateListParts(
-      { client: this.#client },
-      this.#nameOf(upload),
-    ))
-      for (const { PartNumber = 0, ETag = "", Size = 0 } of Parts)
-        parts.push({ partNumber: PartNumber, etag: ETag, bytes: Size });
-    return parts;
+  /** By hand, as the SDK's pages go on for ever: S3 names a next part after the last one, too. */
+  async #listParts(upload: MultipartUpload, PartNumberMarker?: string): Promise<Part[]> {
+    const command = new ListPartsCommand({ ...this.#nameOf(upload), PartNumberMarker });
+    const { Parts = [], IsTruncated, NextPartNumberMarker } = await this.#client.send(command);
+    const parts = Parts.map(({ PartNumber = 0, ETag = "", Size = 0 }) => ({
+      partNumber: PartNumber,
+      etag: ETag,
+      bytes: Size,
+    }));
+    if (!IsTruncated) return parts;
+    return [...parts, ...(await this.#listParts(upload, NextPartNumberMarker))];
   }
 
   async complete(upload: MultipartUpload, parts: Pick<Part, "partNumber" | "etag">[]) {

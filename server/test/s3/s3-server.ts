@@ -101,22 +101,33 @@ export class S3Server {
   #answerBucket(query: URLSearchParams, response: ServerResponse): void {
     const prefix = query.get("prefix") ?? "";
     if (query.has("uploads")) {
-      const uploads = [...this.bucket.uploads].map(
+      const { items, xml, last } = pageOf(
+        [...this.bucket.uploads],
+        ([id, { key }]) => `${key} ${id}`,
+        `${query.get("key-marker") ?? ""} ${query.get("upload-id-marker") ?? ""}`.trim(),
+      );
+      const [lastKey = "", lastId = ""] = last.split(" ");
+      const uploads = items.map(
         ([id, { key, initiated }]) =>
           `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${initiated.toISOString()}</Initiated></Upload>`,
       );
+      const next = `<NextKeyMarker>${lastKey}</NextKeyMarker><NextUploadIdMarker>${lastId}</NextUploadIdMarker>`;
       return send(
         response,
-        `<ListMultipartUploadsResult>${uploads.join("")}</ListMultipartUploadsResult>`,
+        `<ListMultipartUploadsResult>${uploads.join("")}${next}${xml}</ListMultipartUploadsResult>`,
       );
     }
-    const objects = this.bucket
-      .list(prefix)
-      .map(
-        ([key, { etag, bytes, modified }]) =>
-          `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><ETag>${etag}</ETag><Size>${bytes.length}</Size></Contents>`,
-      );
-    send(response, `<ListBucketResult>${objects.join("")}</ListBucketResult>`);
+    const { items, xml, last, truncated } = pageOf(
+      this.bucket.list(prefix),
+      ([key]) => key,
+      query.get("continuation-token") ?? "",
+    );
+    const objects = items.map(
+      ([key, { etag, bytes, modified }]) =>
+        `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><ETag>${etag}</ETag><Size>${bytes.length}</Size></Contents>`,
+    );
+    const next = truncated ? `<NextContinuationToken>${last}</NextContinuationToken>` : "";
+    send(response, `<ListBucketResult>${objects.join("")}${next}${xml}</ListBucketResult>`);
   }
 
   #answerObject(
@@ -178,15 +189,39 @@ export class S3Server {
       this.bucket.uploads.delete(uploadId);
       return void response.writeHead(204).end();
     }
-    const listed = [...parts]
-      .toSorted(([a], [b]) => a - b)
-      .map(
-        ([number, { etag, bytes }]) =>
-          `<Part><PartNumber>${number}</PartNumber><ETag>${etag}</ETag><Size>${bytes.length}</Size></Part>`,
-      );
-    send(response, `<ListPartsResult>${listed.join("")}</ListPartsResult>`);
+    const { items, xml, last } = pageOf(
+      [...parts],
+      ([number]) => String(number).padStart(5, "0"),
+      (query.get("part-number-marker") ?? "").padStart(5, "0"),
+    );
+    const listed = items.map(
+      ([number, { etag, bytes }]) =>
+        `<Part><PartNumber>${number}</PartNumber><ETag>${etag}</ETag><Size>${bytes.length}</Size></Part>`,
+    );
+    // As Amazon has it, also after the last part.
+    const next = `<NextPartNumberMarker>${Number(last)}</NextPartNumberMarker>`;
+    send(response, `<ListPartsResult>${listed.join("")}${next}${xml}</ListPartsResult>`);
   }
 }
+
+/** So few that every list of a test may have several pages. */
+const pageSize = 2;
+
+/** The items after the marker, in their order; whether there are more, also in XML; the next marker. */
+const pageOf = <Item>(all: Item[], nameOf: (item: Item) => string, marker: string) => {
+  const after = all
+    .filter((item) => nameOf(item) > marker)
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const items = after.slice(0, pageSize);
+  const truncated = after.length > pageSize;
+  const lastItem = items.at(-1);
+  return {
+    items,
+    truncated,
+    xml: `<IsTruncated>${truncated}</IsTruncated>`,
+    last: lastItem === undefined ? "" : nameOf(lastItem),
+  };
+};
 
 const send = (response: ServerResponse, xml: string) =>
   void response
