@@ -40,6 +40,7 @@ export const allEndpoints = {
   recruiterDashboard: dashboard.recruiterDashboard,
   createUpload: resumes.createUpload,
   registerResume: resumes.registerResume,
+  readResumeText: resumes.readResumeText,
   createMultipartUpload: multipartUploads.createMultipartUpload,
   listParts: multipartUploads.listParts,
   signPart: multipartUploads.signPart,

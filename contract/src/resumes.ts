@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
+import { idParams } from "./id.ts";
 import { optionalText, requiredText, textLimits } from "./text.ts";
 
 /** 10 MB: the most bytes of a resume. */
@@ -31,6 +32,9 @@ export const scannerAwayText =
 export const resumeTooLargeText = "The file is larger than 10 MB";
 export const foreignUploadText = "This is not one of your uploads";
 export const fileMissingText = "File not found";
+export const noPreviewText = "This file has no preview. Download it to read it.";
+/** The most of a resume's text that is shown on a page. */
+export const resumeTextLimits = { paragraphs: 5_000, characters: 200_000 };
 /** Registered files live at paths that begin so. */
 export const objectPathPrefix = "/objects/";
 /** Where the server itself takes uploads, unless they go to another store. */
@@ -52,4 +56,20 @@ export const registerResume = endpoint({
   access: "signed-in",
   body: z.object({ resumeURL: requiredText(textLimits.url, foreignUploadText) }),
   reply: z.object({ objectPath: z.string() }),
+});
+
+const resumeText = z.object({
+  paragraphs: z.array(z.string()),
+  /** False where the text is longer than what is shown. */
+  complete: z.boolean(),
+});
+export type ResumeText = z.output<typeof resumeText>;
+
+export const readResumeText = endpoint({
+  method: "GET",
+  path: "/api/resumes/{id}/text",
+  summary: "The text of a DOC or DOCX resume, paragraph by paragraph, for whom its file is",
+  access: "signed-in",
+  params: idParams(fileMissingText),
+  reply: resumeText,
 });

@@ -39,7 +39,7 @@ export function relationshipsOf(...links: [type: string, target: string, mode?: 
 }
 
 /** A part of running text, from the markup of its paragraphs. */
-const wordPart = (root: string, markup: string) =>
+export const wordPart = (root: string, markup: string) =>
   `${declaration}<w:${root} xmlns:w="${openXml}/wordprocessingml/2006/main" xmlns:mc="${openXml}/markup-compatibility/2006" xmlns:r="${openXml}/officeDocument/2006/relationships">${markup}</w:${root}>`;
 
 /** The parts of a Word document with one paragraph. */

@@ -38,7 +38,7 @@ export const checkDocx = async (file: Buffer): Promise<void> => {
 };
 
 /** The part that holds the text, wherever its maker put it. */
-const mainPartOf = async (opened: Package): Promise<string> => {
+export const mainPartOf = async (opened: Package): Promise<string> => {
   const links = await opened.relationshipsOf("");
   const main = links.find(({ type, external }) => type === "officeDocument" && !external);
   if (!main) throw new Refused("damaged");

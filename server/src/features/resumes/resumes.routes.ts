@@ -1,7 +1,8 @@
-import { createUpload, registerResume } from "@rolecall/contract/resumes.ts";
+import { createUpload, readResumeText, registerResume } from "@rolecall/contract/resumes.ts";
 import type { Feature } from "#http/route.ts";
 import { multipartUploadRoutes } from "./multipart-uploads.routes.ts";
 import { resumeFileRoutes } from "./resume-file.routes.ts";
+import { textOfResume } from "./resume-text.service.ts";
 import * as service from "./resumes.service.ts";
 import { uploadAddressRoutes } from "./upload-address.routes.ts";
 import { clamdScanner } from "./virus-scanner.ts";
@@ -23,6 +24,9 @@ export const resumeRoutes: Feature = (route, app, services) => {
     }),
   }));
   multipartUploadRoutes(route, app, services);
+  route(readResumeText, ({ db, files, user, params: { id } }) =>
+    textOfResume(db, files, { id, user }),
+  );
   uploadAddressRoutes(route, app, services);
   resumeFileRoutes(route, app, services);
 };

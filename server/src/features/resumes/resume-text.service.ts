@@ -1,0 +1,27 @@
+import { buffer } from "node:stream/consumers";
+import { noPreviewText, resumeTypes, type ResumeText } from "@rolecall/contract/resumes.ts";
+import type { Role } from "@rolecall/contract/role.ts";
+import type { Db } from "#db/db.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { AppError } from "#http/errors.ts";
+import { readApart } from "./document-threads.ts";
+import { openResume } from "./open-resume.service.ts";
+
+/** The text of a Word resume, read when it is asked for, for those who may open the file. */
+export const textOfResume = async (
+  db: Db,
+  files: FileStore,
+  which: { id: string; user: { id: string; role: Role } },
+): Promise<ResumeText> => {
+  const load = async () => {
+    const { contentType, content } = await openResume(db, files, which);
+    if (contentType !== resumeTypes.pdf) return buffer(content);
+    content.destroy();
+    throw noPreview();
+  };
+  const text = await readApart("text", load);
+  if (!text) throw noPreview();
+  return text;
+};
+
+const noPreview = () => new AppError("missing", noPreviewText);
