@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const withAncestors = (element: Element | null): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : [];
@@ -33,4 +33,16 @@ export function useFocusReturn() {
       if (document.activeElement === document.body) focusFirstThatStayed(openers.current);
     },
   };
+}
+
+/** When an element goes away that has the focus, what stood around it gets it: reading goes on there. */
+export function useFocusStays(ref: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const places = withAncestors(element);
+      queueMicrotask(() => focusFirstThatStayed(places));
+    };
+  }, [ref]);
 }

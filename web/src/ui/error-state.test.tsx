@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { ErrorState } from "./error-state.tsx";
+
+function Jobs() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <main>
+      {failed ? <ErrorState text="Busy." onRetry={() => setFailed(false)} /> : <p>Night Nurse</p>}
+    </main>
+  );
+}
+
+it("leaves the focus where it stood when what failed comes after all", async () => {
+  render(<Jobs />);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("main"));
+});
