@@ -28,7 +28,7 @@ export function ApplicationList({ applications, filtered }: ApplicationListProps
       />
     );
   return (
-    <GrowingList className="flex flex-col gap-4" moreLabel="Show more applications" next={next}>
+    <GrowingList className="space-y-4" moreLabel="Show more applications" next={next}>
       {items.map((application) => (
         <ApplicationItem key={application.id} application={application} />
       ))}
@@ -37,8 +37,8 @@ export function ApplicationList({ applications, filtered }: ApplicationListProps
 }
 
 /**
- * Goes away when its status changes to one that is not asked for. There may be thousands: those out
- * of sight are not laid out, and those that stay are not rendered again when the list grows.
+ * Goes away when its status changes to one that is not asked for. There may be thousands: those that
+ * stay are neither rendered nor laid out again when the list grows.
  */
 const ApplicationItem = memo(function ApplicationItem({
   application,
@@ -47,11 +47,7 @@ const ApplicationItem = memo(function ApplicationItem({
 }) {
   const item = useRef<HTMLLIElement>(null);
   return (
-    <li
-      ref={item}
-      className="[contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
-      {...useFocusHeir(item)}
-    >
+    <li ref={item} className="[contain:layout_style]" {...useFocusHeir(item)}>
       <ApplicationCard application={application} />
     </li>
   );
