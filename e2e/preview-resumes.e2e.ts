@@ -303,3 +303,42 @@ test("300 pages open as quickly as three, and only those in sight are drawn", as
   await expect(paper(page).getByText("Mara Lind, sheet 300")).toBeInViewport();
   expect(await paper(page).locator(".page canvas").count()).toBeLessThan(8);
 });
+
+test("candidates see their own resume as recruiters do", async ({ signUp, signedInPage }) => {
+  const ada = await signUp({ firstName: "Ada", lastName: "Moreau" });
+  const resumeUrl = await ada.uploadResume(longResume("Ada Moreau", 2));
+  const about = { title: "Artisan", summary: "Glass.", skills: ["Glass"], location: "Murano" };
+  await ada.request.post("/api/profile", { data: { ...about, resumeUrl } });
+  const page = await signedInPage(ada);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const dialog = page.getByRole("dialog", { name: "Resume of Ada Moreau" });
+  await expect(dialog.getByText("Page 1 of 2")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Next candidate" })).toBeHidden();
+  await page.keyboard.press("PageDown");
+  await expect(dialog.getByText("Page 2 of 2")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
+});
+
+test("what other windows say about the resume is not believed", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { recruiter, path } = await twoCandidates(signUp);
+  const page = await signedInPage(recruiter);
+  await page.goto(path);
+  await previewButton(page, "Mara Lind").click();
+  await expect(page.getByText("Page 1 of 3")).toBeVisible();
+  const say = (message: object) => page.evaluate((data) => window.postMessage(data, "*"), message);
+  await say({ type: "opened", pageCount: 99 });
+  await say({ type: "key", key: "Escape" });
+  // Nor what makes no sense, from the frame itself.
+  const frame = page.frames().find((one) => one.url().endsWith("/resume-viewer.html"));
+  await frame?.evaluate(() => {
+    window.parent.postMessage({ type: "opened", pageCount: "<b>" }, "*");
+    window.parent.postMessage({ type: "turned", page: 2 }, "*");
+  });
+  await expect(page.getByText("Page 2 of 3")).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import FileCheck from "lucide-react/icons/file-check";
 import { useRef } from "react";
+import { PreviewOwnResume } from "#features/resumes/preview-own-resume.tsx";
 import { ResumeUpload } from "#features/resumes/resume-upload.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -38,14 +39,17 @@ export function ResumeCard({ resumeUrl, unsaved, onChange, onProcessingChange }:
             <div>
               <p className="font-medium">Resume uploaded</p>
               <p className="text-ink-muted">Ready to use in applications</p>
-              <a
-                href={resumeUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={linkStyles({ className: "mt-1 inline-block" })}
-              >
-                View Resume
-              </a>
+              <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <PreviewOwnResume resumeUrl={resumeUrl} />
+                <a
+                  href={resumeUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={linkStyles()}
+                >
+                  View Resume
+                </a>
+              </p>
             </div>
           </div>
           <Button variant="secondary" onClick={() => change(null)}>

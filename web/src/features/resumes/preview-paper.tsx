@@ -55,7 +55,7 @@ export function PreviewPaper({ frame, name, file, phase, locked, onRetry }: Prev
         src="/resume-viewer.html"
         sandbox="allow-scripts"
         title={`Resume of ${name}`}
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full scheme-only-light"
       />
       {phase === "loading" && (
         <Loading className="absolute inset-0 overflow-hidden bg-pressed p-3">

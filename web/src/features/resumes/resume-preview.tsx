@@ -11,7 +11,7 @@ import { PreviewToolbar } from "./preview-toolbar.tsx";
 import { resumeFileQuery } from "./resumes.api.ts";
 import { useViewerFrame } from "./viewer-frame.ts";
 
-type ResumePreviewProps = {
+export type ResumePreviewProps = {
   resumeUrl: string;
   /** Whose it is. */
   name: string;
@@ -73,7 +73,14 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
     return () => element?.removeEventListener("keydown", listener);
   }, []);
 
-  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    region.current?.focus({ preventScroll: true });
+    return () => {
+      const isFree = document.activeElement === document.body;
+      if (isFree && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   // The focus waits here until the pages are there, also when a frame that had it makes way.
   useEffect(() => {
     if (phase === "loading" && document.activeElement === document.body) region.current?.focus();
