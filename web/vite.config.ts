@@ -36,6 +36,6 @@ export default defineConfig({
     host: "127.0.0.1",
     // The resume viewer has an opaque origin, to which even its own scripts are another's.
     cors: { origin: ["null"] },
-    proxy: { "/api": api, "/objects": api, "/companion": api },
+    proxy: { "/api": api, "/objects": api, "/companion": { target: api, ws: true } },
   },
 });

@@ -6,6 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as jobs from "./jobs.ts";
 import * as multipartUploads from "./multipart-uploads.ts";
 import * as profiles from "./profiles.ts";
+import * as remoteFiles from "./remote-files.ts";
 import * as resumes from "./resumes.ts";
 import * as site from "./site.ts";
 
@@ -48,5 +49,8 @@ export const allEndpoints = {
   abortMultipartUpload: multipartUploads.abortMultipartUpload,
   uploadParameters: multipartUploads.uploadParameters,
   temporaryCredentials: multipartUploads.temporaryCredentials,
+  inspectLink: remoteFiles.inspectLink,
+  fetchLink: remoteFiles.fetchLink,
+  fetchSourceFile: remoteFiles.fetchSourceFile,
   siteSettings: site.siteSettings,
 } satisfies Record<string, Endpoint>;

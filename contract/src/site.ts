@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
+import { fileSources } from "./remote-files.ts";
 
 export const socialProviders = ["google", "linkedin", "github"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -25,5 +26,7 @@ export const siteSettings = endpoint({
     supportEmail: z.string(),
     geocoderUrl: z.string(),
     socialProviders: z.array(z.enum(socialProviders)),
+    /** Where a resume may come from, besides the person's own device and a link. */
+    fileSources: z.array(z.enum(fileSources)),
   }),
 });

@@ -8,6 +8,7 @@ import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
+import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
@@ -34,6 +35,7 @@ const features = [
   applicationRoutes,
   dashboardRoutes,
   resumeRoutes,
+  remoteFileRoutes,
   siteRoutes,
 ];
 

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
 import { socialProviders, type SocialProvider } from "@rolecall/contract/site.ts";
 import type { z } from "zod";
 import { StartError } from "./start-error.ts";
@@ -33,6 +34,12 @@ export interface Config {
   readonly oauth: { readonly [Provider in SocialProvider]?: OAuthClient };
   /** Where figures for the operator are served, if anywhere. */
   readonly metrics: { host: string; port: number } | null;
+  /** Accounts elsewhere that resumes may come from, as this installation is registered with them. */
+  readonly sources: {
+    readonly [Source in FileSource]?: Pick<OAuthClient, "clientId" | "clientSecret">;
+  };
+  /** Networks that are not public and that links may lead to all the same. */
+  readonly importNetworks: readonly string[];
   readonly logLevel: z.output<typeof variables>["LOG_LEVEL"];
 }
 
@@ -100,6 +107,17 @@ const oauthClients = (env: Environment): Config["oauth"] => {
   return clients;
 };
 
+const sourceClients = (env: Environment): Config["sources"] => {
+  const clients: { -readonly [Source in FileSource]?: Config["sources"][Source] } = {};
+  for (const source of fileSources) {
+    const id = `COMPANION_${source.toUpperCase()}_CLIENT_ID`;
+    const secret = `COMPANION_${source.toUpperCase()}_CLIENT_SECRET`;
+    const set = allOrNone(env, [id, secret]);
+    if (set) clients[source] = { clientId: set[id] ?? "", clientSecret: set[secret] ?? "" };
+  }
+  return clients;
+};
+
 const isLoopback = (host: string) =>
   host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 
@@ -136,6 +154,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     oauth: oauthClients(given),
     metrics:
       set.METRICS_PORT === undefined ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },
+    sources: sourceClients(given),
+    importNetworks: set.IMPORT_NETWORKS,
     logLevel: set.LOG_LEVEL,
   };
 };

@@ -26,10 +26,17 @@ const logLevel = z.enum(
   "must be fatal, error, warn, info, debug, trace or silent",
 );
 
-const proxyRange = z.union([
-  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
-  z.literal(["loopback", "linklocal", "uniquelocal"]),
-]);
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .transform((list) => list.split(",").map((entry) => entry.trim()))
+    .pipe(z.array(item));
+const importNetworks = z.union(
+  [listOf(network)],
+  "must be a list of addresses and networks such as 10.0.0.0/8",
+);
+const proxyRange = z.union([network, z.literal(["loopback", "linklocal", "uniquelocal"])]);
 const trustProxy = z.union(
   [
     // The nth address from the right is the client's; anyone nearer is a proxy.
@@ -37,10 +44,7 @@ const trustProxy = z.union(
       const count = Number(hops);
       return (_address: string, hop: number) => hop < count;
     }),
-    z
-      .string()
-      .transform((list) => list.split(",").map((range) => range.trim()))
-      .pipe(z.array(proxyRange)),
+    listOf(proxyRange),
   ],
   "must be a list of addresses and networks such as 10.0.0.0/8, or the number of proxies",
 );
@@ -69,5 +73,6 @@ export const variables = z.object({
   GEOCODER_URL: webAddress.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: hostName.default("127.0.0.1"),
+  IMPORT_NETWORKS: importNetworks.default([]),
   LOG_LEVEL: logLevel.default("info"),
 });

@@ -93,6 +93,9 @@ export async function buildResume(db: Db, row: Row<typeof uploads> = {}, files?:
   return resume;
 }
 
+/** How many uploads there are, registered or not. */
+export const countUploads = (db: Db) => db.$count(uploads);
+
 /** An application with its history and its place in the job's count, as the product leaves them. */
 export async function buildApplication(db: Db, row: Row<typeof applications> = {}) {
   const candidateId = row.candidateId ?? (await buildUser(db)).id;

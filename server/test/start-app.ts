@@ -26,6 +26,8 @@ export interface TestApp extends Services {
   send: (address: string, body: Buffer) => Promise<{ status: number; etag: string | null }>;
   /** The object store, where files are kept in one. */
   s3: S3Server | null;
+  /** The `Cookie` header of a signed-in user's browser, where it is not this app's client that calls. */
+  cookieOf: (user: { id: string }) => Promise<string>;
   /** What was mailed, oldest first. */
   letters: Letter[];
 }
@@ -77,11 +79,14 @@ export async function startApp({
     return { status, etag: headers.get("etag") };
   };
 
+  const cookieOf = ({ id }: { id: string }) =>
+    plantSession(db, id, sessionCookie(config.secureCookies));
   const client = (cookie: Promise<string>) => clientOf(app, config.publicUrl, cookie);
   return {
     ...all,
     app,
-    as: (user) => client(plantSession(db, user.id, sessionCookie(config.secureCookies))),
+    as: (user) => client(cookieOf(user)),
+    cookieOf,
     anonymous,
     send,
     s3,

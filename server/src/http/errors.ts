@@ -67,7 +67,7 @@ const causes = function* (
 };
 
 /** The refusal that an unexpected failure amounts to, or null where it is a fault of ours. */
-const refusalOf = (error: unknown): AppError | null => {
+export const refusalOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
   if (error instanceof FilesUnavailable)
     return new AppError("unavailable", filesUnavailableText, { retryAfterSeconds: 10 });

@@ -88,9 +88,9 @@ export const routesOn =
     });
   };
 
-/** Below /api and /objects an unknown path is text, never the client's page. */
+/** Below /api, /companion and /objects an unknown path is text, never the client's page. */
 export const answerUnknownPaths = (app: FastifyInstance, { db, config }: Services) => {
-  for (const path of ["/api", "/api/*"])
+  for (const path of ["/api", "/api/*", "/companion", "/companion/*"])
     app.all(path, () => {
       throw new AppError("missing", "There is nothing at this address.");
     });

@@ -5,7 +5,7 @@ import { AppError } from "./errors.ts";
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Of the public address, or of the very host that was called by the same protocol. */
-const isOwn = (origin: string, publicUrl: string, host: string | undefined) => {
+export const isOwnOrigin = (origin: string, publicUrl: string, host: string | undefined) => {
   const own = new URL(publicUrl);
   return origin === own.origin || origin === `${own.protocol}//${host}`;
 };
@@ -19,7 +19,7 @@ export const refuseForeignWrites = (config: Config) => async (request: FastifyRe
   if (reads.has(request.method)) return;
   const { origin, host, "sec-fetch-site": site } = request.headers;
   const foreignSite = site === "cross-site" || site === "same-site";
-  const foreignOrigin = origin !== undefined && !isOwn(origin, config.publicUrl, host);
+  const foreignOrigin = origin !== undefined && !isOwnOrigin(origin, config.publicUrl, host);
   if (foreignSite || foreignOrigin)
     throw new AppError("forbidden", "Requests from other sites are not accepted.");
 };

@@ -31,9 +31,16 @@ export const hashOfToken = (token: string) =>
 export const newToken = () => randomBytes(32).toString("base64url");
 
 /** The user behind the request's cookie, or null. Keeps a session alive while it is used. */
-export const userOf = async (
+export const userOf = (
   db: Db,
   request: FastifyRequest,
+  secure: boolean,
+): Promise<SignedInUser | null> => userOfCookies(db, request, secure);
+
+/** As `userOf`, for what is no request of the framework's, such as the opening of a socket. */
+export const userOfCookies = async (
+  db: Db,
+  request: Pick<FastifyRequest, "log"> & { cookies: Record<string, string | undefined> },
   secure: boolean,
 ): Promise<SignedInUser | null> => {
   const token = request.cookies[sessionCookie(secure)];

@@ -71,7 +71,7 @@ export const registerResume = async (
  * The file goes while the deletion of its row is still open: a registration at
  * the same moment waits and then finds nothing, and after a crash both are there.
  */
-const discardUpload = (db: Db, files: FileStore, upload: Upload): Promise<void> =>
+export const discardUpload = (db: Db, files: FileStore, upload: Upload): Promise<void> =>
   db.transaction(async (db) => {
     if (await deleteUnregisteredUpload(db, upload.id)) await files.discard(upload);
   });

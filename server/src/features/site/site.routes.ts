@@ -1,3 +1,4 @@
+import { fileSources } from "@rolecall/contract/remote-files.ts";
 import { siteSettings, socialProviders } from "@rolecall/contract/site.ts";
 import type { Feature } from "#http/route.ts";
 
@@ -6,5 +7,6 @@ export const siteRoutes: Feature = (route) => {
     supportEmail: config.supportEmail,
     geocoderUrl: config.geocoderUrl,
     socialProviders: socialProviders.filter((provider) => config.oauth[provider] !== undefined),
+    fileSources: fileSources.filter((source) => config.sources[source] !== undefined),
   }));
 };

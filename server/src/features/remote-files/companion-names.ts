@@ -1,0 +1,2 @@
+/** Links are one provider more to Companion. */
+export const linkProvider = "link";

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { companionPath, fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Response } from "light-my-request";
+import { notSignedIn } from "#http/errors.ts";
+import { hashOfToken, sessionCookie, userOf } from "#http/session.ts";
+import type { Services } from "#services.ts";
+import type { RemoteFiles } from "./remote-files.service.ts";
+import { SignInSessions } from "./sign-in-sessions.ts";
+
+/** What Grant, Companion's part for OAuth, calls the accounts. */
+const grantNames: Record<FileSource, string> = {
+  drive: "googledrive",
+  dropbox: "dropbox",
+  onedrive: "microsoft",
+};
+
+/** Companion's calls for one source, as far as Uppy's client and the browser's way there and back need them. */
+const callsOf = (source: FileSource) => {
+  const get = (url: string) => ({ method: "GET", url }) as const;
+  return [
+    get(`/${source}/connect`),
+    get(`/connect/${grantNames[source]}`),
+    get(`/connect/${grantNames[source]}/callback`),
+    get(`/${source}/redirect`),
+    get(`/${source}/callback`),
+    get(`/${source}/send-token`),
+    get(`/${source}/list`),
+    get(`/${source}/list/*`),
+    get(`/${source}/logout`),
+    { method: "POST", url: `/${source}/refresh-token` } as const,
+  ];
+};
+
+/** Of Companion's answer only this is passed on: no cookies, no headers for other sites. */
+const passedOn = ["content-type", "location"] as const;
+
+const inlineScript = /<script>([^]*?)<\/script>/g;
+
+/** The page that hands the token to the window it was opened from runs its own script, and nothing else. */
+const policyFor = (page: string) => {
+  const hashes = [...page.matchAll(inlineScript)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return `default-src 'none'; script-src ${hashes.join(" ") || "'none'"}; frame-ancestors 'none'`;
+};
+
+const send = (reply: FastifyReply, answer: Response) => {
+  for (const name of passedOn) {
+    const value = answer.headers[name];
+    if (value !== undefined) reply.header(name, value);
+  }
+  reply.code(answer.statusCode).header("Cache-Control", "no-store");
+  if (reply.getHeader("content-type")?.toString().startsWith("text/html")) {
+    reply.header("Content-Security-Policy", policyFor(answer.payload));
+    // The page must still know the window that it was opened from.
+    reply.removeHeader("Cross-Origin-Opener-Policy");
+  }
+  return reply.send(answer.rawPayload);
+};
+
+/** The calls by which a person opens an account elsewhere. Those of a source that is not set up do not exist. */
+export const answerSignIns = (
+  app: FastifyInstance,
+  { db, config }: Services,
+  remoteFiles: RemoteFiles,
+): void => {
+  const sessions = new SignInSessions();
+  const ask = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = request.cookies[sessionCookie(config.secureCookies)] ?? "";
+    if (!(await userOf(db, request, config.secureCookies))) throw notSignedIn();
+    const caller = hashOfToken(token);
+    const permission = request.headers["uppy-auth-token"];
+    const companion = await remoteFiles.companion();
+    const answer = await companion.ask({
+      method: request.method === "POST" ? "POST" : "GET",
+      url: request.url.slice(companionPath.length),
+      headers: typeof permission === "string" ? { "uppy-auth-token": permission } : {},
+      session: sessions.of(caller),
+    });
+    if (request.routeOptions.url?.endsWith("/send-token")) sessions.end(caller);
+    return send(reply, answer);
+  };
+
+  for (const source of fileSources) {
+    if (!config.sources[source]) continue;
+    for (const { method, url } of callsOf(source))
+      app.route({ method, url: companionPath + url, handler: ask });
+  }
+};

@@ -1,0 +1,97 @@
+import { Readable } from "node:stream";
+import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+import { AppError } from "#http/errors.ts";
+
+/** What the widget hears over its socket. */
+export type TransferMessage =
+  | { action: "progress"; payload: object }
+  | { action: "success"; payload: { url: string; complete: true } }
+  | { action: "error"; payload: { error: { message: string } } };
+
+export const interruptedText = "The transfer was interrupted";
+/** A sender that says nothing for so long has gone away. */
+const silenceMs = 30_000;
+
+/** One remote file on its way here, for one user. */
+export class Transfer {
+  readonly id = crypto.randomUUID();
+  readonly ownerId: string;
+  readonly filename: string;
+  readonly #end = new AbortController();
+  #running: PromiseWithResolvers<void> | null = null;
+  #outcome: TransferMessage | null = null;
+
+  constructor({ ownerId, filename }: { ownerId: string; filename: string }) {
+    this.ownerId = ownerId;
+    this.filename = filename;
+  }
+
+  /** Aborted when the transfer is over without a file; the reason is the AppError. */
+  get ended(): AbortSignal {
+    return this.#end.signal;
+  }
+
+  /** The last word, once there is one. */
+  get outcome(): TransferMessage | null {
+    return this.#outcome;
+  }
+
+  /** Nothing more is read from the sender until `resume`. */
+  pause(): void {
+    this.#running ??= Promise.withResolvers();
+  }
+
+  resume(): void {
+    this.#running?.resolve();
+    this.#running = null;
+  }
+
+  /** The first failure counts: it is why all that follows fails. */
+  fail(reason: AppError): void {
+    if (this.#outcome) return;
+    this.#outcome = { action: "error", payload: { error: { message: reason.message } } };
+    this.#end.abort(reason);
+    this.resume();
+  }
+
+  succeed(url: string): void {
+    this.#outcome ??= { action: "success", payload: { url, complete: true } };
+  }
+
+  /** What the sender sends, while the transfer goes on, is not paused and the file not too large. */
+  gate(source: Readable, announced: number | null): Readable {
+    const stop = () => source.destroy();
+    if (announced !== null && announced > resumeMaximumBytes) {
+      stop();
+      this.fail(new AppError("too-large", resumeTooLargeText));
+    }
+    this.ended.throwIfAborted();
+    this.ended.addEventListener("abort", stop, { once: true });
+    return Readable.from(this.#checked(source), { objectMode: false });
+  }
+
+  async *#checked(source: Readable): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    const interrupted = () => this.fail(new AppError("bad-input", interruptedText));
+    const silence = setTimeout(() => {
+      if (this.#running) silence.refresh();
+      else interrupted();
+    }, silenceMs);
+    try {
+      for await (const chunk of source as AsyncIterable<Uint8Array>) {
+        silence.refresh();
+        bytes += chunk.length;
+        if (bytes > resumeMaximumBytes) this.fail(new AppError("too-large", resumeTooLargeText));
+        await this.#running?.promise;
+        this.ended.throwIfAborted();
+        yield chunk;
+      }
+      this.ended.throwIfAborted();
+    } catch (error) {
+      interrupted();
+      throw error;
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { companionPath, type FileSource } from "@rolecall/contract/remote-files.ts";
+import Url from "@uppy/url";
+import { finalRefusals } from "./final-refusals.ts";
+import type { ResumeUppy } from "./resume-uppy.ts";
+
+/** What an account elsewhere permits is known to this tab alone, and forgotten with it. */
+const storage = {
+  setItem: async (key: string, value: string) => sessionStorage.setItem(key, value),
+  getItem: async (key: string) => sessionStorage.getItem(key),
+  removeItem: async (key: string) => sessionStorage.removeItem(key),
+};
+
+/** Lets the resume come from a link, and from the accounts elsewhere that this installation offers. */
+export const addRemoteSources = async (
+  uppy: ResumeUppy,
+  sources: readonly FileSource[],
+): Promise<void> => {
+  // In full, since the address of the transfer's socket is made from it.
+  const companionUrl = window.location.origin + companionPath;
+  const options = { companionUrl, storage };
+  uppy.use(Url, { companionUrl });
+  finalRefusals(uppy.getPlugin<Url<object, object>>("Url")?.client);
+  const add = {
+    drive: async () => uppy.use((await import("@uppy/google-drive")).default, options),
+    dropbox: async () => uppy.use((await import("@uppy/dropbox")).default, options),
+    onedrive: async () => uppy.use((await import("@uppy/onedrive")).default, options),
+  };
+  for (const source of sources) await add[source]();
+  for (const id of ["GoogleDrive", "Dropbox", "OneDrive"])
+    finalRefusals(uppy.getPlugin<DrivePlugin>(id)?.provider);
+  // Uppy takes it for granted that the server cannot pause what it fetches; ours can.
+  uppy.on("upload-start", () =>
+    queueMicrotask(() => {
+      const { capabilities } = uppy.getState();
+      uppy.setState({ capabilities: { ...capabilities, resumableUploads: true } });
+    }),
+  );
+};
