@@ -7,7 +7,14 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
 const root = join(import.meta.dirname, "../..");
-const settings = { PORT: "0", HOST: "127.0.0.1", DEMO_DATA: "off", LOG_LEVEL: "warn" };
+const settings = {
+  PORT: "0",
+  HOST: "127.0.0.1",
+  DEMO_DATA: "off",
+  LOG_LEVEL: "warn",
+  // Links may lead to the tests, which are on this machine.
+  IMPORT_NETWORKS: "127.0.0.1",
+};
 
 export interface RunningServer {
   baseURL: string;

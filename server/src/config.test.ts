@@ -74,6 +74,11 @@ describe("the configuration", () => {
       },
     ],
     [
+      { COMPANION_DRIVE_CLIENT_ID: "id", COMPANION_DRIVE_CLIENT_SECRET: "secret" },
+      { sources: { drive: { clientId: "id", clientSecret: "secret" } } },
+    ],
+    [{ IMPORT_NETWORKS: "10.0.0.0/8, ::1" }, { importNetworks: ["10.0.0.0/8", "::1"] }],
+    [
       { OAUTH_GITHUB_CLIENT_ID: "id", OAUTH_GITHUB_CLIENT_SECRET: "secret" },
       { oauth: { github: { clientId: "id", clientSecret: "secret", issuer: undefined } } },
     ],
@@ -126,6 +131,14 @@ describe("the configuration", () => {
     ],
     [{ METRICS_PORT: "-1" }, "METRICS_PORT must be a whole number from 0 to 65535."],
     [{ METRICS_HOST: "my host" }, "METRICS_HOST must be a host name or an address."],
+    [
+      { COMPANION_DRIVE_CLIENT_ID: "id" },
+      "COMPANION_DRIVE_CLIENT_SECRET must be set as well, since COMPANION_DRIVE_CLIENT_ID is.",
+    ],
+    [
+      { IMPORT_NETWORKS: "intranet" },
+      "IMPORT_NETWORKS must be a list of addresses and networks such as 10.0.0.0/8.",
+    ],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
   ])("refuses %j in one sentence that names the variable", (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));

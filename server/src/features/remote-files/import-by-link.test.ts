@@ -182,8 +182,11 @@ describe("what is not fetched", () => {
 
   test("a body that never ends is cut at the limit", async () => {
     const before = await stored();
-    const { socket } = await transfer(await buildUser(db), "/endless.pdf");
+    const candidate = await buildUser(db);
+    const { socket } = await transfer(candidate, "/endless.pdf");
     expect((await socket.hear("error")).error?.message).toBe(resumeTooLargeText);
+    // Uppy would try it nine times more.
+    expect((await begin(candidate, "/endless.pdf")).status).toBe(413);
     await vi.waitFor(async () => expect(await stored()).toBe(before));
   });
 

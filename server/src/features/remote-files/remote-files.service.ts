@@ -63,7 +63,7 @@ export class RemoteFiles {
 
   /** Begins to fetch the file behind a link; answers the token of its socket. */
   async fetchLink({ url, ...wish }: Wish & { url: string }): Promise<string> {
-    const transfer = this.transfers.begin(wish);
+    const transfer = this.transfers.begin({ ...wish, from: url });
     return this.#orFail(transfer, async () => {
       const response = await openLink(url, { rules: this.#rules, signal: transfer.ended });
       this.#links.set(transfer, response);
@@ -81,7 +81,7 @@ export class RemoteFiles {
   }: Wish & SourceFile): Promise<string> {
     if (!this.#services.config.sources[source]) throw new AppError("missing", fileMissingText);
     const path = `${source}/get/${encodeURIComponent(id)}`;
-    const transfer = this.transfers.begin(wish);
+    const transfer = this.transfers.begin({ ...wish, from: path });
     const headers = { "uppy-auth-token": permission };
     return this.#orFail(transfer, () => this.#transfer(transfer, { path, query, headers }));
   }

@@ -5,27 +5,38 @@ const perUser = 3;
 const inAll = 50;
 /** A browser that does not open its socket, or is gone for so long, does not want the file any more. */
 const lonelyMs = 60_000;
+/** How long a file that turned out too large is not fetched again: the widget tries ten times. */
+const refusedMs = 60_000;
 /** No transfer takes longer, with all its pauses; until then it can be asked for its outcome. */
 const lifetimeMs = 15 * 60_000;
 
 const interrupted = () => new AppError("unavailable", interruptedText);
+
+const wishKey = ({ ownerId, from }: { ownerId: string; from: string }) => `${ownerId} ${from}`;
 
 /** The transfers of this process, with bounds. */
 export class Transfers {
   readonly #byId = new Map<string, Transfer>();
   readonly #byToken = new Map<string, Transfer>();
   readonly #lonely = new Map<Transfer, NodeJS.Timeout>();
+  readonly #tooLarge = new Map<string, AppError>();
   #closing = false;
 
-  /** @throws AppError where the user, or everybody together, has enough under way */
-  begin(user: { ownerId: string; filename: string }): Transfer {
+  /**
+   * @param wish.from where the file comes from
+   * @throws AppError where the user, or everybody together, has enough under way, or it is known too large
+   */
+  begin(wish: { ownerId: string; filename: string; from: string }): Transfer {
+    const known = this.#tooLarge.get(wishKey(wish));
+    if (known) throw known;
     const running = [...this.#byId.values()].filter(({ outcome }) => !outcome);
-    const own = running.filter(({ ownerId }) => ownerId === user.ownerId);
+    const own = running.filter(({ ownerId }) => ownerId === wish.ownerId);
     if (this.#closing || own.length >= perUser || running.length >= inAll) throw unavailable();
-    const transfer = new Transfer(user);
+    const transfer = new Transfer(wish);
     this.#byId.set(transfer.id, transfer);
     setTimeout(() => this.#forget(transfer), lifetimeMs).unref();
     this.#leaveAlone(transfer);
+    transfer.ended.addEventListener("abort", () => this.#remember(wish, transfer.ended.reason));
     return transfer;
   }
 
@@ -60,6 +71,13 @@ export class Transfers {
     clearTimeout(this.#lonely.get(transfer));
     const timer = setTimeout(() => transfer.fail(interrupted()), lonelyMs).unref();
     this.#lonely.set(transfer, timer);
+  }
+
+  #remember(wish: { ownerId: string; from: string }, reason: unknown) {
+    if (!(reason instanceof AppError) || reason.kind !== "too-large") return;
+    const key = wishKey(wish);
+    this.#tooLarge.set(key, reason);
+    setTimeout(() => this.#tooLarge.delete(key), refusedMs).unref();
   }
 
   #forget(transfer: Transfer) {

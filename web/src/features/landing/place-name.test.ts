@@ -14,7 +14,9 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", (address: string) =>
     address === "/api/site"
-      ? Promise.resolve(Response.json({ geocoderUrl, supportEmail: "", socialProviders: [] }))
+      ? Promise.resolve(
+          Response.json({ geocoderUrl, supportEmail: "", socialProviders: [], fileSources: [] }),
+        )
       : answer(address),
   );
 });

@@ -1,6 +1,6 @@
 import { companionPath, type FileSource } from "@rolecall/contract/remote-files.ts";
 import Url from "@uppy/url";
-import { finalRefusals } from "./final-refusals.ts";
+import { refuseAtOnce } from "./refuse-at-once.ts";
 import type { ResumeUppy } from "./resume-uppy.ts";
 
 /** What an account elsewhere permits is known to this tab alone, and forgotten with it. */
@@ -19,15 +19,19 @@ export const addRemoteSources = async (
   const companionUrl = window.location.origin + companionPath;
   const options = { companionUrl, storage };
   uppy.use(Url, { companionUrl });
-  finalRefusals(uppy.getPlugin<Url<object, object>>("Url")?.client);
-  const add = {
-    drive: async () => uppy.use((await import("@uppy/google-drive")).default, options),
-    dropbox: async () => uppy.use((await import("@uppy/dropbox")).default, options),
-    onedrive: async () => uppy.use((await import("@uppy/onedrive")).default, options),
-  };
-  for (const source of sources) await add[source]();
-  for (const id of ["GoogleDrive", "Dropbox", "OneDrive"])
-    finalRefusals(uppy.getPlugin<DrivePlugin>(id)?.provider);
+  refuseAtOnce(uppy.getPlugin("Url")?.client);
+  if (sources.includes("drive")) {
+    uppy.use((await import("@uppy/google-drive")).default, options);
+    refuseAtOnce(uppy.getPlugin("GoogleDrive")?.provider);
+  }
+  if (sources.includes("dropbox")) {
+    uppy.use((await import("@uppy/dropbox")).default, options);
+    refuseAtOnce(uppy.getPlugin("Dropbox")?.provider);
+  }
+  if (sources.includes("onedrive")) {
+    uppy.use((await import("@uppy/onedrive")).default, options);
+    refuseAtOnce(uppy.getPlugin("OneDrive")?.provider);
+  }
   // Uppy takes it for granted that the server cannot pause what it fetches; ours can.
   uppy.on("upload-start", () =>
     queueMicrotask(() => {

@@ -1,7 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { isUnauthorized, sentenceOf } from "#lib/api-client.ts";
+import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast-store.ts";
@@ -38,6 +39,7 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
   );
   // Closing the window, or leaving the page, cancels what is under way.
   useEffect(() => () => opened?.uppy.destroy(), [opened]);
+  const queryClient = useQueryClient();
   const { mutateAsync: createUpload } = useMutation({
     ...createUploadMutation,
     onError: (error) => complain(error, "Upload Error", "Failed to get upload URL"),
@@ -72,11 +74,15 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
     if (pending) return;
     setPending("opening");
     try {
-      const [{ createResumeUppy }, { ResumeWindow: Window }] = await Promise.all([
-        import("./resume-uppy.ts"),
-        import("./resume-window.tsx"),
-      ]);
+      const [{ createResumeUppy }, { addRemoteSources }, { ResumeWindow: Window }, site] =
+        await Promise.all([
+          import("./resume-uppy.ts"),
+          import("./remote-sources.ts"),
+          import("./resume-window.tsx"),
+          queryClient.query(siteSettingsQuery),
+        ]);
       const uppy = createResumeUppy(askForAddress, (file) => void register(file));
+      await addRemoteSources(uppy, site.fileSources);
       setOpened({ uppy, Window });
     } catch (error) {
       complain(error, "Upload Error", "The upload window could not be loaded. Please try again.");

@@ -37,7 +37,10 @@ export const createResumeUppy = (
       },
     })
     .on("complete", ({ successful: [file] = [] }) => {
-      if (file) onSent({ uploadURL, filename: file.name });
+      if (!file) return;
+      // What the server fetched itself, it has an address of its own for.
+      const address = file.isRemote ? (file.response?.uploadURL ?? "") : uploadURL;
+      onSent({ uploadURL: address, filename: file.name });
     });
 };
 

@@ -1,5 +1,6 @@
 import "@uppy/core/css/style.min.css";
 import "@uppy/dashboard/css/style.min.css";
+import "@uppy/url/css/style.min.css";
 import "./resume-window.css";
 import DashboardModal from "@uppy/react/dashboard-modal";
 import { ModalLayer } from "#ui/modal-layer.tsx";
