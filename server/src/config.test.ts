@@ -30,6 +30,8 @@ describe("the configuration", () => {
       supportEmail: "support@rolecall.example",
       geocoderUrl: "https://api.bigdatacloud.net/data/reverse-geocode-client",
       oauth: {},
+      sources: {},
+      importNetworks: [],
       metrics: null,
       logLevel: "info",
     });

@@ -27,13 +27,9 @@ const logLevel = z.enum(
 );
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
-  z
-    .string()
-    .transform((list) => list.split(",").map((entry) => entry.trim()))
-    .pipe(z.array(item));
-const importNetworks = z.union(
-  [listOf(network)],
+const entries = z.string().transform((list) => list.split(",").map((entry) => entry.trim()));
+const importNetworks = entries.refine(
+  (list) => list.every((entry) => network.safeParse(entry).success),
   "must be a list of addresses and networks such as 10.0.0.0/8",
 );
 const proxyRange = z.union([network, z.literal(["loopback", "linklocal", "uniquelocal"])]);
@@ -44,7 +40,7 @@ const trustProxy = z.union(
       const count = Number(hops);
       return (_address: string, hop: number) => hop < count;
     }),
-    listOf(proxyRange),
+    entries.pipe(z.array(proxyRange)),
   ],
   "must be a list of addresses and networks such as 10.0.0.0/8, or the number of proxies",
 );
