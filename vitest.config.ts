@@ -6,7 +6,7 @@ export default defineConfig({
       "contract",
       "server",
       "web",
-      { test: { name: "scripts", include: ["scripts/**/*.test.ts"] } },
+      { test: { name: "scripts", include: ["{scripts,web/build}/**/*.test.ts"] } },
     ],
   },
 });

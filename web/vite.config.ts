@@ -1,6 +1,7 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanContract } from "./build/lean-contract.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
+    leanContract(/\/contract\/src\/[\w-]+\.ts$/),
     preloadFonts(/-latin-wght-normal-[\w-]+\.woff2$/),
     precompress(/\.(m?js|css|svg)$/),
   ],

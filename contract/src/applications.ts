@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { applicationDraft } from "./application-draft.ts";
 import { applicationStatuses } from "./application-status.ts";
 import { loadedApplication } from "./application.ts";
 import { endpoint } from "./endpoint.ts";
@@ -6,12 +7,11 @@ import { idParams } from "./id.ts";
 import { instant, requestedInstant } from "./instant.ts";
 import { jobMissingText } from "./jobs.ts";
 import { choiceQuery, everything, pageQuery } from "./page.ts";
-import { requiredText, text, textLimits } from "./text.ts";
+import { text, textLimits } from "./text.ts";
 
 export const applicationMissingText = "Application not found";
 export const alreadyAppliedText = "You have already applied to this job";
 export const jobClosedText = "This job is no longer accepting applications";
-export const resumeRequiredText = "Please upload your resume before submitting.";
 export const notYourJobText = "You can only manage applications for your own jobs.";
 export const recruiterRefusal = "You need recruiter access to view this page.";
 
@@ -24,14 +24,6 @@ const recruiters = { roles: ["recruiter"], refusal: recruiterRefusal } as const;
 const reviewers = { roles: ["recruiter", "company"], refusal: recruiterRefusal } as const;
 
 const status = z.enum(applicationStatuses, { error: "Choose one of the application statuses" });
-
-export const applicationDraft = z.object({
-  coverLetter: requiredText(textLimits.coverLetter, "Cover letter is required"),
-  /** Any text: a malformed id is a missing job, as in a path. */
-  jobId: requiredText(textLimits.line, jobMissingText),
-  resumeUrl: requiredText(textLimits.url, resumeRequiredText),
-});
-export type ApplicationDraft = z.output<typeof applicationDraft>;
 
 export const applicationSorts = ["appliedAt", "status", "candidate", "jobTitle"] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];

@@ -1,40 +1,17 @@
 import * as z from "zod";
+import { companyChanges, companyDraft } from "./company-draft.ts";
 import { endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { instant } from "./instant.ts";
 import { briefJob, jobCompany, listedJob } from "./job.ts";
 import { everything, pageQuery } from "./page.ts";
-import { optionalText, requiredText, text, textLimits } from "./text.ts";
+import { text, textLimits } from "./text.ts";
 
 export const companyMissingText = "Company not found";
 export const notYourCompanyText = "You can only edit companies that you own.";
 /** Without a limit the directory comes whole up to this many. */
 export const directoryMaximum = 1_000;
 export const openJobsPerListedCompany = 20;
-
-const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
-const isWebAddress = (value: string) =>
-  /^https?:\/\//i.test(value) && webAddress.safeParse(value).success;
-
-/** An http or https address; a blank one counts as none. */
-const website = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-  text(textLimits.url, "Enter a valid website address")
-    .refine(isWebAddress, "Enter a valid website address")
-    .nullish(),
-);
-
-export const companyDraft = z.object({
-  name: requiredText(textLimits.name, "Company name is required"),
-  description: optionalText(textLimits.description),
-  website,
-  location: optionalText(textLimits.line),
-  industry: optionalText(textLimits.name),
-  size: optionalText(textLimits.name),
-  logoUrl: website,
-});
-export type CompanyDraft = z.input<typeof companyDraft>;
-export const companyChanges = companyDraft.partial();
 
 const company = jobCompany.extend({ createdAt: instant, updatedAt: instant });
 export type Company = z.input<typeof company>;

@@ -1,7 +1,9 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
 import type { User } from "@rolecall/contract/auth.ts";
-import type { Company, CompanyDraft } from "@rolecall/contract/companies.ts";
-import type { JobDetail, JobDraft } from "@rolecall/contract/jobs.ts";
+import type { Company } from "@rolecall/contract/companies.ts";
+import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
+import type { JobDraft } from "@rolecall/contract/job-draft.ts";
+import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import { resumeTypes } from "@rolecall/contract/resumes.ts";
 import type { Role } from "@rolecall/contract/role.ts";
 import { pdfOf } from "@rolecall/server/test/resume-files.ts";

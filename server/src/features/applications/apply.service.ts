@@ -1,8 +1,5 @@
-import {
-  alreadyAppliedText,
-  jobClosedText,
-  type ApplicationDraft,
-} from "@rolecall/contract/applications.ts";
+import type { ApplicationDraft } from "@rolecall/contract/application-draft.ts";
+import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications.ts";
 import { id } from "@rolecall/contract/id.ts";
 import { jobMissingText } from "@rolecall/contract/jobs.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";

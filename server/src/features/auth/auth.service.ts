@@ -1,8 +1,5 @@
-import {
-  wrongCredentialsText,
-  type credentials,
-  type registration,
-} from "@rolecall/contract/auth.ts";
+import type { credentials, registration } from "@rolecall/contract/account-forms.ts";
+import { wrongCredentialsText } from "@rolecall/contract/auth.ts";
 import type { Role } from "@rolecall/contract/role.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";

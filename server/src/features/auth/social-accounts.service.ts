@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { usernameMinimum } from "@rolecall/contract/auth.ts";
+import { usernameMinimum } from "@rolecall/contract/account-forms.ts";
 import type { SocialProvider } from "@rolecall/contract/site.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";

@@ -1,9 +1,5 @@
-import {
-  companyMissingText,
-  notYourCompanyText,
-  type companyChanges,
-  type companyDraft,
-} from "@rolecall/contract/companies.ts";
+import { companyMissingText, notYourCompanyText } from "@rolecall/contract/companies.ts";
+import type { companyChanges, companyDraft } from "@rolecall/contract/company-draft.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
 import { changedFields } from "#db/changed-fields.ts";

@@ -1,9 +1,5 @@
-import type {
-  Company,
-  CompanyDetail,
-  CompanyDraft,
-  ListedCompany,
-} from "@rolecall/contract/companies.ts";
+import type { Company, CompanyDetail, ListedCompany } from "@rolecall/contract/companies.ts";
+import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
 import { describe, expect, test } from "vitest";
 import { auditEntriesOf } from "#test/audit-entries.ts";
 import {

@@ -1,5 +1,6 @@
+import type { JobDraft } from "@rolecall/contract/job-draft.ts";
 import type { ListedJob } from "@rolecall/contract/job.ts";
-import type { JobDetail, JobDraft } from "@rolecall/contract/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import { describe, expect, test } from "vitest";
 import { auditEntriesOf } from "#test/audit-entries.ts";
 import { buildCompany, buildUser } from "#test/build.ts";

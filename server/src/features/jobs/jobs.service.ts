@@ -1,12 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import {
   deadlinePassedText,
-  jobMissingText,
-  notYourJobToEditText,
   salaryOrderText,
   type jobChanges,
   type jobDraft,
-} from "@rolecall/contract/jobs.ts";
+} from "@rolecall/contract/job-draft.ts";
+import { jobMissingText, notYourJobToEditText } from "@rolecall/contract/jobs.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
 import { changedFields } from "#db/changed-fields.ts";

@@ -1,8 +1,5 @@
-import {
-  profileExistsText,
-  profileMissingText,
-  type ParsedProfile,
-} from "@rolecall/contract/profiles.ts";
+import type { ParsedProfile } from "@rolecall/contract/profile-draft.ts";
+import { profileExistsText, profileMissingText } from "@rolecall/contract/profiles.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";

@@ -1,4 +1,5 @@
-import type { Profile, ProfileDraft } from "@rolecall/contract/profiles.ts";
+import type { ProfileDraft } from "@rolecall/contract/profile-draft.ts";
+import type { Profile } from "@rolecall/contract/profiles.ts";
 import { describe, expect, test } from "vitest";
 import { buildResume, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

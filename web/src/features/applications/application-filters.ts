@@ -1,39 +1,66 @@
-import { applicationStatuses } from "@rolecall/contract/application-status.ts";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from "@rolecall/contract/application-status.ts";
 import {
   type ApplicationSort,
   applicationSorts,
   applicationsPerPage,
 } from "@rolecall/contract/applications.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import * as z from "zod";
+import { addressChoice, addressId, addressWords } from "#lib/address-words.ts";
 import { endOfDay, startOfDay } from "#lib/dates.ts";
 
-/** A chosen day in the reader's time zone, as yyyy-mm-dd; empty for none. */
-const chosenDay = z.iso.date().catch("");
+const sortOrders = ["asc", "desc"] as const;
 
-/** Whatever the address says, a value that is no choice means no filter. */
-const filters = z.object({
-  status: z.enum([everything, ...applicationStatuses]).catch(everything),
-  jobId: z.guid().catch(everything),
-  search: z.string().catch(""),
-  dateFrom: chosenDay,
-  dateTo: chosenDay,
-  sortBy: z.enum(applicationSorts).catch("appliedAt"),
-  sortOrder: z.enum(["asc", "desc"]).catch("desc"),
-  page: z.coerce.number().int().min(1).catch(1),
-});
-
-export type ApplicationFilters = z.output<typeof filters>;
+export interface ApplicationFilters {
+  status: ApplicationStatus | typeof everything;
+  jobId: string;
+  search: string;
+  /** A day in the reader's time zone, as yyyy-mm-dd; empty for none. */
+  dateFrom: string;
+  dateTo: string;
+  sortBy: ApplicationSort;
+  sortOrder: (typeof sortOrders)[number];
+  page: number;
+}
 
 /** No filter, newest first, page 1. */
-export const noFilters: ApplicationFilters = filters.parse({});
+export const noFilters: ApplicationFilters = {
+  status: everything,
+  jobId: everything,
+  search: "",
+  dateFrom: "",
+  dateTo: "",
+  sortBy: "appliedAt",
+  sortOrder: "desc",
+  page: 1,
+};
 
-/** What the address of the management screen says. Defaults stay out of it. */
+const pageNumber = (value: unknown) =>
+  /^[1-9]\d{0,6}$/.test(String(value)) ? Number(value) : undefined;
+const chosenDay = (value: unknown) =>
+  typeof value === "string" && dayText(dayOf(value)) === value ? value : undefined;
+
+/**
+ * What the address of the management screen says: a value that is no choice means no filter, and
+ * defaults stay out of it.
+ */
 export const applicationSearch = (search: Record<string, unknown>): Partial<ApplicationFilters> => {
-  const parsed = filters.parse(search);
+  const chosen = {
+    status: addressChoice(search["status"], applicationStatuses),
+    jobId: addressId(search["jobId"]),
+    search: addressWords(search["search"]),
+    dateFrom: chosenDay(search["dateFrom"]),
+    dateTo: chosenDay(search["dateTo"]),
+    sortBy: addressChoice(search["sortBy"], applicationSorts),
+    sortOrder: addressChoice(search["sortOrder"], sortOrders),
+    page: pageNumber(search["page"]),
+  };
   return Object.fromEntries(
-    Object.entries(parsed).filter(
-      ([name, value]) => value !== noFilters[name as keyof ApplicationFilters],
+    Object.entries(chosen).filter(
+      ([name, value]) =>
+        value !== undefined && value !== noFilters[name as keyof ApplicationFilters],
     ),
   );
 };

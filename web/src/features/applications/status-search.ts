@@ -1,15 +1,19 @@
-import { applicationStatuses } from "@rolecall/contract/application-status.ts";
-import { id } from "@rolecall/contract/id.ts";
-import * as z from "zod";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from "@rolecall/contract/application-status.ts";
+import { addressChoice, addressId } from "#lib/address-words.ts";
 
-const search = z.object({
-  status: z.enum(applicationStatuses).optional().catch(undefined),
-  preview: id.optional().catch(undefined),
-});
+interface StatusSearch {
+  status?: ApplicationStatus | undefined;
+  preview?: string | undefined;
+}
 
 /**
  * What the address of a job's applications says: one status, or all of them, and of which
  * application the resume is open.
  */
-export const statusSearch = (given: Record<string, unknown>): z.output<typeof search> =>
-  search.parse(given);
+export const statusSearch = ({ status, preview }: Record<string, unknown>): StatusSearch => ({
+  status: addressChoice(status, applicationStatuses),
+  preview: addressId(preview),
+});

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { forgotPasswordForm } from "@rolecall/contract/auth.ts";
+import { forgotPasswordForm } from "@rolecall/contract/account-forms.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";

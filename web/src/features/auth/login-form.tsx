@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { credentials } from "@rolecall/contract/auth.ts";
+import { credentials } from "@rolecall/contract/account-forms.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Controller, useForm } from "react-hook-form";

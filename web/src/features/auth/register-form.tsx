@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { registration, registrationForm } from "@rolecall/contract/auth.ts";
+import { registration, registrationForm } from "@rolecall/contract/account-forms.ts";
 import { roles } from "@rolecall/contract/role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm, useWatch } from "react-hook-form";

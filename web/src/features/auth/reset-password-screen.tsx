@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { newPasswordForm } from "@rolecall/contract/auth.ts";
+import { newPasswordForm } from "@rolecall/contract/account-forms.ts";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useForm, useWatch } from "react-hook-form";

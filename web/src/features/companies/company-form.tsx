@@ -1,4 +1,4 @@
-import type { CompanyDraft } from "@rolecall/contract/companies.ts";
+import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";

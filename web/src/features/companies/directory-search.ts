@@ -1,8 +1,12 @@
-import * as z from "zod";
 import { addressWords } from "#lib/address-words.ts";
 
-const search = z.object({ query: addressWords, industry: addressWords });
+interface DirectorySearch {
+  query?: string | undefined;
+  industry?: string | undefined;
+}
 
 /** What the address of the directory says: words to look for, and a part of an industry. */
-export const directorySearch = (given: Record<string, unknown>): z.output<typeof search> =>
-  search.parse(given);
+export const directorySearch = ({ query, industry }: Record<string, unknown>): DirectorySearch => ({
+  query: addressWords(query),
+  industry: addressWords(industry),
+});

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Company, type CompanyDraft, companyDraft } from "@rolecall/contract/companies.ts";
+import type { Company } from "@rolecall/contract/companies.ts";
+import { type CompanyDraft, companyDraft } from "@rolecall/contract/company-draft.ts";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { useDraft } from "#lib/draft.ts";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { applicationDraft, resumeRequiredText } from "@rolecall/contract/applications.ts";
+import { applicationDraft, resumeRequiredText } from "@rolecall/contract/application-draft.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

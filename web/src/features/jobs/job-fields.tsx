@@ -1,5 +1,5 @@
+import type { JobDraft } from "@rolecall/contract/job-draft.ts";
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
-import type { JobDraft } from "@rolecall/contract/jobs.ts";
 import { type Control, Controller, type FieldErrors } from "react-hook-form";
 import { endOfDay, startOfDay } from "#lib/dates.ts";
 import { DatePicker } from "#ui/date-picker.tsx";

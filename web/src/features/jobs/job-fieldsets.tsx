@@ -1,4 +1,4 @@
-import type { JobDraft } from "@rolecall/contract/jobs.ts";
+import type { JobDraft } from "@rolecall/contract/job-draft.ts";
 import { Button } from "#ui/button.tsx";
 import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";

@@ -1,27 +1,37 @@
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
-import { jobSorts, salaryRanges } from "@rolecall/contract/jobs.ts";
-import * as z from "zod";
-import { addressWords } from "#lib/address-words.ts";
+import {
+  categories,
+  type Category,
+  type ExperienceLevel,
+  experienceLevels,
+  type JobType,
+  jobTypes,
+} from "@rolecall/contract/job.ts";
+import { type JobSort, jobSorts, salaryRanges } from "@rolecall/contract/jobs.ts";
+import { addressChoice, addressWords } from "#lib/address-words.ts";
 
-const choice = <const T extends string>(values: readonly T[]) =>
-  z.enum(values).optional().catch(undefined);
+type SalaryRange = keyof typeof salaryRanges;
+const ranges = Object.keys(salaryRanges) as SalaryRange[];
+
+export interface JobFilters {
+  query?: string | undefined;
+  location?: string | undefined;
+  type?: JobType | undefined;
+  category?: Category | undefined;
+  experienceLevel?: ExperienceLevel | undefined;
+  salaryRange?: SalaryRange | undefined;
+  sort?: JobSort | undefined;
+}
+
 /** In an address written by hand the plus sign of '120+' arrives as a space. */
-const salaryRange = z.preprocess(
-  (value) => (typeof value === "string" ? value.replace(/ $/, "+") : value),
-  choice(Object.keys(salaryRanges) as (keyof typeof salaryRanges)[]),
-);
-
-const filters = z.object({
-  query: addressWords,
-  location: addressWords,
-  type: choice(jobTypes),
-  category: choice(categories),
-  experienceLevel: choice(experienceLevels),
-  salaryRange,
-  sort: choice(jobSorts),
-});
-
-export type JobFilters = z.output<typeof filters>;
+const withPlus = (value: unknown) => (typeof value === "string" ? value.replace(/ $/, "+") : value);
 
 /** What the address of the jobs screen says; a value that is no choice means no filter. */
-export const jobFilters = (search: Record<string, unknown>): JobFilters => filters.parse(search);
+export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
+  query: addressWords(search["query"]),
+  location: addressWords(search["location"]),
+  type: addressChoice(search["type"], jobTypes),
+  category: addressChoice(search["category"], categories),
+  experienceLevel: addressChoice(search["experienceLevel"], experienceLevels),
+  salaryRange: addressChoice(withPlus(search["salaryRange"]), ranges),
+  sort: addressChoice(search["sort"], jobSorts),
+});

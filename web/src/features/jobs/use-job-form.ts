@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type JobDetail, type JobDraft, jobDraft } from "@rolecall/contract/jobs.ts";
+import { type JobDraft, jobDraft } from "@rolecall/contract/job-draft.ts";
+import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { useDraft } from "#lib/draft.ts";

@@ -1,5 +1,6 @@
+import { profileDraft } from "@rolecall/contract/profile-draft.ts";
 import { displayEducation, displayExperience } from "@rolecall/contract/profile-entries.ts";
-import { type Profile, profileDraft } from "@rolecall/contract/profiles.ts";
+import type { Profile } from "@rolecall/contract/profiles.ts";
 import * as z from "zod";
 
 /** The form writes lists as lines of text; the rules of the other fields are the profile's own. */

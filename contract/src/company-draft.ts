@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { optionalText, requiredText, text, textLimits } from "./text.ts";
+
+const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
+const isWebAddress = (value: string) =>
+  /^https?:\/\//i.test(value) && webAddress.safeParse(value).success;
+
+/** An http or https address; a blank one counts as none. */
+const website = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+  text(textLimits.url, "Enter a valid website address")
+    .refine(isWebAddress, "Enter a valid website address")
+    .nullish(),
+);
+
+export const companyDraft = z.object({
+  name: requiredText(textLimits.name, "Company name is required"),
+  description: optionalText(textLimits.description),
+  website,
+  location: optionalText(textLimits.line),
+  industry: optionalText(textLimits.name),
+  size: optionalText(textLimits.name),
+  logoUrl: website,
+});
+export type CompanyDraft = z.input<typeof companyDraft>;
+export const companyChanges = companyDraft.partial();

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { requestedInstant } from "./instant.ts";
+import { categories, experienceLevels, jobTypes } from "./job.ts";
+import { optionalText, requiredText, textLimits } from "./text.ts";
+
+export const salaryOrderText = "Maximum salary must be greater than or equal to minimum salary";
+export const deadlinePassedText = "Deadline must be in the future";
+
+const salary = (label: "Minimum" | "Maximum") =>
+  z
+    .number({ error: `${label} salary must be a number` })
+    .min(0, `${label} salary must be at least 0`)
+    .max(2_147_483_647, `${label} salary is too large`)
+    .refine(Number.isInteger, `${label} salary must be in whole dollars`)
+    .nullish();
+
+/** Every field of a job that people write, with the rules of the posting form. */
+const jobFieldsDraft = z.object({
+  title: requiredText(textLimits.title, "Job title is required"),
+  description: requiredText(textLimits.description, "Job description is required"),
+  requirements: optionalText(textLimits.description),
+  location: requiredText(textLimits.line, "Location is required"),
+  type: z.enum(jobTypes, { error: "Job type is required" }),
+  experienceLevel: z.enum(experienceLevels, { error: "Experience level is required" }),
+  category: z.enum(categories, { error: "Category is required" }),
+  companyId: z.guid({ error: "Company is required" }),
+  salaryMin: salary("Minimum"),
+  salaryMax: salary("Maximum"),
+  deadline: requestedInstant("Enter a valid deadline", deadlinePassedText).nullish(),
+});
+
+const rangeIsOrdered = (job: { salaryMin?: number | null; salaryMax?: number | null }) =>
+  job.salaryMin == null || job.salaryMax == null || job.salaryMax >= job.salaryMin;
+
+export const jobDraft = jobFieldsDraft.refine(rangeIsOrdered, {
+  path: ["salaryMax"],
+  message: salaryOrderText,
+});
+export type JobDraft = z.input<typeof jobDraft>;
+
+export const jobChanges = jobFieldsDraft
+  .partial()
+  .extend({ isActive: z.boolean({ error: "Active must be true or false" }).optional() })
+  .refine(rangeIsOrdered, { path: ["salaryMax"], message: salaryOrderText });

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import {
+  educationEntry,
+  experienceEntry,
+  parseEducation,
+  parseExperience,
+} from "./profile-entries.ts";
+import { optionalText, requiredText, text, textLimits } from "./text.ts";
+
+const profileListMaximum = 100;
+
+/** Text lines and structured entries; a line in the displayed form becomes structured. */
+const entries = <Entry extends z.ZodType>(
+  entry: Entry,
+  parseLine: (line: string) => string | z.output<Entry>,
+  label: string,
+) =>
+  z
+    .array(
+      z.union([text(textLimits.summary).transform(parseLine), entry], {
+        error: `${label} has an entry that cannot be read`,
+      }),
+      { error: `${label} must be a list` },
+    )
+    .max(profileListMaximum, `At most ${profileListMaximum} entries`)
+    .nullish();
+
+/** Skills are trimmed; empty ones and duplicates are ignored. */
+const skills = z
+  .array(text(textLimits.skill, "Skills are required"), { error: "Skills are required" })
+  .max(profileListMaximum, `At most ${profileListMaximum} skills`)
+  .transform((list) => [...new Set(list.map((skill) => skill.trim()).filter(Boolean))])
+  .refine((list) => list.length > 0, "Skills are required");
+
+export const profileDraft = z.object({
+  title: requiredText(textLimits.title, "Job title is required"),
+  summary: requiredText(textLimits.summary, "Professional summary is required"),
+  skills,
+  location: requiredText(textLimits.line, "Location is required"),
+  phoneNumber: optionalText(textLimits.phone),
+  experience: entries(experienceEntry, parseExperience, "Work experience"),
+  education: entries(educationEntry, parseEducation, "Education"),
+  resumeUrl: optionalText(textLimits.url),
+});
+export type ProfileDraft = z.input<typeof profileDraft>;
+export type ParsedProfile = z.output<typeof profileDraft>;
