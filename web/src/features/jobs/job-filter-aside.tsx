@@ -34,7 +34,7 @@ export function JobFilterAside({ form, formId, filters }: JobFilterAsideProps) {
         id={panelId}
         className={cn("flex flex-col gap-4 max-lg:pt-4", !unfolded && "max-lg:hidden")}
       >
-        <JobFilterPanel control={form.control} />
+        <JobFilterPanel chosen={form.chosen} choose={form.choose} />
         <div className="flex flex-wrap gap-2 lg:flex-col">
           <Button type="submit" form={formId} variant="secondary">
             Apply Filters

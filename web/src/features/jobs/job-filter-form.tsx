@@ -1,6 +1,6 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { type Control, Controller, useForm } from "react-hook-form";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field } from "#ui/field.tsx";
 import type { SelectOption } from "#ui/select-option.ts";
 import { Select } from "#ui/select.tsx";
@@ -50,11 +50,9 @@ const choices: { name: Choice; label: string; options: SelectOption[] }[] = [
   },
 ];
 
-type FormValues = Record<Choice | "query" | "location", string>;
+type Choices = Record<Choice, string>;
 
-const formValuesOf = (filters: Partial<JobFilters>): FormValues => ({
-  query: filters.query ?? "",
-  location: filters.location ?? "",
+const choicesOf = (filters: Partial<JobFilters>): Choices => ({
   type: filters.type ?? everything,
   category: filters.category ?? everything,
   experienceLevel: filters.experienceLevel ?? everything,
@@ -67,30 +65,53 @@ type JobFilterFormProps = {
   onApply: (filters: Record<string, string>) => void;
 };
 
-/** Words, place and filters of the job search. Nothing happens before Search or Apply Filters. */
+/**
+ * Words, place and filters of the job search. Nothing happens before Search or Apply Filters: what
+ * is typed stays in the boxes until then, so that the list is not drawn anew with every letter.
+ */
 export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
-  const { control, register, handleSubmit, reset } = useForm<FormValues>({
-    values: formValuesOf(filters),
-  });
-  const clear = () => {
-    // What was typed and never applied goes as well.
-    reset(formValuesOf({}));
-    onApply({});
+  const query = useRef<HTMLInputElement>(null);
+  const location = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(() => choicesOf(filters));
+
+  const follow = (to: JobFilters) => {
+    if (query.current) query.current.value = to.query ?? "";
+    if (location.current) location.current.value = to.location ?? "";
+    setChosen(choicesOf(to));
   };
-  return { control, register, submit: handleSubmit(onApply), clear };
+  const followAddress = useEffectEvent(() => follow(filters));
+  const address = JSON.stringify(filters);
+  useEffect(() => followAddress(), [address]);
+
+  return {
+    query,
+    location,
+    chosen,
+    choose: (choice: Partial<Choices>) => setChosen({ ...chosen, ...choice }),
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      const words = { query: query.current?.value ?? "", location: location.current?.value ?? "" };
+      onApply({ ...words, ...chosen });
+    },
+    clear: () => {
+      // What was typed and never applied goes as well.
+      follow({});
+      onApply({});
+    },
+  };
 }
 
-export function JobFilterPanel({ control }: { control: Control<FormValues> }) {
+type JobFilterPanelProps = Pick<ReturnType<typeof useJobFilterForm>, "chosen" | "choose">;
+
+export function JobFilterPanel({ chosen, choose }: JobFilterPanelProps) {
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-1">
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label}>
-          <Controller
-            control={control}
-            name={name}
-            render={({ field: { value, onChange, ...field } }) => (
-              <Select {...field} options={options} value={value} onValueChange={onChange} />
-            )}
+          <Select
+            options={options}
+            value={chosen[name]}
+            onValueChange={(value) => choose({ [name]: value })}
           />
         </Field>
       ))}

@@ -1,14 +1,14 @@
 import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ComponentProps } from "react";
 import { Button } from "#ui/button.tsx";
 import { ControlGroup } from "#ui/control-group.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
 type JobSearchBarProps = {
-  query: UseFormRegisterReturn;
-  location: UseFormRegisterReturn;
+  query: ComponentProps<"input">;
+  location: ComponentProps<"input">;
   /** The words of its button. */
   action: string;
 };

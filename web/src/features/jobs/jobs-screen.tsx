@@ -39,8 +39,8 @@ export function JobsScreen() {
       <PageHeader title="Find Jobs" />
       <form id={formId} role="search" onSubmit={form.submit} className="mt-5">
         <JobSearchBar
-          query={form.register("query")}
-          location={form.register("location")}
+          query={{ ref: form.query }}
+          location={{ ref: form.location }}
           action="Search"
         />
       </form>
