@@ -9,7 +9,8 @@ test.use({ expectedProblems: [/400.*\/api\/password\/reset$/] });
 const linkInLetterTo = async (email: string, dataDir: string) => {
   const outbox = join(dataDir, "outbox");
   const names = await readdir(outbox).catch(() => []);
-  const letters = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
+  const whole = names.filter((name) => name.endsWith(".eml"));
+  const letters = await Promise.all(whole.map((name) => readFile(join(outbox, name), "utf8")));
   const letter = letters.find((text) => text.includes(email)) ?? "";
   return /\/auth\/reset\?token=\S+/.exec(letter)?.[0] ?? "";
 };
@@ -56,4 +57,6 @@ test("a forgotten password is replaced with the link of a letter, once", async (
   await page.getByLabel("Confirm Password").fill("Lighthouse10");
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByText("This link is no longer valid")).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
 });

@@ -35,8 +35,9 @@ test("a screen whose code a new version replaced comes with that version", async
     if (replaced) await route.continue();
     else await route.fulfill({ status: 404, contentType: "text/html", body: "" });
   });
-  page.on("load", () => {
-    replaced = page.url().endsWith("/companies");
+  await page.route("**/companies", async (route) => {
+    if (route.request().isNavigationRequest()) replaced = true;
+    await route.continue();
   });
   await page.goto("/jobs");
   await page.getByRole("link", { name: "Companies" }).first().click();

@@ -133,3 +133,24 @@ test("logging out leads to the landing page, and ends the session", async ({
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/);
 });
+
+test("who goes elsewhere while the sign-in is answered is not called back", async ({
+  page,
+  signUp,
+}) => {
+  const person = await signUp({ role: "company" });
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.goto("/auth");
+  await page.route("**/api/auth/user", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.route(/\/assets\/start-screen.*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await signIn(page, person);
+  await page.getByRole("banner").getByRole("link", { name: "Post a Job" }).click();
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post a New Job");
+});

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { Field } from "./field.tsx";
@@ -21,4 +21,18 @@ it("hides what is typed until it is asked to show it, and hides it again", async
 
   await user.click(screen.getByRole("button", { name: "Hide password" }));
   expect(box.type).toBe("password");
+});
+
+it("tells of a Caps Lock that is on, until it is off", () => {
+  render(
+    <Field label="Password">
+      <PasswordInput />
+    </Field>,
+  );
+  const press = (modifierCapsLock: boolean) =>
+    fireEvent.keyDown(screen.getByLabelText("Password"), { key: "A", modifierCapsLock });
+  press(true);
+  expect(screen.getByRole("status").textContent).toBe("Caps Lock is on.");
+  press(false);
+  expect(screen.getByRole("status").textContent).toBe("");
 });

@@ -1,6 +1,6 @@
 import { homePath } from "@rolecall/contract/pages.ts";
-import { getRouteApi, Navigate, useLocation } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
@@ -22,8 +22,15 @@ export function AuthScreen() {
   const tab = useFirstTab();
   const login = useLogin();
   const registration = useRegistration();
+  const navigate = useNavigate();
+  const signedIn = user !== null;
   // The whole address counts: where to go on may have a query.
-  if (user) return <Navigate to={homePath} href={next} replace />;
+  const goOn = useEffectEvent(() => void navigate({ to: homePath, href: next, replace: true }));
+  // Once: whoever is quick, and on the way elsewhere by now, is not called back.
+  useEffect(() => {
+    if (signedIn) goOn();
+  }, [signedIn]);
+  if (signedIn) return null;
 
   return (
     <Page className="grid gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">

@@ -42,7 +42,12 @@ export function ForgotPasswordScreen() {
               label="Username or email"
               error={formState.errors.identifier?.message ?? refusal}
             >
-              <TextInput {...register("identifier")} autoComplete="username" />
+              <TextInput
+                {...register("identifier")}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
             </Field>
             <Button type="submit" size="lg" pending={isPending}>
               Send the link

@@ -35,7 +35,12 @@ export function LoginForm({ form, submit, isPending }: ReturnType<typeof useLogi
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <Field label="Username" error={errors.username?.message}>
-        <TextInput {...register("username")} autoComplete="username" autoCapitalize="none" />
+        <TextInput
+          {...register("username")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Field>
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...register("password")} autoComplete="current-password" />

@@ -76,7 +76,12 @@ export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useR
         <TextInput {...register("email")} type="email" autoComplete="email" />
       </Field>
       <Field label="Username" error={errors.username?.message}>
-        <TextInput {...register("username")} autoComplete="username" autoCapitalize="none" />
+        <TextInput
+          {...register("username")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Field>
       <NewPasswordFields
         label="Password"

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { newPasswordForm } from "@rolecall/contract/account-forms.ts";
+import { expiredLinkText } from "@rolecall/contract/auth.ts";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useForm, useWatch } from "react-hook-form";
@@ -51,9 +52,16 @@ export function ResetPasswordScreen() {
             </Button>
           </form>
         )}
-        <Link to="/auth" className={linkStyles({ className: "self-start" })}>
-          {isSuccess ? "Sign in" : "Back to sign in"}
-        </Link>
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+          <Link to="/auth" className={linkStyles()}>
+            {isSuccess ? "Sign in" : "Back to sign in"}
+          </Link>
+          {refusal === expiredLinkText && (
+            <Link to="/auth/forgot" className={linkStyles()}>
+              Ask for a new link
+            </Link>
+          )}
+        </div>
       </Card>
     </Page>
   );

@@ -80,7 +80,8 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
     setChosen(choicesOf(to));
   };
   const followAddress = useEffectEvent(() => follow(filters));
-  const address = JSON.stringify(filters);
+  const { sort: _sort, ...followed } = filters;
+  const address = JSON.stringify(followed);
   useEffect(() => followAddress(), [address]);
 
   return {
