@@ -12,6 +12,7 @@ import { linkStyles } from "#ui/link-styles.ts";
 import { Page } from "#ui/page.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { forgotPasswordMutation } from "./auth.api.ts";
+import { usernameBox } from "./username-box.ts";
 
 /** Asks for a mail with a link to set a new password. */
 export function ForgotPasswordScreen() {
@@ -42,12 +43,7 @@ export function ForgotPasswordScreen() {
               label="Username or email"
               error={formState.errors.identifier?.message ?? refusal}
             >
-              <TextInput
-                {...register("identifier")}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
+              <TextInput {...register("identifier")} {...usernameBox} />
             </Field>
             <Button type="submit" size="lg" pending={isPending}>
               Send the link

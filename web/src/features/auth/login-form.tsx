@@ -12,6 +12,7 @@ import { PasswordInput } from "#ui/password-input.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { signInMutation } from "./auth.api.ts";
 import { useEntrance } from "./use-entrance.ts";
+import { usernameBox } from "./username-box.ts";
 
 /** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
 export const useLogin = () => {
@@ -35,12 +36,7 @@ export function LoginForm({ form, submit, isPending }: ReturnType<typeof useLogi
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <Field label="Username" error={errors.username?.message}>
-        <TextInput
-          {...register("username")}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextInput {...register("username")} {...usernameBox} />
       </Field>
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...register("password")} autoComplete="current-password" />

@@ -13,6 +13,7 @@ import { registerMutation } from "./auth.api.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { roleChoices } from "./role-choices.ts";
 import { useEntrance } from "./use-entrance.ts";
+import { usernameBox } from "./username-box.ts";
 
 /** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
 export const useRegistration = () => {
@@ -76,12 +77,7 @@ export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useR
         <TextInput {...register("email")} type="email" autoComplete="email" />
       </Field>
       <Field label="Username" error={errors.username?.message}>
-        <TextInput
-          {...register("username")}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextInput {...register("username")} {...usernameBox} />
       </Field>
       <NewPasswordFields
         label="Password"

@@ -1,6 +1,6 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Field } from "#ui/field.tsx";
 import type { SelectOption } from "#ui/select-option.ts";
 import { Select } from "#ui/select.tsx";
@@ -59,6 +59,10 @@ const choicesOf = (filters: Partial<JobFilters>): Choices => ({
   salaryRange: filters.salaryRange ?? everything,
 });
 
+const write = (box: RefObject<HTMLInputElement | null>, text: string) => {
+  if (box.current) box.current.value = text;
+};
+
 type JobFilterFormProps = {
   /** What the address says; the form follows it, also on the way back. */
   filters: JobFilters;
@@ -72,17 +76,17 @@ type JobFilterFormProps = {
 export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
   const query = useRef<HTMLInputElement>(null);
   const location = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState(() => choicesOf(filters));
+  const { query: words = "", location: place = "" } = filters;
+  useEffect(() => write(query, words), [words]);
+  useEffect(() => write(location, place), [place]);
 
-  const follow = (to: JobFilters) => {
-    if (query.current) query.current.value = to.query ?? "";
-    if (location.current) location.current.value = to.location ?? "";
-    setChosen(choicesOf(to));
-  };
-  const followAddress = useEffectEvent(() => follow(filters));
-  const { sort: _sort, ...followed } = filters;
-  const address = JSON.stringify(followed);
-  useEffect(() => followAddress(), [address]);
+  const [chosen, setChosen] = useState(() => choicesOf(filters));
+  const applied = JSON.stringify(choicesOf(filters));
+  const [followed, setFollowed] = useState(applied);
+  if (followed !== applied) {
+    setFollowed(applied);
+    setChosen(choicesOf(filters));
+  }
 
   return {
     query,
@@ -91,12 +95,17 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
     choose: (choice: Partial<Choices>) => setChosen({ ...chosen, ...choice }),
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      const words = { query: query.current?.value ?? "", location: location.current?.value ?? "" };
-      onApply({ ...words, ...chosen });
+      onApply({
+        query: query.current?.value ?? "",
+        location: location.current?.value ?? "",
+        ...chosen,
+      });
     },
     clear: () => {
       // What was typed and never applied goes as well.
-      follow({});
+      write(query, "");
+      write(location, "");
+      setChosen(choicesOf({}));
       onApply({});
     },
   };
