@@ -1,14 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { Pdf } from "@rolecall/server/src/demo/pdf.ts";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { docxOf, pdfOf } from "@rolecall/server/test/resume-files.ts";
 import { expectNoAxeViolations } from "./support/axe.ts";
 import { test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
 import type { SignUp } from "./support/people.ts";
 
 // The frame that tries what it must not do, and the files that rest.
-test.use({ expectedProblems: [/503.*\/objects\/|^csp |Content Security Policy|sandboxed frame/] });
+test.use({
+  expectedProblems: [
+    /503.*\/objects\/|404.*\/api\/resumes\/.*\/text|^csp |Content Security Policy|sandboxed frame/,
+  ],
+});
 
 const longResume = (name: string, pageCount: number) => {
   const pdf = new Pdf();
@@ -302,6 +306,45 @@ test("300 pages open as quickly as three, and only those in sight are drawn", as
   await expect(page.getByText("Page 300 of 300")).toBeVisible();
   await expect(paper(page).getByText("Mara Lind, sheet 300")).toBeInViewport();
   expect(await paper(page).locator(".page canvas").count()).toBeLessThan(8);
+});
+
+test("a Word resume is read as clean text, and scrolls by keyboard", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob();
+  const lena = await signUp({ firstName: "Lena", lastName: "Brandt" });
+  const words = `Lena Brandt, potter & <b>glazer</b>. ${"Threw ten thousand bowls. ".repeat(200)}`;
+  await lena.applyTo(job, "Hello.", await lena.uploadResume(docxOf(words)));
+  const page = await signedInPage(recruiter);
+  await page.goto(`/jobs/${job.id}/applications`);
+  await previewButton(page, "Lena Brandt").click();
+  const text = preview(page, "Lena Brandt").getByRole("group", { name: "Text of the resume" });
+  await expect(text).toContainText("Lena Brandt, potter & <b>glazer</b>.");
+  await expect(page.locator("iframe")).toBeHidden();
+  await expect(text).toBeFocused();
+  await page.keyboard.press("End");
+  await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await expect(
+    preview(page, "Lena Brandt").getByRole("link", { name: "Download" }),
+  ).toHaveAttribute("href", /^\/objects\//);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(previewButton(page, "Lena Brandt")).toBeFocused();
+});
+
+test("a file without a preview says so", async ({ signUp, signedInPage }) => {
+  const { recruiter, path } = await twoCandidates(signUp);
+  const page = await signedInPage(recruiter);
+  await page.route("**/objects/*", (route) =>
+    route.fulfill({ body: "?", contentType: "application/msword" }),
+  );
+  await page.goto(path);
+  await previewButton(page, "Mara Lind").click();
+  await expect(
+    preview(page, "Mara Lind").getByText("This file has no preview. Download it to read it."),
+  ).toBeVisible();
 });
 
 test("candidates see their own resume as recruiters do", async ({ signUp, signedInPage }) => {

@@ -120,6 +120,22 @@ const screens: Screen[] = [
     },
   },
   {
+    name: "resume-preview",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await page
+        .getByRole("link", { name: /^View .*application for/ })
+        .first()
+        .click();
+      await page
+        .getByRole("button", { name: /^Preview of/ })
+        .first()
+        .click();
+      await page.frameLocator("iframe").locator(".page canvas").waitFor();
+    },
+  },
+  {
     name: "application-management",
     as: "recruiter",
     path: "/application-management",
@@ -176,7 +192,7 @@ for (const { name, as, path, act } of screens)
         );
         await page.screenshot({
           path: `screenshots/${name}-${width}-${theme}.png`,
-          fullPage: act === undefined || !["apply", "upload"].includes(name),
+          fullPage: act === undefined || !["apply", "upload", "resume-preview"].includes(name),
         });
         expect(sideways, "scrolls sideways").toBe(false);
         await expectNoAxeViolations(page);

@@ -12,6 +12,13 @@ export type PreviewAction =
 
 /** What keys do while the focus is in the preview. Arrows up and down scroll, as everywhere. */
 const actions: ReadonlyMap<string, PreviewAction> = new Map([
+  ["j", "next"],
+  ["k", "previous"],
+  ["Escape", "close"],
+]);
+
+/** What they do besides where there are pages; elsewhere they scroll. */
+const pageActions: ReadonlyMap<string, PreviewAction> = new Map([
   ["PageDown", "nextPage"],
   ["ArrowRight", "nextPage"],
   ["PageUp", "previousPage"],
@@ -22,11 +29,9 @@ const actions: ReadonlyMap<string, PreviewAction> = new Map([
   ["=", "zoomIn"],
   ["-", "zoomOut"],
   ["0", "fit"],
-  ["j", "next"],
-  ["k", "previous"],
-  ["Escape", "close"],
 ]);
 
-export const previewKeys = [...actions.keys()];
+export const previewKeys = [...actions.keys(), ...pageActions.keys()];
 
-export const actionOf = (key: string): PreviewAction | undefined => actions.get(key);
+export const actionOf = (key: string, hasPages: boolean): PreviewAction | undefined =>
+  actions.get(key) ?? (hasPages ? pageActions.get(key) : undefined);

@@ -1,14 +1,15 @@
 import { resumeTypes } from "@rolecall/contract/resumes.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import FileText from "lucide-react/icons/file-text";
 import type { RefObject } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { PreviewNotice } from "./preview-notice.tsx";
+import { ResumeTextPaper } from "./resume-text-paper.tsx";
 
 type PreviewPaperProps = {
   frame: RefObject<HTMLIFrameElement | null>;
+  resumeUrl: string;
   name: string;
   file: UseQueryResult<Blob>;
   phase: "loading" | "shown" | "failed";
@@ -20,33 +21,33 @@ const lockedText = "This PDF asks for a password. Download it to open it.";
 const brokenText = "This PDF could not be shown; it may be damaged. Download it to look at it.";
 
 /** Where the pages lie; a placeholder until the first is drawn, and what went wrong if it is not. */
-export function PreviewPaper({ frame, name, file, phase, locked, onRetry }: PreviewPaperProps) {
+export function PreviewPaper({
+  frame,
+  resumeUrl,
+  name,
+  file,
+  phase,
+  locked,
+  onRetry,
+}: PreviewPaperProps) {
   if (file.error)
     return (
-      <Instead>
+      <PreviewNotice>
         <ErrorState
           text={sentenceOf(file.error, "The resume could not be loaded.")}
           retrying={file.isFetching}
           onRetry={() => void file.refetch()}
         />
-      </Instead>
+      </PreviewNotice>
     );
   if (phase === "failed")
     return (
-      <Instead>
+      <PreviewNotice>
         <ErrorState text={locked ? lockedText : brokenText} onRetry={onRetry} />
-      </Instead>
+      </PreviewNotice>
     );
   if (file.data && file.data.type !== resumeTypes.pdf)
-    return (
-      <Instead>
-        <EmptyState
-          icon={<FileText />}
-          title="No preview for this kind of file"
-          text="Download it to read it."
-        />
-      </Instead>
-    );
+    return <ResumeTextPaper resumeUrl={resumeUrl} />;
   return (
     <div className="relative min-h-0 flex-1 bg-pressed">
       {/* Scripts run, but with an origin that nothing else has: no cookies, no API, no page. */}
@@ -62,15 +63,6 @@ export function PreviewPaper({ frame, name, file, phase, locked, onRetry }: Prev
           <Skeleton className="aspect-17/22 w-full bg-surface" />
         </Loading>
       )}
-    </div>
-  );
-}
-
-/** What stands in the place of the pages. */
-function Instead({ children }: { children: React.ReactNode }) {
-  return (
-    <div className="grid min-h-0 flex-1 content-center overflow-y-auto bg-canvas p-4">
-      {children}
     </div>
   );
 }

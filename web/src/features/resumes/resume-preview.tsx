@@ -49,7 +49,7 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
     actions[action]();
   };
   const press = (key: string) => {
-    const action = actionOf(key);
+    const action = actionOf(key, pageCount !== undefined);
     if (action) act(action);
     return action !== undefined;
   };
@@ -125,6 +125,7 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
       <PreviewPaper
         key={of}
         frame={frame}
+        resumeUrl={resumeUrl}
         name={name}
         file={file}
         phase={phase}
