@@ -22,7 +22,7 @@ export const partNumberText = `The part number must be a whole number from 1 to 
 export const partTooSmallText = "Every part but the last must have at least 5 MB";
 export const partOrderText = "The parts must be named once each, in ascending order";
 export const partsChangedText = "The parts are not the ones that were uploaded";
-export const noCredentialsText = "Temporary credentials are given out where files are kept in S3";
+export const noCredentialsText = "The file store gives out no temporary credentials";
 
 const key = text(textLimits.url, "The key of the upload is required");
 const uploadParams = z.object({ uploadId: z.string() });

@@ -7,7 +7,7 @@ import {
   multipartLifetimeSeconds,
   multipartMaximumBytes,
 } from "@rolecall/contract/multipart-uploads.ts";
-import { Measured, nullIfMissing, type DurableFiles } from "./durable-files.ts";
+import { isMissing, Measured, nullIfMissing, type DurableFiles } from "./durable-files.ts";
 import { FileExists, FileTooLarge, type Receiver } from "./file-store.ts";
 import {
   bareEtag,
@@ -57,7 +57,9 @@ export class DiskMultipart implements MultipartUploads {
     const names = await readdir(folder).catch(nullIfMissing);
     const parts: Part[] = [];
     for (const name of names ?? []) {
-      await using file = await open(join(folder, name));
+      await using file = await open(join(folder, name)).catch(nullIfMissing);
+      // Cancelled meanwhile.
+      if (!file) return null;
       const bytes = (await file.stat()).size - hashBytes;
       const { buffer } = await file.read(Buffer.alloc(hashBytes), { position: bytes });
       parts.push({ partNumber: Number(name), etag: `"${buffer.toString("hex")}"`, bytes });
@@ -106,6 +108,7 @@ export class DiskMultipart implements MultipartUploads {
         if (bytes > 0) yield* createReadStream(join(folder, `${partNumber}`), { end: bytes - 1 });
     };
     await this.#files.place(this.#addresses.pathOf(upload.id), joined()).catch((error: unknown) => {
+      if (isMissing(error)) throw new PartsChanged();
       // Joined already, by the same request sent twice.
       if (!(error instanceof FileExists)) throw error;
     });

@@ -92,6 +92,6 @@ export const openDiskStore = async (directory: string, publicUrl: string): Promi
       write,
       writePart: (part, content, bytes) => multipart.writePart(part, content, bytes),
     },
-    credentials: null,
+    credentials: () => Promise.resolve(null),
   };
 };

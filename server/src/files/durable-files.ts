@@ -11,9 +11,11 @@ export type Content = AsyncIterable<Uint8Array> | Uint8Array;
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && "code" in error && error.code === code;
 
+export const isMissing = (error: unknown) => hasCode(error, "ENOENT");
+
 /** For a file that need not be there. */
 export const nullIfMissing = (error: unknown): null => {
-  if (hasCode(error, "ENOENT")) return null;
+  if (isMissing(error)) return null;
   throw error;
 };
 

@@ -39,8 +39,8 @@ export interface FileStore {
   readonly multipart: MultipartUploads;
   /** Takes what upload addresses are for; null where they lead to another server. */
   readonly receiver: Receiver | null;
-  /** For clients that sign their own requests; null where there is nothing to sign for. */
-  readonly credentials: ((ownerId: string) => Promise<TemporaryCredentials>) | null;
+  /** For clients that sign their own requests; null where the store gives out none. */
+  credentials(ownerId: string): Promise<TemporaryCredentials | null>;
 }
 
 export interface StoredFile {

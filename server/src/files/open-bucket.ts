@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { S3Settings } from "#config.ts";
 import { StartError } from "#start-error.ts";
 import { FilesUnavailable, type FileStore } from "./file-store.ts";
-import { nameOf, openS3Client } from "./s3-client.ts";
+import { isRefusal, nameOf, openS3Client, statusOf } from "./s3-client.ts";
 import { openS3Store } from "./s3-store.ts";
 import { uploadPrefix } from "./upload-key.ts";
 
@@ -34,16 +34,9 @@ export const openBucket = async (
     const reason = error instanceof FilesUnavailable ? error.cause : error;
     const sentence = sentences[nameOf(reason)];
     if (sentence) throw new StartError(sentence(settings));
-    if (isNoStore(reason))
+    if (isRefusal(statusOf(reason)))
       throw new StartError(`S3_ENDPOINT: ${settings.endpoint} does not answer as S3 does.`);
     log.warn({ err: reason }, "the file store cannot be reached; files are unavailable until then");
   });
   return openS3Store(settings, client);
-};
-
-/** An answer came, with a status that has nothing to do with being busy, and it is none of S3's. */
-const isNoStore = (error: unknown): boolean => {
-  if (!(error instanceof Error) || !("$metadata" in error)) return false;
-  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
-  return httpStatusCode !== undefined && httpStatusCode < 500 && httpStatusCode !== 429;
 };

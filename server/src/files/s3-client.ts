@@ -21,6 +21,16 @@ const answers = new Set([
 /** The name that S3 gave an error, such as `NoSuchKey`. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
 
+/** The HTTP status that an error came with; undefined where no answer came. */
+export const statusOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error) || !("$metadata" in error)) return undefined;
+  return (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
+};
+
+/** An answer that will be the same the next time, unlike those of a store that is busy or away. */
+export const isRefusal = (status: number | undefined): boolean =>
+  status !== undefined && (status < 500 || status === 501) && status !== 429;
+
 /** For what need not be there. */
 export const nullIfAbsent = (error: unknown): null => {
   if (["NoSuchKey", "NotFound", "NoSuchUpload"].includes(nameOf(error))) return null;

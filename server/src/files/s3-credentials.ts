@@ -1,12 +1,17 @@
-import { AssumeRoleCommand, GetFederationTokenCommand, STSClient } from "@aws-sdk/client-sts";
+import {
+  AssumeRoleCommand,
+  GetFederationTokenCommand,
+  STSClient,
+  type Credentials,
+} from "@aws-sdk/client-sts";
 import { credentialsLifetimeSeconds } from "@rolecall/contract/multipart-uploads.ts";
 import type { S3Settings } from "#config.ts";
 import { FilesUnavailable, type FileStore } from "./file-store.ts";
-import { credentialsOf, patience } from "./s3-client.ts";
+import { credentialsOf, isRefusal, patience, statusOf } from "./s3-client.ts";
 import { uploadPrefixOf } from "./upload-key.ts";
 
-/** The longest that Amazon gives to who signs in with a key. */
-const amazonMaximumSeconds = 129_600;
+/** Asked for from the longest on: Amazon stops at 36 hours, other stores at a week, half a day or an hour. */
+const lifetimes = [credentialsLifetimeSeconds, 129_600, 43_200, 3_600];
 
 /** Lets somebody write to the keys that begin so, and to no others. */
 const policyFor = (bucket: string, prefix: string) =>
@@ -25,7 +30,7 @@ const policyFor = (bucket: string, prefix: string) =>
  * Asks the store's own Security Token Service. Amazon has it at another address
  * than S3; other stores serve it at the same one, where a role need not exist.
  */
-export const credentialsFor = (settings: S3Settings): NonNullable<FileStore["credentials"]> => {
+export const credentialsFor = (settings: S3Settings): FileStore["credentials"] => {
   const { endpoint, region, bucket } = settings;
   const isAmazon = new URL(endpoint).hostname.endsWith(".amazonaws.com");
   const client = new STSClient({
@@ -35,35 +40,38 @@ export const credentialsFor = (settings: S3Settings): NonNullable<FileStore["cre
     ...patience(),
   });
 
-  return async (ownerId) => {
+  const ask = (
+    ownerId: string,
+    DurationSeconds: number,
+  ): Promise<{ Credentials?: Credentials | undefined }> => {
     const Policy = policyFor(bucket, uploadPrefixOf(ownerId));
     // At most 32 characters: a UUID without its dashes.
     const name = ownerId.replaceAll("-", "");
-    const federate = () =>
-      client.send(
-        new GetFederationTokenCommand({
-          Name: name,
-          Policy,
-          DurationSeconds: Math.min(credentialsLifetimeSeconds, amazonMaximumSeconds),
-        }),
-      );
-    const assume = () =>
-      client.send(
-        new AssumeRoleCommand({
-          RoleArn: "arn:aws:iam::000000000000:role/rolecall",
-          RoleSessionName: name,
-          Policy,
-          DurationSeconds: credentialsLifetimeSeconds,
-        }),
-      );
-    const { Credentials: given } = await (isAmazon ? federate() : assume()).catch(
-      (error: unknown) => {
-        throw new FilesUnavailable(error);
-      },
-    );
-    const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = given ?? {};
-    if (!AccessKeyId || !SecretAccessKey || !SessionToken || !Expiration)
-      throw new FilesUnavailable("The answer holds no credentials");
+    if (isAmazon)
+      return client.send(new GetFederationTokenCommand({ Name: name, Policy, DurationSeconds }));
+    const role = { RoleArn: "arn:aws:iam::000000000000:role/rolecall", RoleSessionName: name };
+    return client.send(new AssumeRoleCommand({ ...role, Policy, DurationSeconds }));
+  };
+
+  const askFor = async (
+    ownerId: string,
+    [seconds, ...shorter] = lifetimes,
+  ): Promise<Credentials | null> => {
+    if (seconds === undefined) return null;
+    try {
+      return (await ask(ownerId, seconds)).Credentials ?? null;
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 400) return askFor(ownerId, shorter);
+      if (isRefusal(status)) return null;
+      throw new FilesUnavailable(error);
+    }
+  };
+
+  return async (ownerId) => {
+    const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } =
+      (await askFor(ownerId)) ?? {};
+    if (!AccessKeyId || !SecretAccessKey || !SessionToken || !Expiration) return null;
     return {
       accessKeyId: AccessKeyId,
       secretAccessKey: SecretAccessKey,

@@ -11,6 +11,8 @@ interface Temporary {
 /** The Security Token Service that S3-compatible stores have at their own address. */
 export class TokenService {
   readonly #bucket: string;
+  /** The most seconds that it gives; null where it gives nothing at all. */
+  longest: number | null = 604_800;
   readonly #given = new Map<string, Temporary>();
 
   constructor(bucket: string) {
@@ -27,7 +29,8 @@ export class TokenService {
     const asked = new URLSearchParams(form);
     const seconds = Number(asked.get("DurationSeconds"));
     if (asked.get("Action") !== "AssumeRole") throw new S3Error("InvalidAction", 400);
-    if (!(seconds >= 900 && seconds <= 604_800)) throw new S3Error("ValidationError", 400);
+    if (this.longest === null) throw new S3Error("AccessDenied", 403);
+    if (!(seconds >= 900 && seconds <= this.longest)) throw new S3Error("ValidationError", 400);
     const policy = JSON.parse(asked.get("Policy") ?? "") as {
       Statement: { Action: string[]; Resource: string[] }[];
     };

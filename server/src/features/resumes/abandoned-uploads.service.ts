@@ -1,5 +1,6 @@
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
+import type { Upload } from "#files/upload-key.ts";
 import { deleteAbandonedUploads } from "./resumes.queries.ts";
 
 const registeredWithinMs = 24 * 60 * 60 * 1000;
@@ -19,9 +20,15 @@ export const cleanUpUploads = async (db: Db, files: FileStore): Promise<void> =>
 const cleanUpBatch = (db: Db, files: FileStore, before: Date): Promise<number> =>
   db.transaction(async (db) => {
     const abandoned = await deleteAbandonedUploads(db, { before, limit: batch });
-    for (const { id, ownerId, multipartId: uploadId } of abandoned) {
-      if (uploadId) await files.multipart.abort({ id, ownerId, uploadId });
-      await files.discard({ id, ownerId });
-    }
+    // At once, since a distant store takes its time and the transaction waits.
+    await Promise.all(abandoned.map((upload) => discard(files, upload)));
     return abandoned.length;
   });
+
+const discard = async (
+  files: FileStore,
+  { multipartId: uploadId, ...upload }: Upload & { multipartId: string | null },
+) => {
+  if (uploadId) await files.multipart.abort({ ...upload, uploadId });
+  await files.discard(upload);
+};

@@ -1,5 +1,8 @@
 import { connect } from "node:net";
-import { multipartLifetimeSeconds } from "@rolecall/contract/multipart-uploads.ts";
+import {
+  multipartLifetimeSeconds,
+  noCredentialsText,
+} from "@rolecall/contract/multipart-uploads.ts";
 import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
@@ -208,6 +211,20 @@ describe("temporary credentials", () => {
     await expect(own.keep(mine, pdfOf("Ada"))).rejects.toThrow("not available");
     await expect(own.discard(mine)).rejects.toThrow("not available");
   });
+});
+
+test("credentials last as long as the store allows, and none are given out where it allows none", async () => {
+  const ask = () => as(candidate).get<{ credentials: { Expiration: string } }>("/companion/s3/sts");
+  s3.tokens.longest = 43_200;
+  const { body } = await ask();
+  const hours = (Date.parse(body.credentials.Expiration) - Date.now()) / (60 * 60 * 1000);
+  expect(hours).toBeCloseTo(12, 2);
+  s3.tokens.longest = null;
+  const refused = await ask();
+  expect([refused.status, refused.body]).toEqual([501, noCredentialsText]);
+  s3.tokens.longest = 604_800;
+  s3.state = "away";
+  expect((await ask()).status).toBe(503);
 });
 
 test("pages may send to the store where there is one, and nowhere else", async () => {

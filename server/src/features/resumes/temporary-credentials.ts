@@ -4,9 +4,10 @@ import { AppError } from "#http/errors.ts";
 
 /** Credentials for the user's own uploads, where the store gives out any. */
 export const temporaryCredentialsOf = async (
-  { credentials }: FileStore,
+  files: FileStore,
   userId: string,
 ): Promise<TemporaryCredentials> => {
-  if (!credentials) throw new AppError("not-offered", noCredentialsText);
-  return credentials(userId);
+  const given = await files.credentials(userId);
+  if (!given) throw new AppError("not-offered", noCredentialsText);
+  return given;
 };
