@@ -18,6 +18,13 @@ const openFirstJob = async (page: Page) => {
   await page.getByRole("heading", { name: "Job Description" }).waitFor();
 };
 
+const openFirstApplications = async (page: Page) => {
+  await page
+    .getByRole("link", { name: /^View .*application for/ })
+    .first()
+    .click();
+};
+
 const screens: Screen[] = [
   { name: "landing", as: "visitor", path: "/" },
   { name: "sign-in", as: "visitor", path: "/auth" },
@@ -112,10 +119,7 @@ const screens: Screen[] = [
     as: "recruiter",
     path: "/dashboard",
     act: async (page) => {
-      await page
-        .getByRole("link", { name: /^View .*application for/ })
-        .first()
-        .click();
+      await openFirstApplications(page);
       await page.getByRole("link", { name: "View Resume" }).first().waitFor();
     },
   },
@@ -124,10 +128,7 @@ const screens: Screen[] = [
     as: "recruiter",
     path: "/dashboard",
     act: async (page) => {
-      await page
-        .getByRole("link", { name: /^View .*application for/ })
-        .first()
-        .click();
+      await openFirstApplications(page);
       await page
         .getByRole("button", { name: /^Preview of/ })
         .first()
