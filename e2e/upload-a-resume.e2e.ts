@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pdfOf } from "@rolecall/server/test/resume-files.ts";
 import { expectNoAxeViolations } from "./support/axe.ts";
 import { test } from "./support/fixtures.ts";
+import { tabTo } from "./support/keyboard.ts";
 
 test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|415.*\/api\/resume$|\[Uppy\].*503/] });
 
@@ -93,4 +94,23 @@ test("without an upload address the file waits for another try", async ({
   await expect(page.getByText("Upload failed")).toBeVisible();
   await page.getByRole("button", { name: "Retry upload" }).click();
   await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+});
+
+test("the focus stays at the resume when the upload button gives way to it, and back", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/profile");
+  await uploadButton(page).focus();
+  await page.keyboard.press("Enter");
+  await choose(page, resume);
+  await send(page);
+  const focused = page.locator(":focus");
+  await expect(focused).toContainText("Ready to use in applications");
+  await tabTo(page, page.getByRole("button", { name: "Remove Resume" }));
+  await page.keyboard.press("Enter");
+  await expect(focused).toContainText("PDF, DOC, or DOCX (max 10MB)");
+  await page.keyboard.press("Tab");
+  await expect(uploadButton(page)).toBeFocused();
 });

@@ -2,7 +2,9 @@ import "@uppy/core/css/style.min.css";
 import "@uppy/dashboard/css/style.min.css";
 import "@uppy/url/css/style.min.css";
 import "./resume-window.css";
+import Dashboard from "@uppy/dashboard";
 import DashboardModal from "@uppy/react/dashboard-modal";
+import { useLayoutEffect } from "react";
 import { ModalLayer } from "#ui/modal-layer.tsx";
 import { useThemeChoice } from "#ui/theme.ts";
 import type { ResumeUppy } from "./resume-uppy.ts";
@@ -26,6 +28,14 @@ const keepRolesRepaired = (root: HTMLElement | null) => {
 /** Uppy's own window. It brings Uppy's code and styles along, so it is loaded when somebody opens it. */
 export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () => void }) {
   const theme = uppyThemes[useThemeChoice()];
+  // Taken away while open, it would go on catching every Tab of the page.
+  useLayoutEffect(
+    () => () => {
+      const dashboard = uppy.getPlugin("DashboardModal");
+      if (dashboard instanceof Dashboard) void dashboard.closeModal();
+    },
+    [uppy],
+  );
   return (
     <ModalLayer label="Upload a resume" onClose={onClose}>
       <div ref={keepRolesRepaired}>
