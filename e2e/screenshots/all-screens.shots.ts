@@ -107,10 +107,7 @@ const screens: Screen[] = [
     as: "company",
     path: "/my-jobs",
     act: async (page) => {
-      await page
-        .getByRole("link", { name: /^Edit / })
-        .first()
-        .click();
+      await page.getByRole("main").getByRole("link", { name: "Edit" }).first().click();
       await page.getByLabel("Job Title").fill("Another title");
     },
   },
