@@ -1,6 +1,10 @@
+import { Readable } from "node:stream";
 import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import { parse } from "content-disposition";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { displayFilename, downloadFilename } from "./filenames.ts";
+import { headersOf } from "./resume-headers.ts";
 
 test.each([
   ["resume.pdf", "resume.pdf"],
@@ -13,6 +17,11 @@ test.each([
   ["履歴書.pdf", "履歴書.pdf"],
   ["👩‍💻.pdf", "👩‍💻.pdf"],
   [`${"x".repeat(4_000)}.docx`, `${"x".repeat(250)}.docx`],
+  ["👩‍💻".repeat(1_000), "👩‍💻".repeat(85)],
+  ["tab\tbell\u0007null\u0000del\u007f.pdf", "tab bell null del .pdf"],
+  ["\u2066isolated\u2069\u2028line\u2029.pdf", "isolated line .pdf"],
+  ['a:b*c?<d>|"e".pdf', 'a:b*c?<d>|"e".pdf'],
+  ["/etc/passwd\u0000.pdf", "passwd .pdf"],
   ["..", null],
   ["folder/", null],
   ["\u200F\n", null],
@@ -30,4 +39,27 @@ test.each([
   ["page.html", "doc", "page.html.doc"],
 ] as const)("%j of a %s is saved as %s", (filename, kind, saved) => {
   expect(downloadFilename(filename, resumeTypes[kind])).toBe(saved);
+});
+
+test("whatever a file is called, its download is named so in a header of one harmless line", () => {
+  const anything = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 4_000 }),
+    fc.string({ unit: fc.constantFrom(..."ab./\\\"';=%\r\n\u202e\u0000é履👩"), maxLength: 50 }),
+  );
+  fc.assert(
+    fc.property(anything, (given) => {
+      const filename = downloadFilename(displayFilename(given), resumeTypes.docx);
+      const headers = headersOf({
+        filename,
+        contentType: resumeTypes.docx,
+        bytes: 1,
+        content: Readable.from([]),
+      });
+      const disposition = headers["Content-Disposition"];
+      expect(disposition).toMatch(/^attachment; filename[\x20-\x7e]+$/);
+      expect(parse(disposition).parameters["filename"]).toBe(filename);
+      expect(filename).toMatch(/^[^/\\\p{Cc}\u202a-\u202e]+\.docx$/iu);
+      expect([...filename].length).toBeLessThanOrEqual(260);
+    }),
+  );
 });

@@ -6,6 +6,7 @@ import {
   resumeRefusals,
   resumeTooLargeText,
 } from "@rolecall/contract/resumes.ts";
+import { parse } from "content-disposition";
 import { describe, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
 import { compoundFileOf } from "#test/compound-file.ts";
@@ -111,6 +112,20 @@ describe.each(storeKinds)("files on %s", async (store) => {
       expect(order).toEqual(["others", "hostile"]);
       // The threads that were ended are replaced.
       expect((await register(href)).status).toBe(200);
+    });
+
+    test("a name of 4,000 characters that breaks lines and turns them around becomes a harmless one", async () => {
+      const name = `${"C:\\fakepath\\A\r\nSet-Cookie: a=b\u202efdp.".padEnd(3_996, "ä")}.exe`;
+      const { href } = await upload(pdfOf("Ada"), name);
+      const { headers } = await as(candidate).get((await register(href)).body.objectPath);
+      const { type, parameters } = parse(String(headers["content-disposition"]));
+      expect(type).toBe("inline");
+      expect(parameters["filename"]).toMatch(/^A Set-Cookie: a=b fdp\.ä{229}\.exe\.pdf$/);
+      expect(headers["set-cookie"]).toBeUndefined();
+      const tooLong = await as(candidate).post("/api/objects/upload", {
+        body: { filename: "a".repeat(4_001) },
+      });
+      expect(tooLong.status).toBe(400);
     });
 
     test("nothing above the limit, even where a store lets it in", async () => {
