@@ -26,6 +26,10 @@ export const addSecurityHeaders = async (app: FastifyInstance, config: Config) =
         frameAncestors: ["'none'"],
       },
     },
+    // Where people sign in elsewhere in a window of its own, that window reports back to this one.
+    crossOriginOpenerPolicy: {
+      policy: Object.keys(config.sources).length > 0 ? "same-origin-allow-popups" : "same-origin",
+    },
     strictTransportSecurity: config.secureCookies ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },

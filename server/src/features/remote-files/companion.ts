@@ -4,6 +4,7 @@ import type { EventEmitter } from "node:events";
 import { mkdir } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { companionPath } from "@rolecall/contract/remote-files.ts";
 import { resumeMaximumBytes } from "@rolecall/contract/resumes.ts";
 import type { FastifyBaseLogger } from "fastify";
 import { inject, type DispatchFunc, type Response } from "light-my-request";
@@ -91,7 +92,7 @@ export const startCompanion = async (
   const { host, protocol } = new URL(config.publicUrl);
   const { app, emitter } = companion.app({
     secret: secretOf(config).toString("base64url"),
-    server: { host, protocol: protocol.slice(0, -1), path: "/companion" },
+    server: { host, protocol: protocol.slice(0, -1), implicitPath: companionPath },
     providerOptions: keysOf(config),
     customProviders: gatedProviders(find),
     uploadUrls: [new RegExp(`^${landing}`)],

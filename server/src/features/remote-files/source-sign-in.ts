@@ -51,11 +51,10 @@ const send = (reply: FastifyReply, answer: Response) => {
     if (value !== undefined) reply.header(name, value);
   }
   reply.code(answer.statusCode).header("Cache-Control", "no-store");
-  if (reply.getHeader("content-type")?.toString().startsWith("text/html")) {
+  // At every step the window must still know the one that it was opened from.
+  reply.removeHeader("Cross-Origin-Opener-Policy");
+  if (reply.getHeader("content-type")?.toString().startsWith("text/html"))
     reply.header("Content-Security-Policy", policyFor(answer.payload));
-    // The page must still know the window that it was opened from.
-    reply.removeHeader("Cross-Origin-Opener-Policy");
-  }
   return reply.send(answer.rawPayload);
 };
 
