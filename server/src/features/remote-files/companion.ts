@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { companionPath } from "@rolecall/contract/remote-files.ts";
 import { resumeMaximumBytes } from "@rolecall/contract/resumes.ts";
 import type { FastifyBaseLogger } from "fastify";
-import { inject, type DispatchFunc, type Response } from "light-my-request";
+import type { DispatchFunc, Response } from "light-my-request";
 import type { Config } from "#config.ts";
 import { unavailable } from "#http/errors.ts";
 import { linkProvider } from "./companion-names.ts";
@@ -83,9 +83,10 @@ export const startCompanion = async (
   { landing, find }: { landing: string; find: FindTransfer },
 ): Promise<Companion> => {
   await quiet(log);
-  const [{ default: companion }, { gatedProviders }] = await Promise.all([
+  const [{ default: companion }, { gatedProviders }, { inject }] = await Promise.all([
     import("@uppy/companion") as Promise<{ default: CompanionModule }>,
     import("./companion-providers.ts"),
+    import("light-my-request"),
   ]);
   const filePath = join(config.dataDir, "fetching");
   await mkdir(filePath, { recursive: true, mode: 0o700 });
