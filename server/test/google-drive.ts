@@ -40,7 +40,7 @@ export async function startGoogleDrive(file: DriveFile): Promise<GoogleDrive> {
 
   const isGoogle = (host: unknown) => /^(oauth2|www)\.googleapis\.com$/.test(String(host));
   const real = https.request;
-  vi.spyOn(https, "request").mockImplementation(((...args: Parameters<typeof real>) => {
+  vi.spyOn(https, "request").mockImplementation((...args: Parameters<typeof real>) => {
     const url = args[0] instanceof URL ? args[0] : null;
     const options = args.find((arg): arg is https.RequestOptions => arg?.constructor === Object);
     const done = args.find((arg) => typeof arg === "function");
@@ -48,6 +48,6 @@ export async function startGoogleDrive(file: DriveFile): Promise<GoogleDrive> {
     const path = url ? url.pathname + url.search : options?.path;
     const { method, headers } = options ?? {};
     return http.request({ port, host: "127.0.0.1", path, method, headers }, done);
-  }) as typeof real);
+  });
   return { asked };
 }

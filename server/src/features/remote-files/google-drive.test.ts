@@ -66,7 +66,7 @@ test("a person signs in at Google, and a resume comes from their drive", async (
   expect(question.get("redirect_uri")).toBe(`${origin}/companion/drive/redirect`);
 
   const reply = new URLSearchParams({ code: "a code", state: question.get("state") ?? "" });
-  const { answer } = await follow(`/companion/drive/redirect?${reply}`);
+  const { answer } = await follow(`/companion/drive/redirect?${reply.toString()}`);
   expect(answer.status).toBe(200);
   expect(answer.headers["set-cookie"]).toBeUndefined();
   const token = /"token":"([^"]+)"/.exec(answer.body)?.[1] ?? "";
