@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { pdfOf } from "@rolecall/server/test/resume-files.ts";
 import { expectNoAxeViolations } from "./support/axe.ts";
@@ -75,6 +76,31 @@ test("a file that only claims to be a resume is refused, and another one can be 
   const received = await page.request.get(address ?? "");
   expect(received.headers()["content-disposition"]).toContain("ada.pdf");
   expect(resume.buffer.equals(await received.body())).toBe(true);
+});
+
+test("a protected resume is refused, and the letter typed so far stays", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { id } = await (await signUp({ role: "recruiter" })).postJob({ title: "Glassblower" });
+  const page = await signedInPage(await signUp());
+  await page.goto(`/jobs/${id}`);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  const letter = page.getByRole("textbox", { name: "Cover Letter" });
+  await letter.fill("I have blown glass for ten years.");
+  await uploadButton(page).click();
+  const path = import.meta.resolve("@rolecall/server/test/documents/password.pdf");
+  await choose(page, { ...resume, buffer: await readFile(new URL(path)) });
+  await send(page);
+  const refusal = "The file is protected with a password. Save it without one and upload that.";
+  await expect(page.getByText(refusal, { exact: true })).toBeVisible();
+  await expect(letter).toHaveValue("I have blown glass for ten years.");
+
+  await uploadButton(page).click();
+  await choose(page, resume);
+  await send(page);
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await expect(letter).toHaveValue("I have blown glass for ten years.");
 });
 
 test("without an upload address the file waits for another try", async ({
