@@ -103,7 +103,8 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const refusal =
     refusalOf(error) ?? fromFramework(error as FastifyError) ?? new AppError("unexpected", "");
   const status = statusOfError[refusal.kind];
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  if (status >= 500 && refusal.kind !== "not-offered")
+    request.log.error({ err: error }, "request failed");
   const sentence =
     refusal.message || `Something went wrong on our side. Please quote this id: ${request.id}`;
   if (refusal.retryAfterSeconds !== undefined)
