@@ -182,7 +182,9 @@ describe("what is refused", () => {
     [
       "a DOCX that unpacks to far more",
       "excessive",
-      declaring(docxOf("Ada"), { unpackedBytes: 500_000_000 }),
+      declaring(zipOf({ "word/media/sky.bmp": "", ...docxParts("Ada") }), {
+        unpackedBytes: 10_000_000,
+      }),
     ],
     ["a DOCX of thousands of entries", "excessive", docxOf("Ada", entries(5_000))],
     [
