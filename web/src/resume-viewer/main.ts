@@ -40,7 +40,7 @@ const receive = (message: ToViewer) => {
     case "part":
       return parts.receive(message.name, message.content);
     case "turn":
-      return pages?.turnTo(message.page);
+      return pages?.turn(message.to);
     case "zoom":
       return pages?.zoom(message.change);
   }

@@ -30,7 +30,9 @@ export class Pages {
     await this.#views[0]?.draw();
   }
 
-  turnTo(page: number) {
+  turn(to: "next" | "previous" | "first" | "last") {
+    const last = this.#views.length;
+    const page = { next: this.#page + 1, previous: this.#page - 1, first: 1, last }[to];
     const element = this.#views[page - 1]?.element;
     if (!element) return;
     element.scrollIntoView();

@@ -30,15 +30,12 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
   const pdf = file.data?.type === resumeTypes.pdf ? file.data : undefined;
 
   const act = (action: PreviewAction) => {
-    const turn = (page: number) => {
-      if (pageCount !== undefined)
-        tell({ type: "turn", page: Math.min(Math.max(page, 1), pageCount) });
-    };
+    const turn = (to: "next" | "previous" | "first" | "last") => tell({ type: "turn", to });
     const actions: Record<PreviewAction, () => void> = {
-      nextPage: () => turn(viewing.page + 1),
-      previousPage: () => turn(viewing.page - 1),
-      firstPage: () => turn(1),
-      lastPage: () => turn(pageCount ?? 1),
+      nextPage: () => turn("next"),
+      previousPage: () => turn("previous"),
+      firstPage: () => turn("first"),
+      lastPage: () => turn("last"),
       zoomIn: () => tell({ type: "zoom", change: "in" }),
       zoomOut: () => tell({ type: "zoom", change: "out" }),
       fit: () => tell({ type: "zoom", change: "fit" }),

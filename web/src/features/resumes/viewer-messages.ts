@@ -5,7 +5,8 @@ export type ToViewer =
   /** `worker` is the code that reads PDFs, `keys` are those that the page wants to hear of. */
   | { type: "open"; file: Blob; worker: string; keys: readonly string[] }
   | { type: "part"; name: string; content: Blob | null }
-  | { type: "turn"; page: number }
+  /** The frame knows best which page is next: keys may be quicker than messages. */
+  | { type: "turn"; to: "next" | "previous" | "first" | "last" }
   | { type: "zoom"; change: "in" | "out" | "fit" };
 
 const page = z.int().positive();
