@@ -20,7 +20,13 @@ const json = (response: ServerResponse, body: object) =>
 /** Google on this machine, with one person's drive: what is sent to its addresses arrives here. */
 export async function startGoogleDrive(file: DriveFile): Promise<GoogleDrive> {
   const asked: string[] = [];
-  const described = { ...file, content: undefined, mimeType: "application/pdf", ownedByMe: true };
+  const described = {
+    ...file,
+    content: undefined,
+    mimeType: "application/pdf",
+    ownedByMe: true,
+    thumbnailLink: "https://lh3.googleusercontent.com/picture",
+  };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://google");
     asked.push(`${request.method} ${pathname}`);

@@ -15,6 +15,10 @@ interface DownloadOptions {
   query: { transfer: string };
 }
 
+interface Listed {
+  items: object[];
+}
+
 /** Where a link's bytes come from, opened before Companion is asked to transfer them. */
 export type FindTransfer = (id: string) => { transfer: Transfer; link: Download | null };
 
@@ -41,6 +45,12 @@ export const gatedProviders = (find: FindTransfer) => {
   const ofSource = (source: FileSource) => {
     const Known = getDefaultProviders()[source] ?? Provider;
     class Gated extends Known {
+      /** Without pictures of the files, which would need doors and cookies of their own. */
+      override async list(options: object) {
+        const listed = (await super.list(options)) as Listed;
+        return { ...listed, items: listed.items.map((item) => ({ ...item, thumbnail: null })) };
+      }
+
       override async download(options: DownloadOptions) {
         const download = (await super.download(options)) as Download;
         return gated(download, find(options.query.transfer));

@@ -76,7 +76,7 @@ test("a person signs in at Google, and a resume comes from their drive", async (
   const headers = { "uppy-auth-token": token };
   const list = await visit("/companion/drive/list/", headers);
   expect(list.body).toMatchObject({
-    items: [{ isFolder: true }, { name: "ada.pdf", requestPath: "file-1" }],
+    items: [{ isFolder: true }, { name: "ada.pdf", requestPath: "file-1", thumbnail: null }],
   });
 
   const begun = await as(candidate).post<{ token: string }>("/companion/drive/get/file-1", {
