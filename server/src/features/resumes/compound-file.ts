@@ -5,6 +5,10 @@ const smallSectorBytes = 64;
 const firstSpecial = 0xfffffffa;
 const storage = 1;
 
+/** Stands in every header, at this place. */
+const byteOrder = 0xfffe;
+const byteOrderAt = 28;
+
 /** The container of Word, Excel and PowerPoint before 2007: folders ('storages') of streams. */
 export interface CompoundFile {
   /** Of all streams and storages, with '/' between the levels. */
@@ -12,6 +16,14 @@ export interface CompoundFile {
   /** The stream's bytes, or fewer where the file breaks off; null when there is no such stream. */
   read: (path: string) => { bytes: Buffer; declared: number } | null;
 }
+
+const headerBytes = 512;
+
+/** Whether there is the signature, and a header behind it that names nothing. */
+export const isBlankCompoundFile = (file: Buffer): boolean =>
+  file.length >= headerBytes &&
+  file.subarray(0, signature.length).equals(signature) &&
+  file.readUInt16LE(byteOrderAt) !== byteOrder;
 
 /**
  * Opens a compound file ([MS-CFB]); null when the bytes are no such file.

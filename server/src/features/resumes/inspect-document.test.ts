@@ -26,6 +26,8 @@ describe("what people send", () => {
     ["a DOC of LibreOffice", "doc", made("writer.doc")],
     ["a linearized PDF with object streams", "pdf", made("writer-linearized.pdf")],
     ["a PDF that may not be printed", "pdf", made("no-printing.pdf")],
+    ["a PDF without a page", "pdf", Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n")],
+    ["a DOC without anything", "doc", Buffer.from("d0cf11e0a1b11ae1".padEnd(2048, "0"), "hex")],
     ["a PDF filled up with zeros", "pdf", Buffer.concat([pdfOf("Ada"), Buffer.alloc(100_000)])],
     [
       "a PDF without an index",
@@ -64,9 +66,9 @@ describe("what is refused", () => {
   test.each([
     ["a PDF with a password", "encrypted", made("password.pdf")],
     [
-      "a PDF without pages",
+      "a PDF whose pages cannot be found",
       "damaged",
-      Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF"),
+      Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\ntrailer\n<<>>\n%%EOF"),
     ],
     ["a PDF whose second page is missing", "damaged", missingPage()],
     [

@@ -1,5 +1,5 @@
 import type { ResumeKind } from "@rolecall/contract/resumes.ts";
-import { openCompoundFile } from "./compound-file.ts";
+import { isBlankCompoundFile, openCompoundFile } from "./compound-file.ts";
 import { checkDoc } from "./doc-check.ts";
 import { checkDocx, isArchive } from "./docx-check.ts";
 import { Refused, type Finding } from "./finding.ts";
@@ -20,6 +20,8 @@ const kindOf = async (file: Buffer): Promise<ResumeKind> => {
     await checkPdf(file);
     return "pdf";
   }
+  // Empty rather than broken, and nothing in it could do harm.
+  if (isBlankCompoundFile(file)) return "doc";
   const compound = openCompoundFile(file);
   if (compound) {
     checkDoc(compound);

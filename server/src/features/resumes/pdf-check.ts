@@ -19,6 +19,7 @@ export const isPdf = (file: Buffer): boolean => {
  */
 export const checkPdf = async (file: Buffer): Promise<void> => {
   if (breaksOff(file)) throw new Refused("damaged");
+  if (isBlank(file)) return;
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 }).catch(
     (error: unknown) => {
       const isLocked = error instanceof Error && error.name === "PasswordException";
@@ -41,3 +42,7 @@ const breaksOff = (file: Buffer): boolean => {
   const end = Math.max(file.lastIndexOf("startxref"), file.lastIndexOf("%%EOF"));
   return end === -1 || /\d \d{1,5} obj\b/.test(file.toString("latin1", end));
 };
+
+/** A whole file without a page and without a stream that could hide one: empty, but not broken. */
+const isBlank = (file: Buffer): boolean =>
+  !file.includes("stream") && !/\/Type\s*\/Page\b/.test(file.toString("latin1"));
