@@ -9,11 +9,11 @@ const button = cva(
   {
     variants: {
       variant: {
-        primary: "bg-accent text-on-accent hover:bg-accent-hover",
+        primary: "forced-colors:border bg-accent text-on-accent hover:bg-accent-hover",
         secondary:
           "border border-line-firm bg-surface text-ink shadow-card hover:border-line-strong hover:bg-sunken active:bg-pressed",
         ghost: "text-ink-muted hover:bg-sunken hover:text-ink active:bg-pressed",
-        destructive: "bg-danger text-on-danger hover:bg-danger-hover",
+        destructive: "forced-colors:border bg-danger text-on-danger hover:bg-danger-hover",
         link: "text-accent-ink underline-offset-4 hover:underline",
       },
       size: {

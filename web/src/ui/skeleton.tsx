@@ -13,7 +13,7 @@ export function Skeleton({ className, card = false }: SkeletonProps) {
   return (
     <span
       className={cn(
-        "block animate-shimmer bg-pressed",
+        "block animate-shimmer bg-pressed forced-colors:bg-[GrayText]",
         card ? "rounded-lg" : "rounded-sm",
         className,
       )}
