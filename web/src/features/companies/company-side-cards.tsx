@@ -3,7 +3,6 @@ import { fullName } from "#features/auth/person-name.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FactList } from "#ui/facts.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
-import { openPositionsText } from "./company-text.ts";
 
 /** The company in a few facts. */
 export function CompanyOverview({ company }: { company: CompanyDetail }) {
@@ -12,7 +11,7 @@ export function CompanyOverview({ company }: { company: CompanyDetail }) {
       <CardHeader title="Company Overview" />
       <FactList
         facts={[
-          ["Open Positions", openPositionsText(company.activeJobCount)],
+          ["Open Positions", company.activeJobCount.toLocaleString("en-US")],
           ["Industry", company.industry],
           ["Company Size", company.size],
           ["Headquarters", company.location],
