@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { loadedApplication } from "./application.ts";
 import { endpoint } from "./endpoint.ts";
-import { idParams } from "./id.ts";
+import { idParams, idsQuery } from "./id.ts";
 import { jobChanges, jobDraft } from "./job-draft.ts";
 import { categories, experienceLevels, jobTypes, listedJob } from "./job.ts";
 import { choiceQuery, pageQuery, wholeNumberQuery } from "./page.ts";
@@ -14,6 +14,9 @@ const postingRefusal = "You need recruiter or company access to post jobs.";
 export const countCap = 1_000;
 /** The most applications that a single job carries with it. */
 export const applicationsPerJob = 100;
+
+/** The most jobs that one browser saves, and that a search can be held to. */
+export const mostSavedJobs = 100;
 
 /** Choices of the salary filter, in whole US dollars a year. */
 export const salaryRanges = {
@@ -38,6 +41,7 @@ export const jobSearch = z.object({
   salaryMin: wholeNumberQuery("Minimum salary").optional(),
   salaryMax: wholeNumberQuery("Maximum salary").optional(),
   sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
+  ids: idsQuery(mostSavedJobs).optional(),
   ...pageQuery({ default: 20, max: 100 }),
 });
 export type JobSearch = z.output<typeof jobSearch>;

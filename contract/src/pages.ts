@@ -5,6 +5,7 @@ export const pagePaths = [
   "/auth/forgot",
   "/auth/reset",
   "/jobs",
+  "/saved-jobs",
   "/jobs/{id}",
   "/jobs/{id}/edit",
   "/jobs/{jobId}/applications",

@@ -44,6 +44,20 @@ const screens: Screen[] = [
   { name: "jobs", as: "visitor", path: "/jobs" },
   { name: "jobs-filtered", as: "visitor", path: "/jobs?query=manager&type=full-time" },
   { name: "jobs-none", as: "visitor", path: "/jobs?query=zzyzx" },
+  {
+    name: "saved-jobs",
+    as: "visitor",
+    path: "/jobs",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Save / })
+        .first()
+        .click();
+      await page.getByRole("link", { name: /^Saved Jobs/ }).click();
+      await page.getByText("1 job saved in this browser").waitFor();
+    },
+  },
+  { name: "no-saved-jobs", as: "visitor", path: "/saved-jobs" },
   { name: "companies", as: "visitor", path: "/companies" },
   { name: "home", as: "candidate", path: "/" },
   { name: "job", as: "candidate", path: "/jobs", act: openFirstJob },

@@ -86,6 +86,12 @@ const jobsRoute = createRoute({
   component: lazyScreen(() => import("#features/jobs/jobs-screen.tsx"), "JobsScreen"),
 });
 
+const savedJobsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/saved-jobs",
+  component: lazyScreen(() => import("#features/jobs/saved-jobs-screen.tsx"), "SavedJobsScreen"),
+});
+
 const jobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$id",
@@ -205,6 +211,7 @@ const routeTree = rootRoute.addChildren([
   resetPasswordRoute,
   selectRoleRoute,
   jobsRoute,
+  savedJobsRoute,
   jobRoute,
   jobApplicationsRoute,
   postJobRoute,

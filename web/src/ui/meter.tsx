@@ -28,9 +28,15 @@ export function Meter({ label, value, valueText, tone = "accent", className }: M
         max={100}
         value={value}
       />
-      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-pressed forced-colors:outline">
+      <div
+        aria-hidden
+        className="h-1.5 overflow-hidden rounded-full bg-pressed forced-colors:outline"
+      >
         <div
-          className={cn("h-full rounded-full transition-[width,background-color] forced-colors:bg-[Highlight]", fills[tone])}
+          className={cn(
+            "h-full rounded-full transition-[width,background-color] forced-colors:bg-[Highlight]",
+            fills[tone],
+          )}
           style={{ width: `${value}%` }}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { JobSort } from "@rolecall/contract/jobs.ts";
-import { and, eq, gt, gte, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { prepared } from "#db/prepared.ts";
 import { jobSearch } from "#db/schema/job-search.ts";
@@ -14,6 +14,8 @@ export interface Filter {
   placePart?: string | undefined;
   salaryMin?: number | undefined;
   salaryMax?: number | undefined;
+  /** The only jobs that may match. */
+  ids?: string[] | undefined;
 }
 
 /** A run of one filter's matches. `path` says how to find them: many along the order, few by index. */
@@ -30,7 +32,7 @@ export interface Leg {
  * the function instead of the operator, which no index serves.
  */
 const matches = (
-  { lexemes, placePart, salaryMin, salaryMax }: Filter,
+  { lexemes, placePart, salaryMin, salaryMax, ids }: Filter,
   path: Leg["path"] = "index",
 ) => {
   const holds =
@@ -39,6 +41,7 @@ const matches = (
       : sql`ts_match_vq(${jobSearch.document}, ${lexemes}::tsquery)`;
   return and(
     gt(jobSearch.closesAt, sql`now()`),
+    ids === undefined ? undefined : inArray(jobSearch.jobId, ids),
     lexemes === "" ? undefined : holds,
     placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
     // A job that discloses no salary has no bounds to compare, and drops out.

@@ -71,19 +71,21 @@ const termsOf = async (db: Db, { query = "" }: JobSearch): Promise<Term[] | null
 
 const filterOf = async (db: Db, search: JobSearch): Promise<Filter> => {
   const { type, category, experienceLevel, location = "", salaryMin, salaryMax } = search;
+  const ids = search.ids?.length === 0 ? undefined : search.ids;
+  const apart = { salaryMin, salaryMax, ids };
   const facets = [
     type && `type:${type}`,
     category && `category:${category}`,
     experienceLevel && `level:${experienceLevel}`,
   ];
   const lexemes = facets.filter((facet) => facet !== undefined).map(lexeme);
-  if (location.trim() === "") return { lexemes: allOf(lexemes), salaryMin, salaryMax };
+  if (location.trim() === "") return { lexemes: allOf(lexemes), ...apart };
 
   const { typed, places } = await findPlaces(db, location.trim());
-  if (!places) return { lexemes: allOf(lexemes), placePart: typed, salaryMin, salaryMax };
+  if (!places) return { lexemes: allOf(lexemes), placePart: typed, ...apart };
   const there = [typed, ...places].map((place) => lexeme(`place:${place}`));
   const anyPlace = anyOf(typed === "remote" ? [...there, lexeme("type:remote")] : there);
-  return { lexemes: allOf([...lexemes, anyPlace]), salaryMin, salaryMax };
+  return { lexemes: allOf([...lexemes, anyPlace]), ...apart };
 };
 
 /** One page of what is in the last tier; the tiers are its order where no other was asked for. */

@@ -56,7 +56,7 @@ export function JobCard({ job, company }: JobCardProps) {
         <p className="mt-2 max-w-prose wrap-anywhere text-ink-muted">
           {truncate(job.description, descriptionLength)}
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
           <div className="flex flex-wrap gap-1.5">
             <Badge>{typeLabel(job.type)}</Badge>
             <Badge>{levelBadge(job.experienceLevel)}</Badge>
@@ -66,7 +66,7 @@ export function JobCard({ job, company }: JobCardProps) {
             {job.createdAt ? relativeDateText(job.createdAt) : "Recently posted"} ·{" "}
             {applicantsText(job.applicantCount)}
           </p>
-          <div className="ml-auto flex gap-1.5">
+          <div className="ml-auto flex sm:gap-1.5">
             <SaveJobButton job={job} />
             <Button asChild variant="secondary">
               <Link to="/jobs/$id" params={params} aria-label={`Apply Now: ${job.title}`}>

@@ -7,6 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FactStrip } from "#ui/facts.tsx";
 import { applicantsText, categoryLabel, detailSalary, levelBadge, typeLabel } from "./job-text.ts";
+import { SaveJobButton } from "./save-job-button.tsx";
 
 type JobHeaderProps = {
   job: JobDetail;
@@ -43,9 +44,12 @@ export function JobHeader({ job, onApply, children }: JobHeaderProps) {
           {job.category && <Badge>{categoryLabel(job.category)}</Badge>}
         </div>
         {onApply && (
-          <Button size="lg" className="w-full sm:ml-auto sm:w-auto" onClick={onApply}>
-            Apply Now
-          </Button>
+          <div className="flex w-full items-center gap-1.5 sm:ml-auto sm:w-auto">
+            <SaveJobButton job={job} />
+            <Button size="lg" className="flex-1" onClick={onApply}>
+              Apply Now
+            </Button>
+          </div>
         )}
       </div>
       {children}

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { applicantsText, cardSalary, detailSalary, jobsFoundText, levelBadge } from "./job-text.ts";
+import {
+  applicantsText,
+  cardSalary,
+  detailSalary,
+  jobsFoundText,
+  levelBadge,
+  savedJobsClosedText,
+  savedJobsText,
+} from "./job-text.ts";
 
 test.each([
   [null, null, "Salary not disclosed", "Salary not specified"],
@@ -26,5 +34,14 @@ test.each([
 ])("%i matches, capped: %j", (total, capped, text) =>
   expect(jobsFoundText(total, capped)).toBe(text),
 );
+
+test.each([
+  [0, "0 jobs saved in this browser", "0 saved jobs no longer take applications."],
+  [1, "1 job saved in this browser", "1 saved job no longer takes applications."],
+  [2, "2 jobs saved in this browser", "2 saved jobs no longer take applications."],
+])("%i saved jobs", (count, all, closed) => {
+  expect(savedJobsText(count)).toBe(all);
+  expect(savedJobsClosedText(count)).toBe(closed);
+});
 
 test("a level is named as such", () => expect(levelBadge("senior")).toBe("Senior Level"));

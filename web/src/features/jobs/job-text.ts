@@ -22,6 +22,14 @@ export const detailSalary = ({ salaryMin, salaryMax }: Salary): string =>
 export const applicantsText = (count: number): string =>
   count === 1 ? "1 applicant" : `${count.toLocaleString("en-US")} applicants`;
 
+export const savedJobsText = (count: number): string =>
+  `${count} ${count === 1 ? "job" : "jobs"} saved in this browser`;
+
+export const savedJobsClosedText = (count: number): string =>
+  count === 1
+    ? "1 saved job no longer takes applications."
+    : `${count} saved jobs no longer take applications.`;
+
 /** '{n} jobs found', with a plus sign where counting stopped. */
 export const jobsFoundText = (total: number, capped: boolean): string =>
   `${total.toLocaleString("en-US")}${capped ? "+" : ""} ${total === 1 && !capped ? "job" : "jobs"} found`;

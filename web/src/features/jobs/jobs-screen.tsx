@@ -12,6 +12,7 @@ import { JobSearchResults } from "./job-search-results.tsx";
 import { JobSortSelect } from "./job-sort.tsx";
 import { jobsFoundText } from "./job-text.ts";
 import { jobSearchQuery } from "./jobs.api.ts";
+import { SavedJobsLink } from "./saved-jobs-link.tsx";
 
 const formId = "job-search";
 const route = getRouteApi("/jobs");
@@ -36,7 +37,7 @@ export function JobsScreen() {
 
   return (
     <Page>
-      <PageHeader title="Find Jobs" />
+      <PageHeader title="Find Jobs" actions={<SavedJobsLink />} />
       <form id={formId} role="search" onSubmit={form.submit} className="mt-5">
         <JobSearchBar
           query={{ ref: form.query }}

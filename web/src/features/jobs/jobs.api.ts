@@ -13,6 +13,7 @@ import {
   getJob,
   listJobs,
   listManagedJobs,
+  mostSavedJobs,
   salaryRanges,
 } from "@rolecall/contract/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
@@ -37,6 +38,10 @@ export const jobSearchQuery = ({ salaryRange, ...filters }: JobFilters) => ({
 });
 
 export const latestJobsQuery = (limit: number) => queryOf(listJobs, { query: { limit } });
+
+/** Those of these jobs that are open. */
+export const savedJobsQuery = (ids: readonly string[]) =>
+  queryOf(listJobs, { query: { ids: ids.join(","), limit: mostSavedJobs } });
 
 export const jobQuery = (id: string) => queryOf(getJob, { params: { id } });
 

@@ -100,7 +100,10 @@ function SampleCard({ job }: { job: SampleJob }) {
           className="mt-5 flex flex-col gap-3 border-t border-line pt-4"
         >
           {job.skills.map(([name, percent]) => (
-            <div key={name} className="grid grid-cols-[minmax(0,9rem)_minmax(4.5rem,1fr)_2.25rem] items-center gap-3">
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,9rem)_minmax(4.5rem,1fr)_2.25rem] items-center gap-3"
+            >
               <dt className="text-ink-muted">{name}</dt>
               <dd className="contents">
                 <Meter label={`${name} match`} value={percent} valueText={`${percent}%`} />

@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useState } from "react";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { linkStyles } from "#ui/link-styles.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { savedJobsText } from "./job-text.ts";
+import { NothingSaved, SavedJobList } from "./saved-job-list.tsx";
+import { useSavedJobs } from "./saved-jobs.ts";
+
+/** The jobs that were saved in this browser, by whoever sits before it. */
+export function SavedJobsScreen() {
+  useDocumentTitle("Saved Jobs");
+  const saved = useSavedJobs();
+  // A job that is taken off stays in sight until one leaves, so that a slip can be undone.
+  const [ids] = useState(saved);
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Saved Jobs"
+        description={ids.length > 0 ? savedJobsText(saved.length) : undefined}
+        back={
+          <Link
+            to="/jobs"
+            className={linkStyles({
+              variant: "quiet",
+              className: "inline-flex items-center gap-1.5",
+            })}
+          >
+            <ArrowLeft aria-hidden className="size-4" /> Find Jobs
+          </Link>
+        }
+      />
+      <div className="mt-6">{ids.length === 0 ? <NothingSaved /> : <SavedJobList ids={ids} />}</div>
+    </Page>
+  );
+}
