@@ -19,6 +19,7 @@ export class PageView {
   readonly #pdf: PDFDocumentProxy;
   readonly #number: number;
   #near = false;
+  #page: PDFPageProxy | undefined;
   #task: RenderTask | undefined;
   #drawnWidth = 0;
 
@@ -38,6 +39,7 @@ export class PageView {
     this.#drawnWidth = width;
     this.#task?.cancel();
     const page = await this.#pdf.getPage(this.#number);
+    this.#page = page;
     this.#shapeLike(page);
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
     const density = densityFor(viewport);
@@ -70,6 +72,7 @@ export class PageView {
     this.#near = false;
     this.#drawnWidth = 0;
     this.#task?.cancel();
+    this.#page?.cleanup();
     this.element.replaceChildren();
   }
 
