@@ -3,7 +3,7 @@ import type { FunctionComponent } from "react";
 import { isReachable } from "./api-client.ts";
 
 /**
- * A screen whose code comes when somebody goes there. Code that is gone is an older version's: the
+ * A route's screen, whose code the router fetches when somebody goes there. Code that is gone is an older version's: the
  * router then loads the page anew, once. Without the server that would only lose the page.
  */
 export const lazyScreen = <Name extends string, Props>(

@@ -1,10 +1,9 @@
-import { useDeferredValue } from "react";
+import { lazy, useDeferredValue } from "react";
 import { useAuth } from "#features/auth/auth-provider.tsx";
 import { LandingPage } from "#features/landing/landing-page.tsx";
 import { useDocumentTitle } from "#lib/document-title.ts";
-import { lazyScreen } from "#lib/lazy-screen.ts";
 
-const HomePage = lazyScreen(() => import("./home-page.tsx"), "HomePage");
+const HomePage = lazy(async () => ({ default: (await import("./home-page.tsx")).HomePage }));
 
 /**
  * `/`: the landing page for visitors and while nobody knows who it is, home for who is
