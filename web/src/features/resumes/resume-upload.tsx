@@ -18,6 +18,8 @@ interface ResumeUploadProps {
   onProcessingChange?: (processing: boolean) => void;
 }
 
+const noAddressText = "Failed to get upload URL";
+
 const complain = (error: unknown, title: string, description: ReactNode) => {
   if (!isUnauthorized(error)) toast({ title, description, variant: "destructive" });
 };
@@ -42,13 +44,17 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
   const queryClient = useQueryClient();
   const { mutateAsync: createUpload } = useMutation({
     ...createUploadMutation,
-    onError: (error) => complain(error, "Upload Error", "Failed to get upload URL"),
+    onError: (error) => complain(error, "Upload Error", noAddressText),
   });
   const { mutateAsync: registerResume } = useMutation(registerResumeMutation);
 
   const askForAddress = async (filename: string) => {
-    const { uploadURL } = await createUpload({ body: { filename: filename.toWellFormed() } });
-    return uploadURL;
+    try {
+      const { uploadURL } = await createUpload({ body: { filename: filename.toWellFormed() } });
+      return uploadURL;
+    } catch (error) {
+      throw new Error(sentenceOf(error, noAddressText), { cause: error });
+    }
   };
 
   const register = async ({ uploadURL, filename }: SentFile) => {

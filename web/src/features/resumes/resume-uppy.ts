@@ -1,47 +1,41 @@
-import { resumeMaximumBytes, resumeTypes, uploadPathPrefix } from "@rolecall/contract/resumes.ts";
+import { companionPath } from "@rolecall/contract/remote-files.ts";
+import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes.ts";
 import AwsS3 from "@uppy/aws-s3";
-import Uppy from "@uppy/core";
+import type { Restrictions } from "@uppy/core";
+import { continueUploads } from "./continue-uploads.ts";
+import { UppyWithLastingNotices } from "./lasting-notices.ts";
+import { sendBytes } from "./send-bytes.ts";
+import { thumbnailOptions, Thumbnails } from "./thumbnails.ts";
 
 export type SentFile = { uploadURL: string; filename: string };
 
-/**
- * The server's own upload addresses name its public address. The page may have
- * been opened at another one (localhost, say), which serves them as well.
- */
-const reachable = (uploadURL: string) => {
-  const { pathname, search } = new URL(uploadURL);
-  return pathname.startsWith(uploadPathPrefix)
-    ? new URL(pathname + search, window.location.origin).href
-    : uploadURL;
+const resumeRestrictions: Partial<Restrictions> = {
+  maxNumberOfFiles: 1,
+  maxFileSize: resumeMaximumBytes,
+  allowedFileTypes: Object.keys(resumeTypes).map((extension) => `.${extension}`),
 };
 
-/** Sends one resume to an address that `askForAddress` gets for it. `onSent` hears of the whole file's arrival. */
+/**
+ * Sends one file: whole, to an address that `askForAddress` gets for it, or in parts where it is
+ * larger than 100 MB. `onSent` hears where it arrived.
+ */
 export const createResumeUppy = (
   askForAddress: (filename: string) => Promise<string>,
   onSent: (file: SentFile) => void,
+  restrictions = resumeRestrictions,
 ) => {
-  let uploadURL = "";
-  return new Uppy({
-    id: "resume",
-    restrictions: {
-      maxNumberOfFiles: 1,
-      maxFileSize: resumeMaximumBytes,
-      allowedFileTypes: Object.keys(resumeTypes).map((extension) => `.${extension}`),
-    },
-  })
+  const uppy = new UppyWithLastingNotices({ id: "resume", restrictions })
     .use(AwsS3, {
-      shouldUseMultipart: false,
-      getUploadParameters: async ({ name }) => {
-        uploadURL = await askForAddress(name);
-        return { method: "PUT", url: reachable(uploadURL) };
-      },
+      endpoint: window.location.origin + companionPath,
+      getUploadParameters: async ({ name }) => ({ method: "PUT", url: await askForAddress(name) }),
+      uploadPartBytes: sendBytes,
     })
+    .use(Thumbnails, thumbnailOptions)
     .on("complete", ({ successful: [file] = [] }) => {
-      if (!file) return;
-      // What the server fetched itself, it has an address of its own for.
-      const address = file.isRemote ? (file.response?.uploadURL ?? "") : uploadURL;
-      onSent({ uploadURL: address, filename: file.name });
+      if (file) onSent({ uploadURL: file.response?.uploadURL ?? "", filename: file.name });
     });
+  continueUploads(uppy);
+  return uppy;
 };
 
 export type ResumeUppy = ReturnType<typeof createResumeUppy>;

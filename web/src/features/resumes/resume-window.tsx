@@ -4,10 +4,12 @@ import "@uppy/url/css/style.min.css";
 import "./resume-window.css";
 import Dashboard from "@uppy/dashboard";
 import DashboardModal from "@uppy/react/dashboard-modal";
-import { useLayoutEffect } from "react";
+import { useCallback, useLayoutEffect, useSyncExternalStore } from "react";
 import { ModalLayer } from "#ui/modal-layer.tsx";
 import { useThemeChoice } from "#ui/theme.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { ResumeUppy } from "./resume-uppy.ts";
+import { announcementOf } from "./upload-announcement.ts";
 
 const uppyThemes = { system: "auto", light: "light", dark: "dark" } as const;
 
@@ -17,13 +19,33 @@ const repairRoles = (root: Element) => {
   root.querySelector(".uppy-Dashboard-files")?.setAttribute("role", "list");
 };
 
-const keepRolesRepaired = (root: HTMLElement | null) => {
+/** A button that goes as it is pressed hands the focus on to the next step. */
+const catchFocus = (root: Element) => {
+  if (document.activeElement === document.body)
+    root.querySelector<HTMLElement>("[data-uppy-super-focusable]")?.focus();
+};
+
+const repair = (root: HTMLElement | null) => {
   if (!root) return;
   repairRoles(root);
-  const observer = new MutationObserver(() => repairRoles(root));
+  const observer = new MutationObserver(() => {
+    repairRoles(root);
+    catchFocus(root);
+  });
   observer.observe(root, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
+
+/** Says how far the upload is to those who do not see its bar. */
+function UploadAnnouncement({ uppy }: { uppy: ResumeUppy }) {
+  const subscribe = useCallback((onChange: () => void) => uppy.store.subscribe(onChange), [uppy]);
+  const announcement = useSyncExternalStore(subscribe, () => announcementOf(uppy.getState()));
+  return (
+    <VisuallyHidden>
+      <span role="status">{announcement}</span>
+    </VisuallyHidden>
+  );
+}
 
 /** Uppy's own window. It brings Uppy's code and styles along, so it is loaded when somebody opens it. */
 export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () => void }) {
@@ -38,7 +60,8 @@ export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () 
   );
   return (
     <ModalLayer label="Upload a resume" onClose={onClose}>
-      <div ref={keepRolesRepaired}>
+      <UploadAnnouncement uppy={uppy} />
+      <div ref={repair}>
         <DashboardModal
           open
           uppy={uppy}
@@ -48,6 +71,7 @@ export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () 
           singleFileFullScreen={false}
           animateOpenClose={false}
           disablePageScrollWhenModalOpen={false}
+          disableThumbnailGenerator
           proudlyDisplayPoweredByUppy={false}
         />
       </div>
