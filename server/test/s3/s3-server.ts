@@ -8,6 +8,10 @@ import { TokenService } from "./token-service.ts";
 
 const bucketName = "resumes";
 const region = "eu-west-1";
+const browsersMay = {
+  "access-control-allow-methods": "PUT",
+  "access-control-allow-headers": "*",
+};
 const root = { id: "rolecall", secret: "a secret of the tests" };
 
 /** S3's HTTP interface over a bucket in memory: signatures are checked, conditions and parts kept. */
@@ -50,6 +54,10 @@ export class S3Server {
     this.onRequest(request);
     // The client would set its clock by it, which tests move.
     response.sendDate = false;
+    // As a bucket must be set up for browsers that send their files to it.
+    response.setHeader("access-control-allow-origin", "*");
+    response.setHeader("access-control-expose-headers", "ETag");
+    if (request.method === "OPTIONS") return void response.writeHead(204, browsersMay).end();
     if (this.state === "hanging") return;
     if (this.state === "away") return void request.socket.destroy();
     try {
