@@ -63,6 +63,18 @@ it("is reached with F8", () => {
   expect(screen.getByRole("region", { name: "Notifications (F8)" }).contains(viewport)).toBe(true);
 });
 
+it("gives the focus back to where it was before F8", () => {
+  render(<input aria-label="Username" />);
+  const input = screen.getByRole("textbox");
+  input.focus();
+  const shown = show();
+  fireEvent.keyDown(document, { code: "F8" });
+  shown.focus();
+  fireEvent.keyDown(shown, { key: "Escape" });
+  expect(isShown()).toBe(false);
+  expect(document.activeElement).toBe(input);
+});
+
 it("is closed with its button", () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));

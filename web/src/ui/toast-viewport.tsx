@@ -1,14 +1,21 @@
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
+import { useEffect, useRef } from "react";
 import { cn } from "./class-names.ts";
 import { useToast } from "./toast-store.ts";
 
 /**
- * Where toasts come and go; F8 goes there. On phones below the top bar, away from the keyboard and
+ * Where toasts come and go; F8 goes there, and closing the toast leads back. On phones below the top bar, away from the keyboard and
  * from what the thumb is about to press. Dialogs leave them room (`--toast-room`).
  */
 export function ToastViewport() {
   const { toasts, dismiss } = useToast();
+  const viewport = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const isEmpty = !toasts.some(({ open }) => open);
+  useEffect(() => {
+    if (isEmpty && viewport.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  }, [isEmpty]);
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {toasts.map(({ id, open, title, description, variant = "default" }) => (
@@ -46,8 +53,13 @@ export function ToastViewport() {
         </Radix.Root>
       ))}
       <Radix.Viewport
+        ref={viewport}
         hotkey={["F8"]}
-        className="pointer-events-none fixed top-14 right-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px] print:hidden"
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            cameFrom.current = relatedTarget;
+        }}
+        className="pointer-events-none fixed top-14 right-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px] print:hidden [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-focus"
       />
     </Radix.Provider>
   );
