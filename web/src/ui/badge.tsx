@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./class-names.ts";
 
 const badge = cva(
-  "inline-flex h-6 max-w-full items-center gap-1 rounded-sm px-2 text-xs font-medium whitespace-nowrap forced-colors:border [&_svg]:size-3.5",
+  "inline-flex h-6 max-w-full items-center gap-1 rounded-sm px-2 text-xs font-medium whitespace-nowrap print:border forced-colors:border [&_svg]:size-3.5",
   {
     variants: {
       tone: {

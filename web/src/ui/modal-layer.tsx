@@ -17,7 +17,7 @@ export function ModalLayer({ label, onClose, children }: ModalLayerProps) {
         <Radix.Content
           aria-label={label}
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 outline-none"
+          className="fixed inset-0 z-50 outline-none print:hidden"
           onInteractOutside={(event) => event.preventDefault()}
           {...focusReturn}
         >

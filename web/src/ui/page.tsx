@@ -13,7 +13,13 @@ const widths = { narrow: "max-w-4xl", full: "max-w-page", wide: "max-w-wide" };
 /** The column that a screen's content stands in. */
 export function Page({ width = "full", className, children }: PageProps) {
   return (
-    <div className={cn("mx-auto w-full px-4 py-6 sm:px-6 sm:py-8", widths[width], className)}>
+    <div
+      className={cn(
+        "mx-auto w-full px-4 py-6 sm:px-6 sm:py-8 print:p-px",
+        widths[width],
+        className,
+      )}
+    >
       {children}
     </div>
   );

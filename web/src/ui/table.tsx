@@ -12,11 +12,11 @@ export function Table({ label, className, ...props }: ComponentProps<"table"> & 
   return (
     <section
       aria-label={label}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="overflow-x-auto print:overflow-visible rounded-lg border border-line bg-surface"
     >
       <table
         className={cn(
-          "w-full border-collapse text-left text-sm max-md:block md:min-w-2xl [&>tbody]:max-md:block",
+          "w-full border-collapse text-left text-sm max-md:block md:min-w-2xl print:min-w-0 [&>tbody]:max-md:block",
           className,
         )}
         {...props}

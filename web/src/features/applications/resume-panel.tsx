@@ -17,7 +17,7 @@ export function ResumePanel({ application, preview }: ResumePanelProps) {
     neighbours: preview,
   };
   return beside ? (
-    <div className="sticky top-18 h-[calc(100dvh-5.5rem)] overflow-hidden rounded-lg border border-line">
+    <div className="print:hidden sticky top-18 h-[calc(100dvh-5.5rem)] overflow-hidden rounded-lg border border-line">
       <ResumePreview {...resume} />
     </div>
   ) : (
