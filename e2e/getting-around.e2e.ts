@@ -61,7 +61,7 @@ test("Tab first offers to skip the bar", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Keywords")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Saved Jobs" })).toBeFocused();
 });
 
 test.describe("on the smallest phone", () => {
