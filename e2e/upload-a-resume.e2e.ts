@@ -1,21 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { expect } from "@playwright/test";
 import { expectNoAxeViolations } from "./support/axe.ts";
 import { test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { choose, resume, send, uploadButton, uploadWindow } from "./support/upload-window.ts";
 
 test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|415.*\/api\/resume$|\[Uppy\]/] });
-
-const resume = { name: "ada.pdf", mimeType: "application/pdf", buffer: pdfOf("Ada Moreau") };
-const uploadButton = (page: Page) => page.getByRole("button", { name: "Upload Resume" });
-const uploadWindow = (page: Page) => page.getByRole("dialog", { name: "Upload a resume" });
-const choose = async (page: Page, file: typeof resume) => {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "browse files" }).click();
-  await (await chooser).setFiles(file);
-};
-const send = (page: Page) => page.getByRole("button", { name: "Upload 1 file" }).click();
 
 test("the upload window is fetched when it opens, and works by keyboard", async ({
   signUp,

@@ -7,6 +7,7 @@ import { S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { openLargeUpload } from "./support/large-upload-page.ts";
 import { type Person, signUpAt } from "./support/people.ts";
 import { type RunningServer, withServer } from "./support/running-server.ts";
+import { choose, send } from "./support/upload-window.ts";
 
 const partBytes = 5 * 1024 ** 2;
 /** Uppy sends in parts what is larger than 100 MB. */
@@ -103,11 +104,9 @@ const openAs = async (page: Page, { request }: Person) => {
   await openLargeUpload(page);
 };
 
-const send = async (page: Page, path: string) => {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "browse files" }).click();
-  await (await chooser).setFiles(path);
-  await page.getByRole("button", { name: "Upload 1 file" }).click();
+const begin = async (page: Page, path: string) => {
+  await choose(page, path);
+  await send(page);
 };
 
 for (const [kind, withStore] of [
@@ -130,7 +129,7 @@ for (const [kind, withStore] of [
       await openAs(page, ada);
       const parts = await guardParts(page);
       parts.allow(4);
-      await send(page, largeFile.path);
+      await begin(page, largeFile.path);
       await parts.expectArrived(4);
       await page.getByRole("button", { name: "Pause", exact: true }).click();
       await expect(page.getByText(/^Paused/)).toBeVisible();
@@ -144,7 +143,7 @@ for (const [kind, withStore] of [
       await openAs(again, ada);
       const rest = await guardParts(again);
       rest.allow(partCount);
-      await send(again, largeFile.path);
+      await begin(again, largeFile.path);
       await expect(again.getByText("portfolio.pdf is at")).toBeVisible();
       await rest.expectArrived(partCount - 7);
       expect(await stored()).toEqual({ files: [largeFile.hash], parts: 0 });
@@ -159,7 +158,7 @@ for (const [kind, withStore] of [
       await openAs(page, await signUpAt(baseURL, playwright)());
       const parts = await guardParts(page);
       parts.allow(3);
-      await send(page, largeFile.path);
+      await begin(page, largeFile.path);
       await parts.expectArrived(3);
       const cancelled = page.waitForResponse((answer) => answer.request().method() === "DELETE");
       await page.getByRole("button", { name: "Cancel", exact: true }).last().click();

@@ -1,0 +1,44 @@
+import type { Page, Route } from "@playwright/test";
+import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const resume: ChosenFile = {
+  name: "ada.pdf",
+  mimeType: resumeTypes.pdf,
+  buffer: pdfOf("Ada Moreau"),
+};
+
+export const uploadButton = (page: Page) => page.getByRole("button", { name: "Upload Resume" });
+export const uploadWindow = (page: Page) => page.getByRole("dialog", { name: "Upload a resume" });
+
+/** Answers the system's file dialog, which `open` brings up. */
+export const choose = async (
+  page: Page,
+  file: ChosenFile | string,
+  open = () => page.getByRole("button", { name: "browse files" }).click(),
+) => {
+  const chooser = page.waitForEvent("filechooser");
+  await open();
+  await (await chooser).setFiles(file);
+};
+
+export const send = (page: Page) => page.getByRole("button", { name: "Upload 1 file" }).click();
+
+/** Keeps files from leaving the page until the test says what becomes of them. */
+export const holdFiles = async (page: Page) => {
+  const held: Route[] = [];
+  await page.route(
+    (url) => url.pathname.includes("/uploads/"),
+    async (route) => {
+      if (route.request().method() === "PUT") held.push(route);
+      else await route.continue();
+    },
+  );
+  return held;
+};

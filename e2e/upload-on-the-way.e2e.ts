@@ -1,0 +1,147 @@
+import { expect } from "@playwright/test";
+import { S3Server } from "@rolecall/server/test/s3/s3-server.ts";
+import { expectNoAxeViolations } from "./support/axe.ts";
+import { test } from "./support/fixtures.ts";
+import { openLargeUpload } from "./support/large-upload-page.ts";
+import { signUpAt } from "./support/people.ts";
+import { withServer } from "./support/running-server.ts";
+import {
+  choose,
+  holdFiles,
+  resume,
+  send,
+  uploadButton,
+  uploadWindow,
+} from "./support/upload-window.ts";
+
+test.use({
+  expectedProblems: [/\[Uppy\]|ERR_CONNECTION_RESET|507.*\/uploads\/|ERR_INTERNET_DISCONNECTED/],
+});
+
+test("by keyboard alone a candidate pauses an upload, goes on, and applies with the letter typed before", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Bell Founder" });
+  const page = await signedInPage(await signUp());
+  const held = await holdFiles(page);
+  const press = (name: string) =>
+    expect(page.getByRole("button", { name, exact: true }).last())
+      .toBeFocused()
+      .then(() => page.keyboard.press("Enter"));
+  await page.goto(`/jobs/${job.id}`);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  await page.getByLabel("Cover Letter").fill("I know how bronze sounds.");
+  await uploadButton(page).focus();
+  await page.keyboard.press("Enter");
+  const said = uploadWindow(page).getByRole("status");
+  await choose(page, resume, () => press("browse files"));
+  await expect(said).toHaveText("ada.pdf is ready to be uploaded");
+  await press("Upload 1 file");
+  await expect(said).toHaveText(/^Uploading: \d+%$/);
+  await expect.poll(() => held.length).toBe(1);
+  await press("Pause");
+  await expect(said).toHaveText("Upload paused");
+  await expectNoAxeViolations(page);
+  await press("Resume");
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.continue();
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await expect(uploadWindow(page)).toBeHidden();
+  await expect(page.getByLabel("Cover Letter")).toHaveValue("I know how bronze sounds.");
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+});
+
+test("a cut connection and a full disk are explained, and the file can be sent again or taken back", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  const held = await holdFiles(page);
+  const expectExplained = async (why: string) => {
+    const dialog = page.waitForEvent("dialog");
+    const asked = page.getByRole("button", { name: why, exact: true }).click();
+    expect((await dialog).message()).toBe(why);
+    await (await dialog).accept();
+    await asked;
+  };
+  await page.goto("/profile");
+  await uploadButton(page).click();
+  await choose(page, resume);
+  await send(page);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.abort("connectionreset");
+  await expect(page.getByText("Upload failed")).toBeVisible();
+  await expect(page.getByRole("alert").first()).toContainText("Failed to upload ada.pdf");
+  await expectExplained("Unknown error (The connection was interrupted. Please try again.)");
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("button", { name: "Retry upload" }).last().click();
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.fulfill({
+    status: 507,
+    contentType: "text/plain; charset=utf-8",
+    body: "There is no room left to save this.",
+  });
+  await expect(page.getByText("Upload failed")).toBeVisible();
+  await expectExplained("Non 2xx (There is no room left to save this.)");
+
+  await page.getByRole("button", { name: "Cancel", exact: true }).last().click();
+  await expect(page.getByRole("button", { name: "browse files" })).toBeFocused();
+  await choose(page, resume);
+  await send(page);
+  await expect.poll(() => held.length).toBe(3);
+  await held[2]?.continue();
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+});
+
+test("while the file store is away nothing is lost, and the next try gets through", async ({
+  playwright,
+  browser,
+}) => {
+  const s3 = await S3Server.start();
+  await withServer(async ({ baseURL }) => {
+    const ada = await signUpAt(baseURL, playwright)();
+    const storageState = await ada.request.storageState();
+    const page = await browser.newPage({ baseURL, storageState });
+    await page.goto("/profile");
+    await uploadButton(page).click();
+    await choose(page, resume);
+    s3.state = "away";
+    await send(page);
+    await expect(page.getByText("Upload failed")).toBeVisible();
+    s3.state = "up";
+    await page.getByRole("button", { name: "Retry upload" }).last().click();
+    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+    await page.close();
+  }, s3.env);
+  await s3.stop();
+});
+
+test("a lost connection is said until it is back", async ({ signUp, signedInPage }) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/profile");
+  await uploadButton(page).click();
+  await expect(page.getByRole("button", { name: "browse files" })).toBeVisible();
+  await page.clock.install();
+  await page.context().setOffline(true);
+  const notice = page.getByRole("alert").first();
+  await expect(notice).toHaveText("No Internet connection");
+  await page.clock.runFor(60_000);
+  await expect(notice).toHaveText("No Internet connection");
+  await page.context().setOffline(false);
+  await expect(page.getByText("Connected to the Internet").first()).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a picture is shown as a thumbnail 200 px wide", async ({ signUp, signedInPage }) => {
+  const page = await signedInPage(await signUp());
+  await openLargeUpload(page);
+  const buffer = await page.screenshot();
+  await choose(page, { name: "portrait.png", mimeType: "image/png", buffer });
+  const thumbnail = page.locator(".uppy-Dashboard-Item img");
+  await expect(thumbnail).toHaveJSProperty("naturalWidth", 200);
+});
