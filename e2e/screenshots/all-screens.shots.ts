@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test as base } from "@playwright/test"
 import { demoPassword, demoSignIns } from "@rolecall/server/src/demo/sign-ins.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { withServer, type RunningServer } from "../support/running-server.ts";
+import { choose, holdFiles, resume, send } from "../support/upload-window.ts";
 
 type Viewer = keyof typeof demoSignIns | "visitor";
 
@@ -23,6 +24,13 @@ const openFirstApplications = async (page: Page) => {
     .getByRole("link", { name: /^View .*application for/ })
     .first()
     .click();
+};
+
+const openUpload = async (page: Page) => {
+  await openFirstJob(page);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  await page.getByRole("button", { name: "browse files" }).waitFor();
 };
 
 const screens: Screen[] = [
@@ -71,15 +79,41 @@ const screens: Screen[] = [
       await page.getByLabel("Cover Letter").waitFor();
     },
   },
+  { name: "upload", as: "candidate", path: "/jobs", act: openUpload },
   {
-    name: "upload",
+    name: "upload-chosen",
     as: "candidate",
     path: "/jobs",
     act: async (page) => {
-      await openFirstJob(page);
-      await page.getByRole("button", { name: "Apply Now" }).click();
-      await page.getByRole("button", { name: /upload/i }).click();
-      await page.getByRole("button", { name: /browse files/i }).waitFor();
+      await openUpload(page);
+      await choose(page, resume);
+      await page.getByRole("button", { name: "Upload 1 file" }).waitFor();
+    },
+  },
+  {
+    name: "upload-paused",
+    as: "candidate",
+    path: "/jobs",
+    act: async (page) => {
+      await openUpload(page);
+      await holdFiles(page);
+      await choose(page, resume);
+      await send(page);
+      await page.getByRole("button", { name: "Pause", exact: true }).click();
+      await page.context().setOffline(true);
+      await page.getByText("No Internet connection").first().waitFor();
+    },
+  },
+  {
+    name: "upload-failed",
+    as: "candidate",
+    path: "/jobs",
+    act: async (page) => {
+      await openUpload(page);
+      await page.route("**/uploads/**", (route) => route.abort());
+      await choose(page, resume);
+      await send(page);
+      await page.getByText("Upload failed").waitFor();
     },
   },
   {
@@ -204,7 +238,7 @@ for (const { name, as, path, act } of screens)
         );
         await page.screenshot({
           path: `screenshots/${name}-${width}-${theme}.png`,
-          fullPage: act === undefined || !["apply", "upload", "resume-preview"].includes(name),
+          fullPage: act === undefined || !/^(apply|upload|resume-preview)/.test(name),
         });
         expect(sideways, "scrolls sideways").toBe(false);
         await expectNoAxeViolations(page);
