@@ -9,6 +9,8 @@ export interface Call {
   cookie?: string;
   /** Sent as JSON. */
   body?: object;
+  /** Sent as they are. */
+  bytes?: Buffer;
 }
 
 export interface HttpClient extends Disposable {
@@ -23,24 +25,22 @@ export const openHttpClient = (origin: string, connections: number): HttpClient 
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: timeoutMs });
 
-  const send = async ({ method = "GET", path, cookie, body }: Call): Promise<Buffer> => {
-    const content = body && JSON.stringify(body);
+  const send = async ({ method = "GET", path, cookie, body, bytes }: Call): Promise<Buffer> => {
+    const content = bytes ?? (body && Buffer.from(JSON.stringify(body)));
     const headers = {
       accept: "application/json",
       ...(cookie && { cookie }),
-      ...(content && {
-        "content-type": "application/json",
-        "content-length": Buffer.byteLength(content),
-      }),
+      ...(body && { "content-type": "application/json" }),
+      ...(content && { "content-length": content.length }),
     };
     const sending = request({ agent, hostname, port, method, path, headers }).end(content);
     sending.on("timeout", () => sending.destroy(new Error(`${method} ${path}: no answer`)));
     const [answer] = (await once(sending, "response")) as [IncomingMessage];
-    const bytes = await buffer(answer);
+    const received = await buffer(answer);
     const { statusCode = 0 } = answer;
     if (statusCode < 200 || statusCode > 299)
-      throw new Error(`${method} ${path}: ${statusCode} ${bytes.toString("utf8", 0, 300)}`);
-    return bytes;
+      throw new Error(`${method} ${path}: ${statusCode} ${received.toString("utf8", 0, 300)}`);
+    return received;
   };
   return { send, [Symbol.dispose]: () => agent.destroy() };
 };

@@ -16,6 +16,21 @@ const patienceSeconds = 600;
 const residentMegabytes = (pid: number | undefined): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024;
 
+/** The most memory that the process holds while the work is done, in megabytes. */
+export const peakMemoryDuring = async (
+  pid: number | undefined,
+  work: () => Promise<unknown>,
+): Promise<number> => {
+  let peak = residentMegabytes(pid);
+  const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(pid))), 50);
+  try {
+    await work();
+  } finally {
+    clearInterval(watch);
+  }
+  return peak;
+};
+
 /** Some of everything that visitors, candidates and recruiters do. */
 const listCalls = async (pool: pg.Pool, size: BoardSize): Promise<Call[]> => {
   const recruiter = await addRecruiter(pool, size, [{ jobs: 10, applicants: 20 }]);

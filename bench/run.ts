@@ -9,6 +9,7 @@ import type { Benchmark, Figure, Setting } from "./benchmark.ts";
 import { bulk } from "./bulk.ts";
 import { leastJobs, sizeFor } from "./data/board-size.ts";
 import { fillBoard } from "./data/fill-board.ts";
+import { files } from "./files.ts";
 import { filter } from "./filter.ts";
 import { list } from "./list.ts";
 import { leastRequests, memory } from "./memory.ts";
@@ -24,6 +25,7 @@ const benchmarks: Record<string, Benchmark> = {
   bulk,
   filter,
   memory,
+  files,
   start,
 };
 
