@@ -11,14 +11,16 @@ import { SaveJobButton } from "./save-job-button.tsx";
 
 type JobHeaderProps = {
   job: JobDetail;
-  /** Absent when the user cannot apply. */
+  /** Absent when the job takes no applications. */
   onApply: (() => void) | undefined;
-  /** Why not. */
+  /** Whether the user did already: the way stays, and no longer invites. */
+  applied: boolean;
+  /** What becomes of applying. */
   children: ReactNode;
 };
 
 /** Title, company and facts of a job, with the first way to apply. */
-export function JobHeader({ job, onApply, children }: JobHeaderProps) {
+export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
   return (
     <header>
       <div className="flex items-start gap-4">
@@ -46,7 +48,12 @@ export function JobHeader({ job, onApply, children }: JobHeaderProps) {
         {onApply && (
           <div className="flex w-full items-center gap-1.5 sm:ml-auto sm:w-auto">
             <SaveJobButton job={job} />
-            <Button size="lg" className="flex-1" onClick={onApply}>
+            <Button
+              size="lg"
+              variant={applied ? "secondary" : "primary"}
+              className="flex-1"
+              onClick={onApply}
+            >
               Apply Now
             </Button>
           </div>

@@ -32,12 +32,12 @@ export function JobScreen() {
 
   const open = isOpen(job.data);
   const own = job.data.applications.find(({ candidateId }) => candidateId === user.id);
-  const apply = open && !own ? () => setApplying(true) : undefined;
+  const apply = open ? () => setApplying(true) : undefined;
   return (
     <Page className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
         {manages(user, job.data) && <ManageJob job={job.data} />}
-        <JobHeader job={job.data} onApply={apply}>
+        <JobHeader job={job.data} onApply={apply} applied={own !== undefined}>
           {!open && <JobClosed />}
           {own && <OwnApplication application={own} />}
         </JobHeader>
@@ -52,7 +52,12 @@ export function JobScreen() {
           </section>
         )}
         {apply && (
-          <Button size="lg" className="mt-8 w-full sm:w-auto" onClick={apply}>
+          <Button
+            size="lg"
+            variant={own ? "secondary" : "primary"}
+            className="mt-8 w-full sm:w-auto"
+            onClick={apply}
+          >
             Apply for this Position
           </Button>
         )}
