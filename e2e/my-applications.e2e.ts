@@ -114,10 +114,7 @@ test("a job one has applied to says so, and leads to the application", async ({
   await expect(rowOf(page, "Bellfounder")).toBeVisible();
 });
 
-test("applying gives the focus back, and the job tells of it", async ({
-  signUp,
-  signedInPage,
-}) => {
+test("applying gives the focus back, and the job tells of it", async ({ signUp, signedInPage }) => {
   const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Cooper" });
   const candidate = await signUp();
   const resumeUrl = await candidate.uploadResume();

@@ -7,8 +7,8 @@ type EmptyStateProps = {
   icon?: ReactNode;
   /** The way on, as a `Button`. */
   action?: ReactNode;
-  /** `h1` where it stands for a whole screen. */
-  heading?: "h1" | "h3";
+  /** `h1` where it stands for a whole screen, `h2` right below the screen's title. */
+  heading?: "h1" | "h2" | "h3";
   className?: string;
 };
 

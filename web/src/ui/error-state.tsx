@@ -10,8 +10,8 @@ type ErrorStateProps = {
   text: string;
   onRetry: () => void;
   retrying?: boolean;
-  /** `h1` where it stands for a whole screen. */
-  heading?: "h1" | "h3";
+  /** `h1` where it stands for a whole screen, `h2` right below the screen's title. */
+  heading?: "h1" | "h2" | "h3";
 };
 
 /** Stands where something could not be loaded. */

@@ -19,9 +19,10 @@ export function ApplicationList({ applications, filtered }: ApplicationListProps
   const next = useNextRows(applications, "The next applications could not be loaded.");
   if (items.length === 0)
     return filtered ? (
-      <EmptyState icon={<Inbox />} title="No applications with this status" />
+      <EmptyState heading="h2" icon={<Inbox />} title="No applications with this status" />
     ) : (
       <EmptyState
+        heading="h2"
         icon={<Inbox />}
         title="No applications yet"
         text="This job hasn't received any applications yet. Share the job posting to attract candidates."

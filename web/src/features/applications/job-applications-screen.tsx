@@ -89,6 +89,7 @@ export function JobApplicationsScreen() {
       <div className="mt-6">
         {error && (
           <ErrorState
+            heading="h2"
             text={sentenceOf(error, "The applications could not be loaded.")}
             retrying={job.isFetching || applications.isFetching}
             onRetry={() => void Promise.all([job.refetch(), applications.refetch()])}

@@ -35,6 +35,7 @@ export function MyApplicationsScreen() {
         {applications.isPending && <Placeholders />}
         {applications.isLoadingError && (
           <ErrorState
+            heading="h2"
             text={sentenceOf(applications.error, "Your applications could not be loaded.")}
             retrying={applications.isFetching}
             onRetry={() => void applications.refetch()}
@@ -52,6 +53,7 @@ function OwnApplications({ applications }: { applications: EndlessList<LoadedApp
   if (rows.length === 0)
     return (
       <EmptyState
+        heading="h2"
         icon={<Send />}
         title="No applications yet"
         text="What you apply to stands here, and where it got to."

@@ -77,6 +77,7 @@ export function CompaniesScreen() {
       <h2 aria-live="polite" className="mt-8 text-lg">
         {result.isPending && "Loading..."}
         {result.data && `${count.toLocaleString("en-US")} Companies Found`}
+        {result.isLoadingError && "Companies"}
       </h2>
       {result.isPending && (
         <Loading className={grid}>

@@ -45,6 +45,7 @@ export function DashboardScreen() {
       {dashboard.isError && (
         <div className="mt-6">
           <ErrorState
+            heading="h2"
             text={sentenceOf(dashboard.error, "The dashboard could not be loaded.")}
             retrying={dashboard.isFetching}
             onRetry={() => void dashboard.refetch()}

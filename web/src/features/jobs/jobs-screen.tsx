@@ -34,6 +34,7 @@ export function JobsScreen() {
     },
   });
   const first = search.data?.pages[0];
+  const heading = first ? jobsFoundText(first.total, first.capped) : "Jobs";
 
   return (
     <Page>
@@ -50,8 +51,7 @@ export function JobsScreen() {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 aria-live="polite" className="text-lg">
-              {search.isPending && "Loading..."}
-              {first && jobsFoundText(first.total, first.capped)}
+              {search.isPending ? "Loading..." : heading}
             </h2>
             <JobSortSelect
               filters={filters}

@@ -40,6 +40,7 @@ export function MyJobsScreen() {
         )}
         {jobs.isLoadingError && (
           <ErrorState
+            heading="h2"
             text={sentenceOf(jobs.error, "Your jobs could not be loaded.")}
             retrying={jobs.isFetching}
             onRetry={() => void jobs.refetch()}
@@ -57,6 +58,7 @@ function JobList({ jobs }: { jobs: EndlessList<ListedJob> }) {
   if (rows.length === 0)
     return (
       <EmptyState
+        heading="h2"
         icon={<Briefcase />}
         title="No jobs posted yet"
         text="A job is live as soon as you post it."

@@ -74,9 +74,11 @@ function ClosedJobs({ ids }: { ids: readonly string[] }) {
 }
 
 /** Says how jobs come here. */
-export function NothingSaved() {
+export function NothingSaved({ className }: { className?: string }) {
   return (
     <EmptyState
+      className={className}
+      heading="h2"
       icon={<Bookmark />}
       title="No saved jobs"
       text="The bookmark on a job keeps it here, in this browser."

@@ -19,7 +19,6 @@ export function SavedJobsScreen() {
     <Page width="narrow">
       <PageHeader
         title="Saved Jobs"
-        description={ids.length > 0 ? savedJobsText(saved.length) : undefined}
         back={
           <Link
             to="/jobs"
@@ -32,7 +31,16 @@ export function SavedJobsScreen() {
           </Link>
         }
       />
-      <div className="mt-6">{ids.length === 0 ? <NothingSaved /> : <SavedJobList ids={ids} />}</div>
+      {ids.length === 0 ? (
+        <NothingSaved className="mt-6" />
+      ) : (
+        <>
+          <h2 aria-live="polite" className="mt-6 mb-3 text-lg">
+            {savedJobsText(saved.length)}
+          </h2>
+          <SavedJobList ids={ids} />
+        </>
+      )}
     </Page>
   );
 }

@@ -28,6 +28,7 @@ export function ProfileScreen() {
         {profile.isPending && <ProfileSkeleton />}
         {profile.isError && (
           <ErrorState
+            heading="h2"
             text={sentenceOf(profile.error, "Your profile could not be loaded.")}
             retrying={profile.isFetching}
             onRetry={() => void profile.refetch()}

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import type { demoSignIns } from "@rolecall/server/src/demo/sign-ins.ts";
+
+/** Who looks: somebody of the demo board, nobody, or somebody who has done nothing yet. */
+export type Viewer = keyof typeof demoSignIns | "visitor" | "newcomer" | "newHire";
+
+export interface Screen {
+  name: string;
+  as: Viewer;
+  path: string;
+  /** What to do after the page has come to rest: open a dialog, select rows. */
+  act?: (page: Page) => Promise<void>;
+  /** Something floats over the page, which is then not shown beyond the window. */
+  floats?: boolean;
+  /** Where it is not to be seen at all widths. */
+  widths?: readonly number[];
+}
+
+const openFirstJob = async (page: Page) => {
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await page.getByRole("heading", { name: "Job Description" }).waitFor();
+};
+
+const openFirstApplications = async (page: Page) => {
+  await page
+    .getByRole("link", { name: /^View .*application for/ })
+    .first()
+    .click();
+};
+
+/** Goes to the window that takes a resume. */
+export const openUpload = async (page: Page) => {
+  await openFirstJob(page);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  await page.getByRole("button", { name: "browse files" }).waitFor();
+};
+
+/** Every screen, as somebody finds it. */
+export const screens: Screen[] = [
+  { name: "landing", as: "visitor", path: "/" },
+  { name: "sign-in", as: "visitor", path: "/auth" },
+  {
+    name: "register",
+    as: "visitor",
+    path: "/auth",
+    act: async (page) => {
+      await page.getByRole("tab", { name: "Register" }).click();
+      await page.getByLabel("Password", { exact: true }).fill("Portland7");
+      await page.getByRole("button", { name: "Create Account" }).click();
+    },
+  },
+  { name: "forgot-password", as: "visitor", path: "/auth/forgot" },
+  { name: "reset-password", as: "visitor", path: "/auth/reset?token=none" },
+  { name: "not-found", as: "visitor", path: "/nowhere" },
+  { name: "jobs", as: "visitor", path: "/jobs" },
+  { name: "jobs-filtered", as: "visitor", path: "/jobs?query=manager&type=full-time" },
+  { name: "jobs-none", as: "visitor", path: "/jobs?query=zzyzx" },
+  {
+    name: "saved-jobs",
+    as: "visitor",
+    path: "/jobs",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Save / })
+        .first()
+        .click();
+      await page.getByRole("link", { name: /^Saved Jobs/ }).click();
+      await page.getByText("1 job saved in this browser").waitFor();
+    },
+  },
+  { name: "no-saved-jobs", as: "visitor", path: "/saved-jobs" },
+  { name: "companies", as: "visitor", path: "/companies" },
+  { name: "home", as: "candidate", path: "/" },
+  { name: "job", as: "candidate", path: "/jobs", act: openFirstJob },
+  {
+    name: "apply",
+    floats: true,
+    as: "candidate",
+    path: "/jobs",
+    act: async (page) => {
+      await openFirstJob(page);
+      await page.getByRole("button", { name: "Apply Now" }).click();
+      await page.getByLabel("Cover Letter").waitFor();
+    },
+  },
+  { name: "upload", floats: true, as: "candidate", path: "/jobs", act: openUpload },
+  {
+    name: "company",
+    as: "candidate",
+    path: "/companies",
+    act: async (page) => {
+      await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+      await page.getByRole("heading", { name: /^Open Positions/ }).waitFor();
+    },
+  },
+  { name: "profile", as: "candidate", path: "/profile" },
+  {
+    name: "my-applications",
+    as: "candidate",
+    path: "/my-applications",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Details/ })
+        .first()
+        .click();
+      await page.getByRole("list", { name: "History" }).waitFor();
+    },
+  },
+  { name: "dashboard", as: "recruiter", path: "/dashboard" },
+  { name: "post-job", as: "recruiter", path: "/post-job" },
+  { name: "my-jobs", as: "company", path: "/my-jobs" },
+  {
+    name: "managed-job",
+    as: "company",
+    path: "/my-jobs",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("listitem").first().getByRole("link").first().click();
+      await page.getByRole("region", { name: "Manage this job" }).waitFor();
+    },
+  },
+  {
+    name: "edit-job",
+    as: "company",
+    path: "/my-jobs",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("link", { name: "Edit" }).first().click();
+      await page.getByLabel("Job Title").fill("Another title");
+    },
+  },
+  {
+    name: "job-applications",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("link", { name: "View Resume" }).first().waitFor();
+    },
+  },
+  {
+    name: "resume-preview",
+    floats: true,
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page
+        .getByRole("button", { name: /^Preview of/ })
+        .first()
+        .click();
+      await page.frameLocator("iframe").locator(".page canvas").waitFor();
+    },
+  },
+  {
+    name: "application-management",
+    as: "recruiter",
+    path: "/application-management",
+    act: async (page) => {
+      const boxes = page.getByRole("row").getByRole("checkbox");
+      await boxes.nth(2).click();
+      await boxes.nth(3).click();
+    },
+  },
+];

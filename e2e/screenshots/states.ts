@@ -1,0 +1,154 @@
+import { choose, holdFiles, resume, send } from "../support/upload-window.ts";
+import { openUpload, type Screen } from "./screens.ts";
+
+const phone = [375] as const;
+const both = [375, 1280] as const;
+
+/** What opens over a screen, and what it shows where there is nothing yet or something failed. */
+export const states: Screen[] = [
+  {
+    name: "mobile-menu",
+    as: "recruiter",
+    path: "/dashboard",
+    widths: phone,
+    floats: true,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "user-menu",
+    as: "recruiter",
+    path: "/dashboard",
+    widths: both,
+    floats: true,
+    act: async (page) => {
+      await page.getByRole("button", { name: /^User menu/ }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "filters",
+    as: "visitor",
+    path: "/jobs",
+    widths: phone,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Filters" }).click();
+      await page.getByRole("button", { name: "Apply Filters" }).waitFor();
+    },
+  },
+  {
+    name: "calendar",
+    as: "recruiter",
+    path: "/application-management",
+    widths: both,
+    floats: true,
+    act: async (page) => {
+      await page.getByLabel("Applied From").click();
+      await page.getByRole("grid").waitFor();
+    },
+  },
+  {
+    name: "add-company",
+    as: "recruiter",
+    path: "/post-job",
+    widths: both,
+    floats: true,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Add a company" }).click();
+      await page.getByLabel("Company Name").waitFor();
+    },
+  },
+  {
+    name: "post-job-refused",
+    as: "recruiter",
+    path: "/post-job",
+    widths: both,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Post Job" }).click();
+      await page.getByText("Job title is required").waitFor();
+    },
+  },
+  {
+    name: "toast",
+    as: "visitor",
+    path: "/auth",
+    widths: both,
+    floats: true,
+    act: async (page) => {
+      await page.getByLabel("Username").fill("nobody");
+      await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await page.getByText("Login failed", { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "upload-chosen",
+    as: "candidate",
+    path: "/jobs",
+    floats: true,
+    act: async (page) => {
+      await openUpload(page);
+      await choose(page, resume);
+      await page.getByRole("button", { name: "Upload 1 file" }).waitFor();
+    },
+  },
+  {
+    name: "upload-paused",
+    as: "candidate",
+    path: "/jobs",
+    floats: true,
+    act: async (page) => {
+      await openUpload(page);
+      await holdFiles(page);
+      await choose(page, resume);
+      await send(page);
+      await page.getByRole("button", { name: "Pause", exact: true }).click();
+      await page.context().setOffline(true);
+      await page.getByText("No Internet connection").first().waitFor();
+    },
+  },
+  {
+    name: "upload-failed",
+    as: "candidate",
+    path: "/jobs",
+    floats: true,
+    act: async (page) => {
+      await openUpload(page);
+      await page.route("**/uploads/**", (route) => route.abort());
+      await choose(page, resume);
+      await send(page);
+      await page.getByText("Upload failed").waitFor();
+    },
+  },
+  {
+    name: "jobs-failed",
+    as: "visitor",
+    path: "/jobs",
+    widths: both,
+    act: async (page) => {
+      await page.route("**/api/jobs?*", (route) => route.fulfill({ status: 503 }));
+      await page.getByLabel("Keywords").fill("baker");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  {
+    name: "companies-failed",
+    as: "visitor",
+    path: "/jobs",
+    widths: both,
+    act: async (page) => {
+      await page.route("**/api/companies?*", (route) => route.fulfill({ status: 503 }));
+      await page.route("**/api/companies", (route) => route.fulfill({ status: 503 }));
+      await page.goto("/companies");
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  { name: "select-role", as: "newcomer", path: "/select-role" },
+  { name: "no-profile", as: "newcomer", path: "/profile", widths: both },
+  { name: "no-applications", as: "newcomer", path: "/my-applications", widths: both },
+  { name: "no-dashboard", as: "newHire", path: "/dashboard", widths: both },
+  { name: "no-management", as: "newHire", path: "/application-management", widths: both },
+];
