@@ -9,7 +9,7 @@ export function ControlGroup({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       className={cn(
-        "grid divide-y divide-line rounded-lg border border-line-strong bg-surface p-1 shadow-card transition-colors focus-within:border-focus sm:divide-x sm:divide-y-0 [&_input]:h-11 [&_input]:border-0 [&_input]:bg-transparent [&_input]:text-base",
+        "grid divide-y divide-line rounded-lg border border-line-strong bg-surface p-1 shadow-card sm:divide-x sm:divide-y-0 [&_input]:h-11 [&_input]:border-0 [&_input]:bg-transparent [&_input]:text-base",
         className,
       )}
       {...props}
