@@ -67,7 +67,7 @@ const measureTransfers = async ({ origin }: Rolecall, sender: Person, folder: st
 /** The server's memory at its highest while many send at the same time. */
 const measureMemory = async ({ origin, pid }: Rolecall, senders: Person[], bytes: number) => {
   using client = openHttpClient(origin, uploadsAtOnce);
-  return peakMemoryDuring(pid, () =>
+  return await peakMemoryDuring(pid, () =>
     repeat({ atOnce: uploadsAtOnce, times: 4 * uploadsAtOnce }, async (turn) => {
       const sender = senders[turn % senders.length];
       if (!sender) return;

@@ -10,6 +10,7 @@ export interface Nginx extends AsyncDisposable {
   origin: string;
 }
 
+const program = "nginx";
 const superuser = process.getuid?.() === 0;
 
 const settings = (port: number) => `
@@ -30,14 +31,14 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Whether there is one on this machine (Debian: `apt-get install nginx-light`). */
-export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
+export const hasNginx = (): boolean => spawnSync(program, ["-v"]).status === 0;
 
 /** Starts nginx on the loopback interface, with all that it keeps below `folder`. */
 export const startNginx = async (folder: string): Promise<Nginx> => {
   const port = await freePort();
   await mkdir(join(folder, "files"), { recursive: true });
   await writeFile(join(folder, "nginx.conf"), settings(port));
-  const nginx = spawn("nginx", ["-p", folder, "-e", "stderr", "-c", "nginx.conf"], {
+  const nginx = spawn(program, ["-p", folder, "-e", "stderr", "-c", "nginx.conf"], {
     stdio: "inherit",
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -28,13 +28,12 @@ test.each([
 });
 
 /** An answer as the browser would have it. */
-const answered = (status: number, type: string, responseText: string) => {
-  const request = new XMLHttpRequest();
-  vi.spyOn(request, "status", "get").mockReturnValue(status);
-  vi.spyOn(request, "responseText", "get").mockReturnValue(responseText);
-  vi.spyOn(request, "getResponseHeader").mockReturnValue(type);
-  return request;
-};
+const answered = (status: number, type: string, responseText: string): unknown =>
+  Object.create(XMLHttpRequest.prototype, {
+    status: { value: status },
+    responseText: { value: responseText },
+    getResponseHeader: { value: () => type },
+  });
 
 test.each([
   [
