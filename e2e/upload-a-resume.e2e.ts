@@ -5,7 +5,7 @@ import { test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { choose, resume, send, uploadButton, uploadWindow } from "./support/upload-window.ts";
 
-test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|415.*\/api\/resume$|\[Uppy\]/] });
+test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|(415|503).*\/api\/resume$|\[Uppy\]/] });
 
 test("the upload window is fetched when it opens, and works by keyboard", async ({
   signUp,
@@ -109,6 +109,28 @@ test("without an upload address the file waits for another try", async ({
   await expect(page.getByText("Failed to get upload URL", { exact: true })).toBeVisible();
   await expect(page.getByText("Upload failed")).toBeVisible();
   await page.getByRole("button", { name: "Retry upload" }).click();
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+});
+
+test("a file that has arrived while the server is away is processed later, without sending it anew", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/profile");
+  await page.route("**/api/resume", (route) =>
+    route.fulfill({ status: 503, body: "Files cannot be reached just now." }),
+  );
+  await uploadButton(page).click();
+  await choose(page, resume);
+  await send(page);
+  await expect(page.getByText("Failed to process uploaded resume")).toBeVisible();
+  await expect(page.getByText("ada.pdf has arrived and waits to be processed.")).toBeVisible();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).toBeFocused();
+  await page.unroute("**/api/resume");
+  await again.click();
   await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
 });
 

@@ -33,6 +33,10 @@ export const sentenceOf = (error: unknown, fallback: string): string =>
     ? error.sentence
     : fallback;
 
+/** Nothing is wrong with what was asked: the server is away, busy, or cannot just now. */
+export const maySucceedLater = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
 type Wire<S> = S extends z.ZodType ? z.input<S> : never;
 type QueryValue = string | number | null | undefined;
 

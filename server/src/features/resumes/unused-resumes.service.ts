@@ -28,6 +28,7 @@ const cleanUpBatch = (db: Db, files: FileStore, before: Date): Promise<number> =
       db,
       locked.map(({ id }) => id),
     );
-    for (const { id } of deleted) await files.delete(id);
+    // At once, since a distant store takes its time and the transaction waits.
+    await Promise.all(deleted.map(({ id }) => files.delete(id)));
     return deleted.length;
   });

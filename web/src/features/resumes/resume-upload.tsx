@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { isUnauthorized, sentenceOf } from "#lib/api-client.ts";
+import { isUnauthorized, maySucceedLater, sentenceOf } from "#lib/api-client.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -39,6 +39,8 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
   const [opened, setOpened] = useState<{ uppy: ResumeUppy; Window: typeof ResumeWindow } | null>(
     null,
   );
+  // Arrived, but the server could not look at it.
+  const [waiting, setWaiting] = useState<SentFile | null>(null);
   // Closing the window, or leaving the page, cancels what is under way.
   useEffect(() => () => opened?.uppy.destroy(), [opened]);
   const queryClient = useQueryClient();
@@ -57,7 +59,8 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
     }
   };
 
-  const register = async ({ uploadURL, filename }: SentFile) => {
+  const register = async (file: SentFile) => {
+    const { uploadURL, filename } = file;
     setOpened(null);
     setPending("processing");
     onProcessingChange?.(true);
@@ -67,13 +70,19 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
         title: "Resume Uploaded",
         description: "Your resume has been uploaded successfully!",
       });
+      setWaiting(null);
       onUploaded({ objectPath, filename });
     } catch (error) {
       complain(error, "Error", processingFailed(error));
+      setWaiting(maySucceedLater(error) ? file : null);
     } finally {
       setPending(null);
       onProcessingChange?.(false);
     }
+  };
+
+  const tryAgain = () => {
+    if (waiting && !pending) void register(waiting);
   };
 
   const open = async () => {
@@ -120,9 +129,18 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
           {pending === null ? <Upload aria-hidden /> : <Spinner />}
           {pending === "processing" ? "Processing resume..." : "Upload Resume"}
         </Button>
-        <p id={`${id}-hint`} className="text-xs text-ink-subtle">
-          {hint}
-        </p>
+        {waiting ? (
+          <p id={`${id}-hint`} className="text-xs wrap-anywhere text-ink-subtle">
+            {waiting.filename} has arrived and waits to be processed.{" "}
+            <Button variant="link" aria-disabled={pending !== null} onClick={tryAgain}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <p id={`${id}-hint`} className="text-xs text-ink-subtle">
+            {hint}
+          </p>
+        )}
       </div>
       {opened && <opened.Window uppy={opened.uppy} onClose={() => setOpened(null)} />}
     </div>
