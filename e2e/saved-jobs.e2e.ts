@@ -8,21 +8,21 @@ test("a visitor saves jobs, finds them again, and is told of those that closed",
   signUp,
 }) => {
   const recruiter = await signUp({ role: "recruiter" });
-  await recruiter.postJob({ title: "Harbour Diver" });
-  const closing = await recruiter.postJob({ title: "Harbour Pilot" });
-  await recruiter.postJob({ title: "Harbour Cook" });
+  await recruiter.postJob({ title: "Sluice Diver" });
+  const closing = await recruiter.postJob({ title: "Sluice Pilot" });
+  await recruiter.postJob({ title: "Sluice Cook" });
 
-  await page.goto("/jobs?query=harbour");
-  await page.getByRole("button", { name: "Save Harbour Diver" }).click();
-  await page.getByRole("button", { name: "Save Harbour Pilot" }).click();
+  await page.goto("/jobs?query=sluice");
+  await page.getByRole("button", { name: "Save Sluice Diver" }).click();
+  await page.getByRole("button", { name: "Save Sluice Pilot" }).click();
   await page.getByRole("link", { name: "Saved Jobs (2)" }).click();
   await expect(page.getByRole("heading", { name: "Saved Jobs", level: 1 })).toBeFocused();
   await expect(page.getByText("2 jobs saved in this browser")).toBeVisible();
   const titles = page.getByRole("article").getByRole("heading");
-  await expect(titles).toHaveText(["Harbour Pilot", "Harbour Diver"]);
+  await expect(titles).toHaveText(["Sluice Pilot", "Sluice Diver"]);
 
   // What is taken off stays in sight until one leaves, so that a slip can be undone.
-  const diver = page.getByRole("button", { name: "Save Harbour Diver" });
+  const diver = page.getByRole("button", { name: "Save Sluice Diver" });
   await diver.click();
   await expect(page.getByText("1 job saved in this browser")).toBeVisible();
   await diver.click();
@@ -30,7 +30,7 @@ test("a visitor saves jobs, finds them again, and is told of those that closed",
 
   await recruiter.request.patch(`/api/jobs/${closing.id}`, { data: { isActive: false } });
   await page.reload();
-  await expect(titles).toHaveText(["Harbour Diver"]);
+  await expect(titles).toHaveText(["Sluice Diver"]);
   const closed = page.getByText("1 saved job no longer takes applications.");
   await expect(closed).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();

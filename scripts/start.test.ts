@@ -46,6 +46,13 @@ const isServing = async (address: string) => {
   }
 };
 
+/** Not with what React has for developers, although NODE_ENV is "test" here. */
+const isBuiltForPeople = async (address: string) => {
+  const page = await (await fetch(address)).text();
+  const [script = ""] = /\/assets\/index-[\w-]+\.js/.exec(page) ?? [];
+  return (await (await fetch(address + script)).text()).includes("Minified React error");
+};
+
 /** A start takes a second, several on a busy machine, more when the client is to be built. */
 describe.each([
   { by: "npm start", command: ["npm", "start"] },
@@ -54,6 +61,7 @@ describe.each([
   test("ends with it, with exit code 0", async () => {
     const { address, kill, exit } = await start(command);
     expect(await isServing(address)).toBe(true);
+    expect(await isBuiltForPeople(address)).toBe(true);
     kill("SIGTERM");
     expect(await exit).toEqual([0, null]);
     expect(await isServing(address)).toBe(false);

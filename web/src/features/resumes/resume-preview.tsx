@@ -72,10 +72,14 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
 
   useEffect(() => {
     const opener = document.activeElement;
-    region.current?.focus({ preventScroll: true });
+    // Later, so that a dialog around it has seen who opened it, and a frame is gone that had the focus.
+    const arrival = setTimeout(() => region.current?.focus({ preventScroll: true }));
     return () => {
-      const isFree = document.activeElement === document.body;
-      if (isFree && opener instanceof HTMLElement) opener.focus();
+      clearTimeout(arrival);
+      setTimeout(() => {
+        const isFree = document.activeElement === document.body;
+        if (isFree && opener instanceof HTMLElement) opener.focus();
+      });
     };
   }, []);
   // The focus waits here until the pages are there, also when a frame that had it makes way.
