@@ -124,7 +124,7 @@ test("a file that has arrived while the server is away is processed later, witho
   await uploadButton(page).click();
   await choose(page, resume);
   await send(page);
-  await expect(page.getByText("Failed to process uploaded resume")).toBeVisible();
+  await expect(page.getByText("Failed to process uploaded resume", { exact: true })).toBeVisible();
   await expect(page.getByText("ada.pdf has arrived and waits to be processed.")).toBeVisible();
   const again = page.getByRole("button", { name: "Try again" });
   await again.click();
