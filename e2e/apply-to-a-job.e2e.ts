@@ -60,15 +60,7 @@ test("a second application to the same job is refused, and the letter is kept", 
 }) => {
   const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Gardener" });
   const candidate = await signUp({ firstName: "Ines" });
-  await candidate.request.post("/api/profile", {
-    data: {
-      title: "Gardener",
-      summary: "Roses.",
-      skills: ["Pruning"],
-      location: "Sintra",
-      resumeUrl: await candidate.uploadResume(),
-    },
-  });
+  await candidate.makeProfile();
   const page = await signedInPage(candidate);
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole("button", { name: "Apply for this Position" }).click();

@@ -5,7 +5,7 @@ import { docxOf, pdfOf } from "@rolecall/server/test/resume-files.ts";
 import { expectNoAxeViolations } from "./support/axe.ts";
 import { test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
-import type { SignUp } from "./support/people.ts";
+import type { Person, SignUp } from "./support/people.ts";
 
 // The frame that tries what it must not do, and the files that rest.
 test.use({
@@ -45,6 +45,18 @@ const preview = (page: Page, name: string) =>
 const paper = (page: Page) => page.frameLocator("iframe");
 const isFrameFocused = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
+
+/** The recruiter's screen with Mara's resume open. */
+const openMaras = async (
+  signUp: SignUp,
+  signedInPage: (person: Person) => Promise<Page>,
+): Promise<Page> => {
+  const { recruiter, path } = await twoCandidates(signUp);
+  const page = await signedInPage(recruiter);
+  await page.goto(path);
+  await previewButton(page, "Mara Lind").click();
+  return page;
+};
 
 /** A key that takes the frame away: its release may reach nobody, and is not waited for. */
 const pressAndLeave = (page: Page, key: string) =>
@@ -112,10 +124,7 @@ test("on a phone the resume takes the whole screen, and going back closes it", a
 });
 
 test("pages grow, shrink and fit the width again", async ({ signUp, signedInPage }) => {
-  const { recruiter, path } = await twoCandidates(signUp);
-  const page = await signedInPage(recruiter);
-  await page.goto(path);
-  await previewButton(page, "Mara Lind").click();
+  const page = await openMaras(signUp, signedInPage);
   const sheet = paper(page).getByRole("region", { name: "Page 1" });
   await expect(sheet.getByText("Mara Lind, sheet 1")).toBeVisible();
   const width = async () => (await sheet.boundingBox())?.width ?? 0;
@@ -236,10 +245,7 @@ test("the frame reaches nothing: no cookies, no storage, no API, no page around 
   signUp,
   signedInPage,
 }) => {
-  const { recruiter, path } = await twoCandidates(signUp);
-  const page = await signedInPage(recruiter);
-  await page.goto(path);
-  await previewButton(page, "Mara Lind").click();
+  const page = await openMaras(signUp, signedInPage);
   await expect(paper(page).getByText("Mara Lind, sheet 1")).toBeVisible();
   const frame = page.frames().find((one) => one.url().endsWith("/resume-viewer.html"));
   const reached = await frame?.evaluate(async () => {
@@ -376,10 +382,7 @@ test("what other windows say about the resume is not believed", async ({
   signUp,
   signedInPage,
 }) => {
-  const { recruiter, path } = await twoCandidates(signUp);
-  const page = await signedInPage(recruiter);
-  await page.goto(path);
-  await previewButton(page, "Mara Lind").click();
+  const page = await openMaras(signUp, signedInPage);
   await expect(page.getByText("Page 1 of 3")).toBeVisible();
   const say = (message: object) => page.evaluate((data) => window.postMessage(data, "*"), message);
   await say({ type: "opened", pageCount: 99 });

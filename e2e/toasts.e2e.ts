@@ -16,15 +16,7 @@ for (const [device, viewport] of [
     const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Gardener" });
     const candidate = await signUp();
     await candidate.applyTo(job);
-    await candidate.request.post("/api/profile", {
-      data: {
-        title: "Gardener",
-        summary: "Roses.",
-        skills: ["Pruning"],
-        location: "Sintra",
-        resumeUrl: await candidate.uploadResume(),
-      },
-    });
+    await candidate.makeProfile();
     const page = await signedInPage(candidate);
     await page.setViewportSize(viewport);
     await page.goto(`/jobs/${job.id}`);

@@ -20,6 +20,8 @@ export interface Person {
   postJob: (draft?: Partial<JobDraft>) => Promise<JobDetail>;
   /** Uploads and registers a file, or a small PDF of a text. Resolves to its object path. */
   uploadResume: (content?: string | Buffer) => Promise<string>;
+  /** Makes a profile with a resume. */
+  makeProfile: () => Promise<unknown>;
   /** Applies with a resume uploaded for it, unless the path of one is given. */
   applyTo: (
     job: { id: string },
@@ -77,6 +79,14 @@ export function signUpAt(baseURL: string, playwright: PlaywrightWorkerArgs["play
           ...draft,
         }),
       uploadResume,
+      makeProfile: async () =>
+        send("POST", "/api/profile", {
+          title: "Gardener",
+          summary: "Roses.",
+          skills: ["Pruning"],
+          location: "Sintra",
+          resumeUrl: await uploadResume(),
+        }),
       applyTo: async (job, coverLetter = "I would like to join you.", resumeUrl) =>
         send("POST", "/api/applications", {
           jobId: job.id,

@@ -5,10 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { whenLoaded } from "#ui/on-demand.ts";
 import { candidateName } from "./candidate-name.ts";
 import { loadResumePanel } from "./load-resume-panel.ts";
+import { previewButtonId } from "./use-preview.ts";
 
 const route = getRouteApi("/jobs/$jobId/applications");
-
-export const previewButtonId = (applicationId: string) => `preview-${applicationId}`;
 
 /** A failure shows when the preview is asked for. */
 const prefetch = () => void loadResumePanel().catch(() => undefined);

@@ -1,6 +1,5 @@
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
 import { useEffect, useRef } from "react";
-import { previewButtonId } from "./preview-resume.tsx";
 
 type PreviewInput = {
   applications: LoadedApplication[];
@@ -17,6 +16,9 @@ export interface Preview {
   next: (() => void) | null;
   close: () => void;
 }
+
+/** What the button that opens an application's resume is known by. */
+export const previewButtonId = (applicationId: string) => `preview-${applicationId}`;
 
 /** Keeps the list with the resume that is read; the focus goes back to the candidate one has come to. */
 export function usePreview({ applications, opened: id, show }: PreviewInput): Preview {
