@@ -3,7 +3,14 @@ import { expect } from "@playwright/test";
 import { expectNoAxeViolations } from "./support/axe.ts";
 import { test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { choose, resume, send, uploadButton, uploadWindow } from "./support/upload-window.ts";
+import {
+  choose,
+  resume,
+  send,
+  upload,
+  uploadButton,
+  uploadWindow,
+} from "./support/upload-window.ts";
 
 test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|(415|503).*\/api\/resume$|\[Uppy\]/] });
 
@@ -58,9 +65,7 @@ test("a file that only claims to be a resume is refused, and another one can be 
   await expect(refusal).toBeVisible();
   await expect(uploadWindow(page)).toBeHidden();
 
-  await uploadButton(page).click();
-  await choose(page, resume);
-  await send(page);
+  await upload(page, resume);
   await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
   const address = await page.getByRole("link", { name: "View Resume" }).getAttribute("href");
   const received = await page.request.get(address ?? "");
@@ -86,9 +91,7 @@ test("a protected resume is refused, and the letter typed so far stays", async (
   await expect(page.getByText(refusal, { exact: true })).toBeVisible();
   await expect(letter).toHaveValue("I have blown glass for ten years.");
 
-  await uploadButton(page).click();
-  await choose(page, resume);
-  await send(page);
+  await upload(page, resume);
   await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
   await expect(letter).toHaveValue("I have blown glass for ten years.");
 });
@@ -121,9 +124,7 @@ test("a file that has arrived while the server is away is processed later, witho
   await page.route("**/api/resume", (route) =>
     route.fulfill({ status: 503, body: "Files cannot be reached just now." }),
   );
-  await uploadButton(page).click();
-  await choose(page, resume);
-  await send(page);
+  await upload(page, resume);
   await expect(page.getByText("Failed to process uploaded resume", { exact: true })).toBeVisible();
   await expect(page.getByText("ada.pdf has arrived and waits to be processed.")).toBeVisible();
   const again = page.getByRole("button", { name: "Try again" });

@@ -42,3 +42,10 @@ export const holdFiles = async (page: Page) => {
   );
   return held;
 };
+
+/** Opens the window, chooses the file and sends it. */
+export const upload = async (page: Page, file: Parameters<typeof choose>[1]) => {
+  await uploadButton(page).click();
+  await choose(page, file);
+  await send(page);
+};

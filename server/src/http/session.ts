@@ -60,7 +60,7 @@ export const userOfCookies = async (
   return user;
 };
 
-/** The request to read the cookie from, and the reply to set it on: any call of a route. */
+/** The request to read the cookie from, and the reply to set it on. */
 interface SessionContext {
   request: FastifyRequest;
   reply: FastifyReply;

@@ -210,7 +210,7 @@ export const transportCompanies: DemoCompany[] = [
       "Night-vision goggles have reached all our crews, and training goes on.",
     ],
     ways: [
-      "Three to go, one to say no: any crew member can decline a flight without a reason.",
+      "Three to go, one to say no. Everybody in the crew can decline a flight and need not say why.",
       "Every mission is talked through before the next one.",
       "Crews work 24 hours and are free for 72.",
       "Mechanics sign with their full names.",
