@@ -32,7 +32,7 @@ const job = sql<LoadedApplication["job"]>`json_build_object(
  * `users` (the candidate), `candidateProfiles`, `jobs` and `companies` in reach.
  * The caller adds who may see them, the order and a limit.
  */
-export const selectLoadedApplications = (db: Db) =>
+export const selectLoadedApplications = (db: Pick<Db, "select">) =>
   db
     .select({
       id: applications.id,

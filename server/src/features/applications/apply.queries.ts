@@ -1,43 +1,57 @@
 import { randomUUIDv7 } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { countApplicant } from "#db/applicant-count.queries.ts";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
+import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
 import { prepared } from "#db/prepared.ts";
 import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
 import { applications } from "#db/schema/applications.ts";
-
-type NewApplication = typeof applications.$inferInsert;
+import { uploads } from "#db/schema/uploads.ts";
 
 /** One application per candidate and job: a second insert violates it. */
 export const onceOnly = "applications_once_per_job";
 /** A resume that was cleaned away at the same moment violates it. */
 export const ofExistingResume = "applications_resume_id_uploads_id_fk";
 
+type NewApplication = Pick<
+  typeof applications.$inferInsert,
+  "jobId" | "candidateId" | "coverLetter" | "resumeId"
+>;
+
 /**
  * Adds an application, the first row of its history and one to the job's count,
- * all in one statement. Returns its id, or null where no open job has the id;
- * throws the violation of `onceOnly` or `ofExistingResume`.
+ * and answers it as every screen reads it, all in one statement. Null where no
+ * open job or no resume of the candidate's own has the id; throws the violation
+ * of `onceOnly` or `ofExistingResume`.
  */
-export const insertApplication = async (
-  db: Db,
-  application: Omit<NewApplication, "id" | "status" | "appliedAt" | "updatedAt" | "hiredAt">,
-): Promise<string | null> => {
-  const id = randomUUIDv7();
+export const insertApplication = async (db: Db, application: NewApplication) => {
+  const ids = { id: randomUUIDv7(), changeId: randomUUIDv7() };
   try {
-    await insertion(db).execute({ ...application, id, changeId: randomUUIDv7() });
+    const [added] = await insertion(db).execute({ ...application, ...ids });
+    return added ?? null;
   } catch (error) {
-    // The job's id came out empty, and the whole statement was undone.
-    if (databaseErrorOf(error)?.column === "job_id") return null;
+    // One of the two came out empty, and the whole statement was undone.
+    if (["job_id", "resume_id"].includes(databaseErrorOf(error)?.column ?? "")) return null;
     throw error;
   }
-  return id;
 };
 
 const insertion = prepared((db) => {
   const [id, candidateId] = [sql.placeholder("id"), sql.placeholder("candidateId")];
   const openJob = db.$with("open_job").as(countApplicant(db, sql.placeholder("jobId")));
-  const added = db.$with("added").as(
+  const ownResume = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.id, sql.placeholder("resumeId")),
+        eq(uploads.ownerId, candidateId),
+        isNotNull(uploads.registeredAt),
+      ),
+    );
+  // Named as the table is: a statement does not see the rows it adds, and this one shall read its own.
+  const added = db.$with("applications").as(
     db
       .insert(applications)
       .values({
@@ -45,18 +59,20 @@ const insertion = prepared((db) => {
         jobId: sql`(select id from ${openJob})`,
         candidateId,
         coverLetter: sql.placeholder("coverLetter"),
-        resumeId: sql.placeholder("resumeId"),
+        resumeId: sql`(${ownResume})`,
       })
-      .returning({ id: applications.id }),
+      .returning(),
   );
-  return db
-    .with(openJob, added)
-    .insert(applicationStatusChanges)
-    .values({
-      id: sql.placeholder("changeId"),
-      applicationId: id,
-      to: "pending",
-      changedBy: candidateId,
-    })
-    .prepare("apply");
+  const arrival = db.$with("arrival").as(
+    db
+      .insert(applicationStatusChanges)
+      .values({
+        id: sql.placeholder("changeId"),
+        applicationId: id,
+        to: "pending",
+        changedBy: candidateId,
+      })
+      .returning({ id: applicationStatusChanges.id }),
+  );
+  return selectLoadedApplications(db.with(openJob, added, arrival)).prepare("apply");
 });

@@ -5,10 +5,10 @@ import { jobMissingText } from "@rolecall/contract/jobs.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
+import { uploadIdIn } from "#features/resumes/object-path.ts";
 import { ownResumeId } from "#features/resumes/resumes.service.ts";
 import { AppError } from "#http/errors.ts";
 import { jobExists } from "./applications.queries.ts";
-import { getApplication } from "./applications.service.ts";
 import { insertApplication, ofExistingResume, onceOnly } from "./apply.queries.ts";
 
 /**
@@ -20,15 +20,16 @@ export const applyToJob = async (
   { userId, draft }: { userId: string; draft: ApplicationDraft },
 ) => {
   const { resumeUrl, ...fields } = draft;
-  const resumeId = await ownResumeId(db, { objectPath: resumeUrl, userId });
-  if (!resumeId) throw new AppError("bad-input", foreignUploadText);
-  const jobMissing = () => new AppError("missing", jobMissingText);
-  if (!id.safeParse(draft.jobId).success) throw jobMissing();
+  const resumeId = uploadIdIn(resumeUrl);
+  const mayExist = id.safeParse(draft.jobId).success;
+  const added =
+    resumeId && mayExist && (await insertOnce(db, { ...fields, candidateId: userId, resumeId }));
+  if (added) return added;
 
-  const applicationId = await insertOnce(db, { ...fields, candidateId: userId, resumeId });
-  if (applicationId) return getApplication(db, applicationId);
-  if (await jobExists(db, draft.jobId)) throw new AppError("conflict", jobClosedText);
-  throw jobMissing();
+  if (!(await ownResumeId(db, { objectPath: resumeUrl, userId })))
+    throw new AppError("bad-input", foreignUploadText);
+  if (mayExist && (await jobExists(db, draft.jobId))) throw new AppError("conflict", jobClosedText);
+  throw new AppError("missing", jobMissingText);
 };
 
 const insertOnce = async (...application: Parameters<typeof insertApplication>) => {
