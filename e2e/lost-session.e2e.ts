@@ -1,11 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import type { Person } from "./support/people.ts";
-import { expectToast } from "./support/toast.ts";
+import { prepareSaves } from "./support/saves.ts";
+import { expectOneToast, expectToast } from "./support/toast.ts";
+import { choose, resume, send, uploadButton } from "./support/upload-window.ts";
 
 test.use({
   expectedProblems: [
-    /401.*\/api\/(profile|jobs|dashboard)|ERR_INTERNET_DISCONNECTED|503.*\/api\/profile$/,
+    /401.*\/api\/(profile|jobs|dashboard|applications|auth|objects)|\[Uppy\]|ERR_INTERNET_DISCONNECTED|503.*\/api\/profile$/,
   ],
 });
 
@@ -60,6 +62,43 @@ test("a session that ended before a screen loads says so, and leads back there",
   await expectToBeSentToSignIn(page);
   await signInAgain(page, recruiter);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recruiter Dashboard");
+});
+
+test("whatever is saved, the end of the session is said once, and leads back", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const saves = await prepareSaves(signUp, signedInPage);
+  for (const person of new Set(saves.map((save) => save.person))) await endSession(person);
+  for (const { page, person, button, expectKept } of saves) {
+    const { pathname } = new URL(page.url());
+    await page.getByRole("button", { name: button }).click();
+    await expectOneToast(page, "Unauthorized", "You are logged out. Logging in again...");
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    await signInAgain(page, person);
+    await expect(page).toHaveURL((url) => url.pathname === pathname);
+    if (button === "Submit Application")
+      await page.getByRole("button", { name: "Apply Now" }).click();
+    if (["Submit Application", "Save Profile", "Post Job"].includes(button)) await expectKept();
+  }
+});
+
+test("a session that ended before a resume is uploaded is said once", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const candidate = await signUp();
+  const page = await signedInPage(candidate);
+  await page.goto("/profile");
+  await page.getByLabel("Professional Title").fill("Restorer");
+  await uploadButton(page).click();
+  await choose(page, resume);
+  await endSession(candidate);
+  await send(page);
+  await expectOneToast(page, "Unauthorized", "You are logged out. Logging in again...");
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signInAgain(page, candidate);
+  await expect(page.getByLabel("Professional Title")).toHaveValue("Restorer");
 });
 
 test("without the server a save says so in a toast, and what was typed stays", async ({

@@ -24,6 +24,8 @@ export interface RunningServer {
   stop: () => Promise<number | null>;
   /** Ends it as a power cut would: SIGKILL. */
   kill: () => Promise<void>;
+  /** Starts it again after its end, at the same address and on the same data. */
+  startAgain: () => Promise<void>;
 }
 
 /** A new, empty place for a server's data. */
@@ -35,15 +37,8 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/**
- * Starts the real server, as `npm start` does, on a free port, without the demo board, and waits
- * until it is ready. `env` has the last word.
- * @throws with everything that it printed, when it ends before that
- */
-export async function startServer(
-  dataDir: string,
-  env: Record<string, string> = {},
-): Promise<RunningServer> {
+/** @throws with everything that it printed, when it ends before it is ready */
+async function launch(dataDir: string, env: Record<string, string>) {
   const child = spawn(join(root, "node_modules/.bin/node"), ["server/src/main.ts"], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, ...settings, ...env },
@@ -68,12 +63,28 @@ export async function startServer(
     child.kill(signal);
     return ended;
   };
+  return { baseURL, end };
+}
+
+/**
+ * Starts the real server, as `npm start` does, on a free port, without the demo board, and waits
+ * until it is ready. `env` has the last word.
+ */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningServer> {
+  let running = await launch(dataDir, env);
+  const { baseURL } = running;
   return {
     baseURL,
     dataDir,
-    stop: () => end("SIGTERM"),
+    stop: () => running.end("SIGTERM"),
     kill: async () => {
-      await end("SIGKILL");
+      await running.end("SIGKILL");
+    },
+    startAgain: async () => {
+      running = await launch(dataDir, { ...env, PORT: new URL(baseURL).port });
     },
   };
 }

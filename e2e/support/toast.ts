@@ -33,3 +33,12 @@ export async function expectToast(page: Page, title: string, description: string
     .toContainEqual(expect.stringMatching(wanted));
   texts.length = 0;
 }
+
+/** As `expectToast`, where nothing else was said since the last time. */
+export async function expectOneToast(page: Page, title: string, description: string) {
+  const texts = seen.get(page) ?? [];
+  await expect.poll(() => texts, { message: "toasts" }).not.toEqual([]);
+  const wanted = new RegExp(`^${RegExp.escape(title)}.*${RegExp.escape(description)}`, "s");
+  expect(texts, "toasts").toEqual([expect.stringMatching(wanted)]);
+  texts.length = 0;
+}
