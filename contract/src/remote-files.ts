@@ -12,6 +12,9 @@ export const companionPath = "/companion";
 /** One sentence for every address that is not fetched, so that it tells nothing about what is there. */
 export const unreachableLinkText =
   "No file could be fetched from this address. It must be a public web address.";
+export const sourceAwayText = "Files cannot be reached there right now. Please try again shortly.";
+export const sourceMissingText =
+  "This could not be found there. It may have been moved or deleted.";
 const emptyLinkText = "A web address is required";
 
 const link = requiredText(textLimits.url, emptyLinkText);

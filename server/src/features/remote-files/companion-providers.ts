@@ -16,7 +16,7 @@ interface DownloadOptions {
 }
 
 interface Listed {
-  items: object[];
+  items: { isFolder: boolean }[];
 }
 
 /** Where a link's bytes come from, opened before Companion is asked to transfer them. */
@@ -48,7 +48,12 @@ export const gatedProviders = (find: FindTransfer) => {
       /** Without pictures of the files, which would need doors and cookies of their own. */
       override async list(options: object) {
         const listed = (await super.list(options)) as Listed;
-        return { ...listed, items: listed.items.map((item) => ({ ...item, thumbnail: null })) };
+        const items = listed.items.map((item) => ({
+          ...item,
+          icon: item.isFolder ? "folder" : "file",
+          thumbnail: null,
+        }));
+        return { ...listed, items };
       }
 
       override async download(options: DownloadOptions) {

@@ -3,7 +3,7 @@ import type { FileSource } from "@rolecall/contract/remote-files.ts";
 import { fileMissingText } from "@rolecall/contract/resumes.ts";
 import type { FastifyBaseLogger } from "fastify";
 import { storeFetchedUpload } from "#features/resumes/fetched-upload.service.ts";
-import { AppError, notSignedIn, unavailable } from "#http/errors.ts";
+import { AppError, unavailable } from "#http/errors.ts";
 import type { Services } from "#services.ts";
 import { linkProvider } from "./companion-names.ts";
 import { startCompanion, type Companion } from "./companion.ts";
@@ -11,6 +11,7 @@ import { openLanding, type Landing } from "./landing.ts";
 import { announcedBytes, describeLinkFile } from "./link-file.ts";
 import { openLink } from "./open-link.ts";
 import { addressRules } from "./public-addresses.ts";
+import { refusalBySource } from "./source-refusal.ts";
 import { interruptedText, type Transfer } from "./transfer.ts";
 import { Transfers } from "./transfers.ts";
 
@@ -138,9 +139,9 @@ export class RemoteFiles {
     };
     const url = `/${path}?${search}`;
     const answer = await companion.ask({ method: "POST", url, headers, body });
-    if (answer.statusCode === 401) throw notSignedIn();
     if (transfer.ended.aborted) throw transfer.ended.reason as AppError;
-    if (answer.statusCode !== 200) throw unavailable();
+    const refusal = refusalBySource(answer);
+    if (refusal) throw refusal;
     return answer.json<{ token: string }>().token;
   }
 }

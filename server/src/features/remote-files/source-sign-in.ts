@@ -7,6 +7,7 @@ import { hashOfToken, sessionCookie, userOf } from "#http/session.ts";
 import type { Services } from "#services.ts";
 import type { RemoteFiles } from "./remote-files.service.ts";
 import { SignInSessions } from "./sign-in-sessions.ts";
+import { refusalBySource } from "./source-refusal.ts";
 
 /** What Grant, Companion's part for OAuth, calls the accounts. */
 const grantNames: Record<FileSource, string> = {
@@ -45,6 +46,13 @@ const policyFor = (page: string) => {
   return `default-src 'none'; script-src ${hashes.join(" ") || "'none'"}; frame-ancestors 'none'`;
 };
 
+const isPage = ({ headers }: Response) =>
+  headers["content-type"]?.toString().startsWith("text/html");
+
+/** Every source has its own way of saying that a permission cannot be renewed any more. */
+const isOver = (path: string | undefined, { statusCode }: Response) =>
+  path?.endsWith("/refresh-token") && (statusCode === 400 || statusCode === 424);
+
 const send = (reply: FastifyReply, answer: Response) => {
   for (const name of passedOn) {
     const value = answer.headers[name];
@@ -53,8 +61,7 @@ const send = (reply: FastifyReply, answer: Response) => {
   reply.code(answer.statusCode).header("Cache-Control", "no-store");
   // At every step the window must still know the one that it was opened from.
   reply.removeHeader("Cross-Origin-Opener-Policy");
-  if (reply.getHeader("content-type")?.toString().startsWith("text/html"))
-    reply.header("Content-Security-Policy", policyFor(answer.payload));
+  if (isPage(answer)) reply.header("Content-Security-Policy", policyFor(answer.payload));
   return reply.send(answer.rawPayload);
 };
 
@@ -77,7 +84,11 @@ export const answerSignIns = (
       headers: typeof permission === "string" ? { "uppy-auth-token": permission } : {},
       session: sessions.of(caller),
     });
-    if (request.routeOptions.url?.endsWith("/send-token")) sessions.end(caller);
+    const { url } = request.routeOptions;
+    if (url?.endsWith("/send-token")) sessions.end(caller);
+    if (isOver(url, answer)) throw notSignedIn();
+    const refusal = isPage(answer) ? null : refusalBySource(answer);
+    if (refusal) throw refusal;
     return send(reply, answer);
   };
 

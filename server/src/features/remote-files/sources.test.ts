@@ -1,0 +1,233 @@
+import type { AddressInfo } from "node:net";
+import { fileSources, sourceAwayText, sourceMissingText } from "@rolecall/contract/remote-files.ts";
+import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { buildUser } from "#test/build.ts";
+import { pdfOf } from "#test/resume-files.ts";
+import { redirectSources } from "#test/sources/redirect-sources.ts";
+import { signInPages } from "#test/sources/source-hosts.ts";
+import { startSources } from "#test/sources/start-sources.ts";
+import { startApp } from "#test/start-app.ts";
+import { openTransferSocket } from "#test/transfer-socket.ts";
+
+const resume = pdfOf("Ada Moreau");
+const sources = await startSources({
+  "/resumes": null,
+  "/resumes/ada.pdf": resume,
+  "/empty": null,
+  "/notes.txt": Buffer.from("not a resume"),
+  "/huge.pdf": Buffer.alloc(resumeMaximumBytes + 1),
+});
+redirectSources(sources.port);
+afterAll(sources.close);
+
+const origin = "https://jobs.example";
+const clients = fileSources.flatMap((source) => [
+  [`COMPANION_${source.toUpperCase()}_CLIENT_ID`, "our id"],
+  [`COMPANION_${source.toUpperCase()}_CLIENT_SECRET`, "our secret"],
+]);
+const { app, db, as, anonymous, cookieOf } = await startApp({
+  env: { PUBLIC_URL: origin, ...(Object.fromEntries(clients) as Record<string, string>) },
+});
+await app.listen({ host: "127.0.0.1", port: 0 });
+const { port } = app.server.address() as AddressInfo;
+
+const candidate = await buildUser(db);
+/** One browser: its session is the same throughout. */
+const cookie = await cookieOf(candidate);
+const state = btoa(JSON.stringify({ origin }));
+
+interface Listed {
+  items: { name: string; isFolder: boolean; requestPath: string; thumbnail: null; icon: string }[];
+  username: string;
+}
+
+describe.each(fileSources)("%s", (source) => {
+  const account = sources.accounts[source];
+  const base = `/companion/${source}`;
+  let permission = "";
+
+  const call = <Body = unknown>(method: "get" | "post", path: string, body?: object) =>
+    anonymous[method]<Body>(base + path, {
+      headers: { cookie, accept: "application/json", "uppy-auth-token": permission },
+      ...(body && { body }),
+    });
+
+  /** Goes where the answer leads, while that is on our own site. */
+  const follow = async (path: string) => {
+    let answer = await anonymous.get<string>(path, { headers: { cookie } });
+    for (let step = 0; step < 5 && answer.status === 302; step += 1) {
+      const next = new URL(String(answer.headers["location"]), origin);
+      if (next.origin !== origin) return { answer, left: next };
+      answer = await anonymous.get(next.pathname + next.search, { headers: { cookie } });
+    }
+    return { answer, left: null };
+  };
+
+  const ask = async () => (await follow(`${base}/connect?state=${state}`)).left;
+  /** The person says yes; answers the page that hands the permission over. */
+  const allow = async () => {
+    const question = await ask();
+    const reply = new URLSearchParams({
+      code: "a code",
+      state: question?.searchParams.get("state") ?? "",
+    });
+    const { answer } = await follow(`${base}/redirect?${reply.toString()}`);
+    permission = /"token":"([^"]+)"/.exec(answer.body)?.[1] ?? "";
+    return answer;
+  };
+
+  const list = (folder = "") => call<Listed>("get", `/list/${folder}`);
+  const listed = async (name: string, folder = "") => {
+    const { items } = (await list(folder)).body;
+    return items.find((item) => item.name === name)?.requestPath ?? "";
+  };
+  const fetch = (requestPath: string, name: string) => {
+    const [id = "", query = ""] = requestPath.split("?");
+    return call<{ token: string; message: string }>("post", `/get/${id}?${query}`, {
+      metadata: { name },
+      endpoint: "https://evil.example",
+    });
+  };
+  const arrive = async (token: string) => {
+    const socket = await openTransferSocket(port, token, { cookie });
+    await socket.hear("progress");
+    const { url } = await socket.hear("success");
+    return as(candidate).put<{ objectPath: string }>("/api/resume", { body: { resumeURL: url } });
+  };
+
+  beforeEach(async () => {
+    account.instead = null;
+    await allow();
+  });
+
+  test("people are asked there, and led back to us with what they permit", async () => {
+    const question = await ask();
+    expect(question?.origin).toBe(signInPages[source]);
+    expect(question?.searchParams.get("client_id")).toBe("our id");
+    expect(question?.searchParams.get("redirect_uri")).toBe(`${origin}${base}/redirect`);
+    const answer = await allow();
+    expect(answer.status).toBe(200);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(permission).not.toBe("");
+    expect(answer.body).not.toContain("access ");
+  });
+
+  test("files are listed by folder, and show nothing that the browser would fetch there", async () => {
+    const { body } = await list();
+    expect(body.username).toBe("ada@example.com");
+    expect(body.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: "resumes", isFolder: true, icon: "folder" }),
+        expect.objectContaining({ name: "notes.txt", isFolder: false, icon: "file" }),
+      ]),
+    );
+    expect(JSON.stringify(body.items)).not.toContain("http");
+    const inside = await list(await listed("resumes"));
+    expect(inside.body.items.map(({ name }) => name)).toEqual(["ada.pdf"]);
+    expect((await list(await listed("empty"))).body.items).toEqual([]);
+  });
+
+  test("a resume is picked, tells how it goes, and is read as it was", async () => {
+    const path = await listed("ada.pdf", await listed("resumes"));
+    const { objectPath } = (await arrive((await fetch(path, "ada.pdf")).body.token)).body;
+    const read = await as(candidate).get(objectPath);
+    expect(read.bytes.equals(resume)).toBe(true);
+    expect(read.headers["content-disposition"]).toContain("ada.pdf");
+  });
+
+  test("what is no resume is refused, and so is what is too large", async () => {
+    const notes = await fetch(await listed("notes.txt"), "notes.txt");
+    expect((await arrive(notes.body.token)).status).toBe(415);
+    const huge = await fetch(await listed("huge.pdf"), "huge.pdf");
+    expect([huge.status, huge.body.message]).toEqual([413, resumeTooLargeText]);
+  });
+
+  test("a file that is gone is said to be, at once", async () => {
+    const answer = await fetch("id-none", "ada.pdf");
+    expect([answer.status, answer.body.message]).toEqual([404, sourceMissingText]);
+  });
+
+  test("a permission that ran out is renewed without asking the person", async () => {
+    const path = await listed("notes.txt");
+    account.expire();
+    expect((await list()).status).toBe(401);
+    expect((await fetch(path, "notes.txt")).status).toBe(401);
+    const renewed = await call<{ uppyAuthToken: string }>("post", "/refresh-token");
+    permission = renewed.body.uppyAuthToken;
+    expect((await list()).status).toBe(200);
+  });
+
+  test("a permission that was taken back ends in a new question", async () => {
+    account.revoke();
+    expect((await list()).status).toBe(401);
+    expect((await call("post", "/refresh-token")).status).toBe(401);
+    await allow();
+    expect((await list()).status).toBe(200);
+  });
+
+  test("who signs out is signed out there, or told where to do it", async () => {
+    const manual_revoke_url = "https://account.live.com/consent/Manage";
+    const isTold = source === "onedrive";
+    expect((await call("get", "/logout")).body).toEqual({
+      ok: true,
+      revoked: !isTold,
+      ...(isTold && { manual_revoke_url }),
+    });
+    expect((await list()).status).toBe(isTold ? 200 : 401);
+  });
+
+  test("a source that is away is said to be, and works again once it is back", async () => {
+    const path = await listed("notes.txt");
+    account.instead = { status: 503 };
+    const away = [503, { message: sourceAwayText }];
+    for (const answer of [await list(), await call("post", "/refresh-token")])
+      expect([answer.status, answer.body]).toEqual(away);
+    expect((await fetch(path, "notes.txt")).status).toBe(503);
+    account.instead = null;
+    expect((await list()).status).toBe(200);
+  });
+
+  test("who may not use the source reads why, where it says so to people", async () => {
+    const message = "Tenant does not have a SPO license.";
+    account.instead = { status: 403, body: { error: { message } } };
+    const said = source === "onedrive" ? [400, { message }] : [404, { message: sourceMissingText }];
+    const answer = await list();
+    expect([answer.status, answer.body]).toEqual(said);
+  });
+
+  test("without a permission, or with one that is not ours, nothing is fetched", async () => {
+    for (const forged of ["", "forged"]) {
+      permission = forged;
+      expect((await fetch("id-1", "ada.pdf")).status).toBe(401);
+      expect((await list()).status).toBe(401);
+    }
+  });
+
+  test("nobody gets there without our own session", async () => {
+    for (const path of ["connect", "list/", "logout", "send-token"])
+      expect((await anonymous.get(`${base}/${path}`)).status).toBe(401);
+  });
+});
+
+test("only sources that are set up are offered, and have addresses", async () => {
+  const its = await startApp({
+    env: { COMPANION_DRIVE_CLIENT_ID: "our id", COMPANION_DRIVE_CLIENT_SECRET: "our secret" },
+  });
+  const browser = its.as(await buildUser(its.db));
+  const { body } = await its.anonymous.get<{ fileSources: string[] }>("/api/site");
+  expect(body.fileSources).toEqual(["drive"]);
+  expect((await browser.get("/companion/dropbox/connect")).status).toBe(404);
+  expect((await browser.get("/companion/drive/thumbnail/1")).status).toBe(404);
+  expect((await browser.post("/companion/dropbox/get/1", { body: {} })).status).toBe(404);
+});
+
+test("the window that signs in keeps its tie to ours, and runs no script but its own", async () => {
+  const answer = await anonymous.get<string>("/companion/drive/callback", { headers: { cookie } });
+  expect(answer.body).toContain("Authentication failed");
+  expect(answer.headers["cross-origin-opener-policy"]).toBeUndefined();
+  const policy = String(answer.headers["content-security-policy"]);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[\w+/]+=*'; /);
+  const page = await anonymous.get("/");
+  expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+});

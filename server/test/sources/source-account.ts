@@ -1,0 +1,95 @@
+export interface Question {
+  /** As in `POST api.dropboxapi.com/2/files/download`. */
+  call: string;
+  query: URLSearchParams;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+export interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  /** Sent as JSON, unless it is bytes. */
+  body?: object;
+}
+
+/** How a source's addresses behave, for one person's account there. */
+export type Protocol = (account: SourceAccount, question: Question) => Answer | null;
+
+interface Entry {
+  id: string;
+  name: string;
+  path: string;
+  /** Null for a folder. */
+  content: Buffer | null;
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
+/** One person's account at a source: what is in it, who may read it, and what was asked of it. */
+export class SourceAccount {
+  readonly email = "ada@example.com";
+  /** Its questions so far, as in `POST api.dropboxapi.com/2/files/download`. */
+  readonly asked: string[] = [];
+  /** The files by path; null for a folder. */
+  readonly #files: ReadonlyMap<string, Buffer | null>;
+  /** What every question is answered with instead, such as a failure. */
+  instead: Answer | null = null;
+  #grant = 1;
+  #refreshable = true;
+
+  constructor(files: Record<string, Buffer | null>) {
+    this.#files = new Map(Object.entries(files));
+  }
+
+  /** From now on the permission must be renewed. */
+  expire(): void {
+    this.#grant += 1;
+  }
+
+  /** The person takes the permission back: it can be neither used nor renewed, only given anew. */
+  revoke(): void {
+    this.expire();
+    this.#refreshable = false;
+  }
+
+  admits({ headers }: Question): boolean {
+    return headers["authorization"] === `Bearer ${this.#accessToken}`;
+  }
+
+  /** What the source's address for tokens answers. */
+  grant({ body }: Question): Answer {
+    const form = new URLSearchParams(body);
+    if (form.get("client_id") !== "our id" || form.get("client_secret") !== "our secret")
+      return { status: 401, body: { error: "invalid_client" } };
+    if (form.get("code") === "a code") this.#refreshable = true;
+    else if (form.get("refresh_token") !== "refresh" || !this.#refreshable)
+      return { status: 400, body: { error: "invalid_grant" } };
+    return {
+      body: { access_token: this.#accessToken, refresh_token: "refresh", token_type: "bearer" },
+    };
+  }
+
+  /** What is in a folder, or null where there is no such folder; "" is the topmost. */
+  list(folder: string): Entry[] | null {
+    const isThere = folder === "" || this.#files.get(folder) === null;
+    return isThere ? this.#entries().filter(({ path }) => folderOf(path) === folder) : null;
+  }
+
+  find(is: (entry: Entry) => boolean): Entry | undefined {
+    return this.#entries().find(is);
+  }
+
+  get #accessToken() {
+    return `access ${this.#grant}`;
+  }
+
+  #entries(): Entry[] {
+    return [...this.#files].map(([path, content]) => ({
+      id: `id-${Buffer.from(path).toString("hex")}`,
+      name: path.slice(path.lastIndexOf("/") + 1),
+      path,
+      content,
+    }));
+  }
+}
