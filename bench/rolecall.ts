@@ -3,6 +3,7 @@ import { databaseName, roleName } from "@rolecall/server/src/db/embedded/cluster
 import { readPidFile } from "@rolecall/server/src/db/embedded/processes.ts";
 import { startServer } from "@rolecall/server/test/server-process.ts";
 import pg from "pg";
+import rootPackage from "../package.json" with { type: "json" };
 
 /** The server under test: a process of its own, as users run it, with its own embedded database. */
 export interface Rolecall extends AsyncDisposable {
@@ -24,9 +25,12 @@ const env = {
   LOG_LEVEL: "info",
 };
 
+/** What `npm start` gives Node. */
+const nodeOptions = rootPackage.scripts.start.match(/--\S+/g) ?? [];
+
 /** Starts the server on the data directory, and waits until it takes requests. */
 export const startRolecall = async (dataDir: string): Promise<Rolecall> => {
-  const server = startServer(dataDir, { env });
+  const server = startServer(dataDir, { env, nodeOptions });
   const origin = await server.ready;
   if (origin === null) throw new Error(`The server did not start: ${(await server.ended).errors}`);
   const host = readPidFile(join(dataDir, "postgres"))?.socketDirectory;

@@ -26,7 +26,7 @@ if (process.env.npm_lifecycle_event) {
 
 /** The server in a process of its own, which ends when this one does: the channel between them closes. */
 function runServer() {
-  const server = spawn(pinnedNode, [serverMain], {
+  const server = spawn(pinnedNode, [...process.execArgv, serverMain], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   stopping.signal.addEventListener("abort", () => server.kill("SIGTERM"));

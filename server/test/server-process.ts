@@ -19,6 +19,8 @@ export interface ServerProcess {
 
 interface Options {
   env?: Record<string, string>;
+  /** Options of Node's own. */
+  nodeOptions?: string[];
   /** The user to run as, where that is not the one of the tests. */
   uid?: number;
 }
@@ -32,7 +34,7 @@ export const stopServers = async (): Promise<void> => {
 };
 
 /** The real server as a process of its own, on a free port. */
-export const startServer = (dataDir: string, { env, uid }: Options = {}): ServerProcess => {
+export const startServer = (dataDir: string, { env, nodeOptions = [], uid }: Options = {}): ServerProcess => {
   const settings = {
     PORT: "0",
     DEMO_DATA: "off",
@@ -40,7 +42,7 @@ export const startServer = (dataDir: string, { env, uid }: Options = {}): Server
     DATABASE_URL: "",
     DATA_DIR: dataDir,
   };
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: { ...process.env, ...settings, ...env },
     // The channel closes if the tests are killed, and the server ends with them.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
