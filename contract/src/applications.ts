@@ -65,6 +65,8 @@ export const listOwnApplications = endpoint({
   reply: z.array(loadedApplication),
 });
 
+const neighbour = z.guid({ error: "Unknown application" }).optional();
+
 export const listJobApplications = endpoint({
   method: "GET",
   path: "/api/applications/job/{jobId}",
@@ -74,6 +76,8 @@ export const listJobApplications = endpoint({
   params: z.object({ jobId: z.guid({ error: jobMissingText }) }),
   query: z.object({
     status: choiceQuery(applicationStatuses, "Unknown status"),
+    from: neighbour.meta({ description: "The application that the list begins with" }),
+    after: neighbour.meta({ description: "The application that the list goes on behind" }),
     ...pageQuery({ default: 1_000, max: 1_000 }),
   }),
   reply: z.array(loadedApplication),

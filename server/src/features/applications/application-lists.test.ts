@@ -117,6 +117,48 @@ describe("the applications of a job", () => {
     expect(pages[0]?.headers["link"]).toMatch(/page=2.*rel="next"/);
   });
 
+  test("go on behind the last one that was read, whatever moved or came since", async () => {
+    const { recruiter, job, path } = await scene();
+    const apply = (day: number) =>
+      buildApplication(db, { jobId: job.id, appliedAt: may(day), status: "pending" });
+    const [third, second, first] = [await apply(3), await apply(2), await apply(1)];
+    await as(recruiter).put(`/api/applications/${second.id}/status`, {
+      body: { status: "rejected" },
+    });
+    await apply(4);
+    const pending = { status: "pending", limit: 1 };
+    const { body, headers } = await list(recruiter, path, { ...pending, after: third.id });
+    expect(idsOf(body)).toEqual([first.id]);
+    expect(headers["link"]).toBeUndefined();
+    const behindMoved = await list(recruiter, path, { ...pending, after: second.id });
+    expect(idsOf(behindMoved.body)).toEqual([first.id]);
+    expect((await list(recruiter, path, { after: first.id })).body).toEqual([]);
+  });
+
+  test("can begin with any of them", async () => {
+    const { recruiter, job, path } = await scene();
+    const sameMoment = { jobId: job.id, appliedAt: may(1) };
+    for (let made = 0; made < 4; made += 1) await buildApplication(db, sameMoment);
+    const all = idsOf((await list(recruiter, path)).body);
+    const from = all[1] ?? "";
+    const { body, headers } = await list(recruiter, path, { from, limit: 2 });
+    expect(idsOf(body)).toEqual(all.slice(1, 3));
+    expect(headers["link"]).toContain(`from=${from}`);
+    expect(idsOf((await list(recruiter, path, { from, after: all[2] })).body)).toEqual(
+      all.slice(3),
+    );
+  });
+
+  test.each(["from", "after"])("are missing %s one of another job", async (place) => {
+    const { recruiter, path } = await scene();
+    const foreign = await buildApplication(db);
+    expect(await list(recruiter, path, { [place]: foreign.id })).toMatchObject({
+      status: 404,
+      body: "Application not found",
+    });
+    expect((await list(recruiter, path, { [place]: "last" })).status).toBe(400);
+  });
+
   test.each([{ page: 0 }, { limit: 1_001 }, { page: "two" }, { status: "promoted" }])(
     "are not given for %j",
     async (query) => {

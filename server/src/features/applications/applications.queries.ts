@@ -63,14 +63,41 @@ export const listOwnApplications = (
   { candidateId, ...slice }: Slice & { candidateId: string },
 ) => listNewest(db, eq(applications.candidateId, candidateId), slice);
 
+interface JobList extends Slice {
+  jobId: string;
+  status?: ApplicationStatus | undefined;
+  /** An application of the job that the list begins with, and one that it goes on behind. */
+  from?: string | undefined;
+  after?: string | undefined;
+}
+
 /** The caller checks who may see them. */
-export const listJobApplications = (
-  db: Db,
-  { jobId, status, ...slice }: Slice & { jobId: string; status?: ApplicationStatus | undefined },
-) => {
-  const inStatus = status ? eq(applications.status, status) : undefined;
-  return listNewest(db, and(eq(applications.jobId, jobId), inStatus), slice);
+export const listJobApplications = (db: Db, { jobId, status, from, after, ...slice }: JobList) => {
+  const which = and(
+    eq(applications.jobId, jobId),
+    status ? eq(applications.status, status) : undefined,
+    from ? sql`${age} <= ${ageOf(db, from)}` : undefined,
+    after ? sql`${age} < ${ageOf(db, after)}` : undefined,
+  );
+  return listNewest(db, which, slice);
 };
+
+export const jobHasApplications = async (
+  db: Db,
+  { jobId, ids }: { jobId: string; ids: string[] },
+) => {
+  const ofJob = and(eq(applications.jobId, jobId), inArray(applications.id, ids));
+  return (await db.$count(applications, ofJob)) === new Set(ids).size;
+};
+
+/** Where applications stand among one another. */
+const age = sql`(${applications.appliedAt}, ${applications.id})`;
+
+const ageOf = (db: Db, id: string) =>
+  db
+    .select({ appliedAt: applications.appliedAt, id: applications.id })
+    .from(applications)
+    .where(eq(applications.id, id));
 
 /** Picked by ids alone, and only then loaded: the last page comes as quickly as the first. */
 const listNewest = async (db: Db, which: SQL | undefined, { page, limit }: Slice) => {

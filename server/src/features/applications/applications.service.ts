@@ -16,11 +16,12 @@ import {
   findApplication,
   findApplicationAccess,
   findJobAccess,
+  jobHasApplications,
   listJobApplications,
 } from "./applications.queries.ts";
 import { listStatusChanges, moveApplications } from "./status-changes.queries.ts";
 
-/** The applications of a job, for who manages it. */
+/** The applications of a job, or those of one of them on, for who manages it. */
 export const listApplicationsOfJob = async (
   db: Db,
   { user, ...list }: { user: SignedInUser } & Parameters<typeof listJobApplications>[1],
@@ -28,6 +29,9 @@ export const listApplicationsOfJob = async (
   const access = await findJobAccess(db, { jobId: list.jobId, user });
   if (!access) throw new AppError("missing", jobMissingText);
   if (!access.isManaged) throw notYourJob();
+  const { jobId, from, after } = list;
+  const ids = [from, after].filter((id) => id !== undefined);
+  if (ids.length > 0 && !(await jobHasApplications(db, { jobId, ids }))) throw applicationMissing();
   return listJobApplications(db, list);
 };
 
