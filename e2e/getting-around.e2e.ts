@@ -125,6 +125,17 @@ test.describe("on the smallest phone", () => {
   });
 });
 
+test("who comes to the bar by keyboard stays where the page was", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/");
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  for (const link of await page.getByRole("banner").getByRole("link").all()) {
+    await link.evaluate((element) => element.focus());
+    expect(await place()).toBe(300);
+  }
+});
+
 test("colours follow the system until one chooses; the choice is kept", async ({ page }) => {
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   /** Of the browser's own bars: the first that applies. */
