@@ -1,8 +1,9 @@
+import { changeStatus, listOwnApplications } from "@rolecall/contract/applications.ts";
 import { currentUser, signOut } from "@rolecall/contract/auth.ts";
 import { getJob } from "@rolecall/contract/jobs.ts";
-import { QueryObserver } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeQueryClient, mutationOf, queryOf, queryOrNullOf } from "./query.ts";
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { endlessQueryOf, makeQueryClient, mutationOf, queryOf, queryOrNullOf } from "./query.ts";
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
 const job = queryOf(getJob, { params: { id: "7" } });
@@ -39,6 +40,59 @@ it("reads again, where it is shown, what a write made stale", async () => {
     "/api/logout",
     "/api/jobs/7",
   ]);
+});
+
+describe("a write whose answer is a row of a list", () => {
+  const rows = endlessQueryOf<typeof listOwnApplications, { id: string; status: string }>(
+    listOwnApplications,
+    ({ page }) => ({ query: { page } }),
+  );
+  const changeRow = mutationOf(changeStatus, { invalidates: [], rewrites: listOwnApplications });
+  const move = { params: { id: "b" }, body: { status: "hired" } } as const;
+  const statuses = (client: QueryClient) =>
+    client
+      .getQueryData(rows.queryKey)
+      ?.pages.flatMap(({ items }) => items.map(({ id, status }) => `${id} ${status}`));
+  const calls = () => answer.mock.calls.map(([address]) => address);
+  const pages = (status: string) => async (address: string) => {
+    if (address.endsWith("/status")) return Response.json({ id: "b", status: "hired" });
+    const isFirst = address.endsWith("page=1");
+    return Response.json(
+      isFirst ? [{ id: "a", status: "new" }] : [{ id: "b", status }],
+      isFirst ? { headers: { Link: '</>; rel="next"' } } : undefined,
+    );
+  };
+
+  it("changes that row where the list is shown, and reads nothing again", async () => {
+    answer.mockImplementation(pages("new"));
+    const client = makeQueryClient(() => undefined);
+    const list = new InfiniteQueryObserver(client, rows);
+    const stop = list.subscribe(() => undefined);
+    await list.refetch();
+    await list.fetchNextPage();
+    answer.mockClear();
+    await client.getMutationCache().build(client, changeRow).execute(move);
+    expect(statuses(client)).toEqual(["a new", "b hired"]);
+    expect(calls()).toEqual(["/api/applications/b/status"]);
+    stop();
+
+    await client.getMutationCache().build(client, changeRow).execute(move);
+    expect(client.getQueryState(rows.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it("reads the list again where a page is on its way with the row as it was", async () => {
+    answer.mockImplementation(pages("new"));
+    const client = makeQueryClient(() => undefined);
+    const list = new InfiniteQueryObserver(client, rows);
+    const stop = list.subscribe(() => undefined);
+    await list.refetch();
+    void list.fetchNextPage();
+    answer.mockImplementation(pages("hired"));
+    answer.mockClear();
+    await client.getMutationCache().build(client, changeRow).execute(move);
+    stop();
+    expect(calls()).toEqual(["/api/applications/b/status", expect.stringMatching(/page=1$/)]);
+  });
 });
 
 it("tries neither a read nor a write a second time, and says what the server said", async () => {

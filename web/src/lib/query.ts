@@ -1,8 +1,10 @@
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import {
+  type InfiniteData,
   infiniteQueryOptions,
   MutationCache,
   mutationOptions,
+  type Query,
   QueryCache,
   QueryClient,
   queryOptions,
@@ -19,7 +21,7 @@ import {
 
 declare module "@tanstack/react-query" {
   interface Register {
-    mutationMeta: { invalidates: readonly Endpoint[] };
+    mutationMeta: Effects;
   }
 }
 
@@ -56,30 +58,45 @@ export const queryOrNullOf = <const E extends Endpoint>(endpoint: E, input: Inpu
 
 type PagedEndpoint = Endpoint & { readonly paged?: true };
 
+/** Where a list goes on. */
+interface Place<Item> {
+  page: number;
+  /** The last row before it. */
+  last?: Item | undefined;
+}
+
 /** Options of a list that goes on: one page after the other. */
 export const endlessQueryOf = <const E extends PagedEndpoint, Item>(
   endpoint: E,
-  inputOfPage: (page: number) => Input<E>,
-) =>
-  infiniteQueryOptions({
-    queryKey: keyOf(endpoint, "endless", inputOfPage(1)),
+  inputOf: (place: Place<Item>) => Input<E>,
+) => {
+  const start: Place<Item> = { page: 1 };
+  return infiniteQueryOptions({
+    queryKey: keyOf(endpoint, "endless", inputOf(start)),
     queryFn: ({ pageParam, signal }) =>
-      call(endpoint, inputOfPage(pageParam), signal) as Promise<ListPage<Item>>,
-    initialPageParam: 1,
-    getNextPageParam: ({ hasNext }, _pages, page) => (hasNext ? page + 1 : undefined),
+      call(endpoint, inputOf(pageParam), signal) as Promise<ListPage<Item>>,
+    initialPageParam: start,
+    getNextPageParam: ({ hasNext, items }, _pages, { page }) =>
+      hasNext ? { page: page + 1, last: items.at(-1) } : undefined,
   });
+};
 
 export type EndlessQuery<Item> = ReturnType<typeof endlessQueryOf<PagedEndpoint, Item>>;
 
-/** Options of a write that names the endpoints whose answers it makes stale. */
-export const mutationOf = <const E extends Endpoint>(
-  endpoint: E,
-  { invalidates }: { invalidates: readonly Endpoint[] },
-) =>
+/** What a write does to what was read. */
+type Effects = {
+  /** The endpoints whose answers it makes stale. */
+  invalidates: readonly Endpoint[];
+  /** A list that goes on, of which the write's answer is a row. */
+  rewrites?: PagedEndpoint;
+};
+
+/** Options of a write that says what it does to what was read. */
+export const mutationOf = <const E extends Endpoint>(endpoint: E, effects: Effects) =>
   mutationOptions({
     mutationKey: keyOf(endpoint),
     mutationFn: (input: Input<E>): Promise<Reply<E>> => call(endpoint, input),
-    meta: { invalidates },
+    meta: effects,
   });
 
 /** Fetches again, where shown, what the endpoints answered. */
@@ -88,6 +105,33 @@ const invalidate = async (client: QueryClient, endpoints: readonly Endpoint[]) =
     endpoints.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })),
   );
 };
+
+const hasId = (value: unknown): value is { id: string } =>
+  typeof value === "object" && value !== null && "id" in value;
+
+/**
+ * Puts a row as it is now into the lists that are shown. What is not shown, or just on its way with
+ * the row as it was, is read again.
+ */
+const rewrite = (client: QueryClient, endpoint: PagedEndpoint, row: unknown) => {
+  const queryKey = keyOf(endpoint);
+  const isSettled = (query: Query) => query.isActive() && query.state.fetchStatus === "idle";
+  client.setQueriesData<InfiniteData<ListPage<unknown>>>(
+    { queryKey, predicate: isSettled },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (isSameRow(item, row) ? row : item)),
+        })),
+      },
+  );
+  return client.invalidateQueries({ queryKey, predicate: (query) => !isSettled(query) });
+};
+
+const isSameRow = (one: unknown, other: unknown) =>
+  hasId(one) && hasId(other) && one.id === other.id;
 
 /**
  * The cache of server data. It never goes stale by itself: no polling, no
@@ -101,8 +145,11 @@ export const makeQueryClient = (onUnauthorized: () => void): QueryClient => {
     queryCache: new QueryCache({ onError: notice }),
     mutationCache: new MutationCache({
       onError: notice,
-      onSuccess: (_data, _variables, _result, mutation) =>
-        invalidate(client, mutation.meta?.invalidates ?? []),
+      onSuccess: (answer, _variables, _result, { meta }) =>
+        Promise.all([
+          invalidate(client, meta?.invalidates ?? []),
+          meta?.rewrites && rewrite(client, meta.rewrites, answer),
+        ]),
     }),
     defaultOptions: {
       queries: {

@@ -18,7 +18,7 @@ export function useFocusHeir(ref: RefObject<HTMLElement | null>) {
       // A popup that goes away with the item (while it vanishes it still has the focus) gives the
       // focus back first, in a task of its own. By then it shows who else went away.
       requestAnimationFrame(() =>
-        setTimeout(() => inherit(list.isConnected ? heirAt(list, place) : content)),
+        setTimeout(() => inherit((list.isConnected && heirAt(list, place)) || content)),
       );
     };
   }, [ref]);

@@ -1,23 +1,21 @@
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
 import Inbox from "lucide-react/icons/inbox";
 import { memo, useRef } from "react";
-import { type EndlessList, useNextRows, rowsOf } from "#lib/next-rows.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useFocusHeir } from "#ui/focus-heir.ts";
-import { GrowingList } from "#ui/growing-list.tsx";
+import { GrowingList, type NextRows } from "#ui/growing-list.tsx";
 import { ApplicationCard } from "./application-card.tsx";
 
 type ApplicationListProps = {
-  applications: EndlessList<LoadedApplication>;
+  applications: LoadedApplication[];
+  next: NextRows;
   /** Whether only one status is asked for: an empty list then says less. */
   filtered: boolean;
 };
 
 /** Card after card, newest first. */
-export function ApplicationList({ applications, filtered }: ApplicationListProps) {
-  const items = rowsOf(applications.data);
-  const next = useNextRows(applications, "The next applications could not be loaded.");
-  if (items.length === 0)
+export function ApplicationList({ applications, next, filtered }: ApplicationListProps) {
+  if (applications.length === 0 && !next.hasMore)
     return filtered ? (
       <EmptyState heading="h2" icon={<Inbox />} title="No applications with this status" />
     ) : (
@@ -30,7 +28,7 @@ export function ApplicationList({ applications, filtered }: ApplicationListProps
     );
   return (
     <GrowingList className="space-y-4" moreLabel="Show more applications" next={next}>
-      {items.map((application) => (
+      {applications.map((application) => (
         <ApplicationItem key={application.id} application={application} />
       ))}
     </GrowingList>

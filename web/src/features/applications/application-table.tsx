@@ -107,7 +107,14 @@ function ApplicationRow({ application, selected, onToggle }: ApplicationRowProps
         <div className="flex items-center gap-3">
           <Avatar size="sm" initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
           <div className="min-w-0 wrap-anywhere">
-            <p className="font-medium">{name}</p>
+            <Link
+              to="/jobs/$jobId/applications"
+              params={{ jobId: job.id }}
+              search={{ from: application.id }}
+              className={linkStyles({ variant: "title", className: "font-medium" })}
+            >
+              {name}
+            </Link>
             <p className="text-xs text-ink-subtle">{candidate.email}</p>
           </div>
         </div>

@@ -13,12 +13,15 @@ import { type ApplicationFilters, filterQueryOf } from "./application-filters.ts
 
 const applicationsPerPage = 50;
 
-/** The applications of one job, page after page. */
-export const jobApplicationsQuery = (jobId: string, status: string) =>
-  endlessQueryOf<typeof listJobApplications, LoadedApplication>(listJobApplications, (page) => ({
-    params: { jobId },
-    query: { status, page, limit: applicationsPerPage },
-  }));
+/** The applications of one job, newest first, or those from one of them on: page after page. */
+export const jobApplicationsQuery = (jobId: string, status: string, from?: string) =>
+  endlessQueryOf<typeof listJobApplications, LoadedApplication>(
+    listJobApplications,
+    ({ last }) => ({
+      params: { jobId },
+      query: { status, ...(last ? { after: last.id } : { from }), limit: applicationsPerPage },
+    }),
+  );
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, {});
 
@@ -28,12 +31,13 @@ const ownApplicationsPerPage = 20;
 export const ownApplicationPagesQuery = endlessQueryOf<
   typeof listOwnApplications,
   LoadedApplication
->(listOwnApplications, (page) => ({ query: { page, limit: ownApplicationsPerPage } }));
+>(listOwnApplications, ({ page }) => ({ query: { page, limit: ownApplicationsPerPage } }));
 
 export const statusHistoryQuery = (id: string) => queryOf(statusHistory, { params: { id } });
 
 export const changeStatusMutation = mutationOf(changeStatus, {
-  invalidates: [listJobApplications, filterApplications, recruiterDashboard],
+  rewrites: listJobApplications,
+  invalidates: [filterApplications, recruiterDashboard],
 });
 
 export const bulkUpdateMutation = mutationOf(bulkUpdateStatus, {

@@ -7,8 +7,6 @@ import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
-import { useEndlessList } from "#lib/endless-list.ts";
-import { rowsOf } from "#lib/next-rows.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -17,11 +15,11 @@ import { Page } from "#ui/page.tsx";
 import { Select } from "#ui/select.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ApplicationList } from "./application-list.tsx";
-import { jobApplicationsQuery } from "./applications.api.ts";
+import { BeginningNote } from "./beginning-note.tsx";
 import { PreviewPlace } from "./preview-place.tsx";
 import { statusFilterOptions } from "./status-options.ts";
 import { statusSearch } from "./status-search.ts";
-import { usePreview } from "./use-preview.ts";
+import { useJobApplications } from "./use-job-applications.ts";
 
 const route = getRouteApi("/jobs/$jobId/applications");
 
@@ -39,30 +37,21 @@ const placeholders = (
 /** Who applied to one job, and what becomes of them. */
 export function JobApplicationsScreen() {
   const { jobId } = route.useParams();
-  const { status = everything, preview: opened } = route.useSearch();
+  const { status = everything, from } = route.useSearch();
   const navigate = route.useNavigate();
   const job = useQuery(jobQuery(jobId));
-  const applications = useEndlessList(jobApplicationsQuery(jobId, status));
+  const { list, next, loaded, applications, preview } = useJobApplications();
   const title = `Applications for ${job.data?.title ?? "..."}`;
   useDocumentTitle(title);
-  const preview = usePreview({
-    applications: rowsOf(applications.data),
-    opened,
-    show: (id) =>
-      void navigate({
-        search: (now) => ({ ...now, preview: id }),
-        replace: true,
-        resetScroll: false,
-      }),
-  });
-
-  if (isMissing(job.error) || isMissing(applications.error))
+  // What the list was to begin with may be missing where the job is not.
+  const failure = isMissing(list.error) && from !== undefined ? null : list.error;
+  const error = job.error ?? failure;
+  if (isMissing(error))
     return (
       <Page>
         <PageHeader title={jobMissingText} back={<BackLink jobId={jobId} />} />
       </Page>
     );
-  const error = job.error ?? applications.error;
   // Until the title is there nothing can be below it: it may take one line or three.
   if (job.isPending) return <Page width="narrow">{placeholders}</Page>;
   return (
@@ -78,7 +67,7 @@ export function JobApplicationsScreen() {
               value={status}
               onValueChange={(chosen) =>
                 void navigate({
-                  search: (now) => statusSearch({ ...now, status: chosen }),
+                  search: (now) => statusSearch({ ...now, from: undefined, status: chosen }),
                   resetScroll: false,
                 })
               }
@@ -87,17 +76,24 @@ export function JobApplicationsScreen() {
         }
       />
       <div className="mt-6">
+        {from !== undefined && !error && !list.isPending && (
+          <BeginningNote jobId={jobId} first={loaded[0]} />
+        )}
         {error && (
           <ErrorState
             heading="h2"
             text={sentenceOf(error, "The applications could not be loaded.")}
-            retrying={job.isFetching || applications.isFetching}
-            onRetry={() => void Promise.all([job.refetch(), applications.refetch()])}
+            retrying={job.isFetching || list.isFetching}
+            onRetry={() => void Promise.all([job.refetch(), list.refetch()])}
           />
         )}
-        {!error && applications.isPending && placeholders}
-        {!error && applications.isSuccess && (
-          <ApplicationList applications={applications} filtered={status !== everything} />
+        {!error && list.isPending && placeholders}
+        {!error && list.isSuccess && (
+          <ApplicationList
+            applications={applications}
+            next={next}
+            filtered={status !== everything}
+          />
         )}
       </div>
     </PreviewPlace>

@@ -31,7 +31,7 @@ export function StatusSelect({
   return (
     <Select
       aria-label={`Status of ${name}`}
-      className="min-w-0 flex-1 basis-48"
+      className="min-w-0 flex-1 basis-48 sm:w-48"
       options={statusOptions}
       value={isPending ? variables.body.status : application.status}
       onValueChange={(status) => mutate({ params: { id: application.id }, body: { status } })}

@@ -3,6 +3,10 @@ import { useEffect, useRef } from "react";
 
 type PreviewInput = {
   applications: LoadedApplication[];
+  /** Whether the list still shows one of them. */
+  isListed: (application: LoadedApplication) => boolean;
+  /** Resolves to more of them, where there are. */
+  loadMore: (() => Promise<LoadedApplication[]>) | null;
   /** The id of the application whose resume is open, by the address. */
   opened: string | undefined;
   /** Has the address say so. */
@@ -13,6 +17,7 @@ type PreviewInput = {
 export interface Preview {
   opened: LoadedApplication | undefined;
   previous: (() => void) | null;
+  /** Loads more where the loaded ones end. */
   next: (() => void) | null;
   close: () => void;
 }
@@ -21,10 +26,16 @@ export interface Preview {
 export const previewButtonId = (applicationId: string) => `preview-${applicationId}`;
 
 /** Keeps the list with the resume that is read; the focus goes back to the candidate one has come to. */
-export function usePreview({ applications, opened: id, show }: PreviewInput): Preview {
+export function usePreview(input: PreviewInput): Preview {
+  const { applications, isListed, loadMore, opened: id, show } = input;
   const index = applications.findIndex((application) => application.id === id);
   const leadTo = (neighbour: LoadedApplication | undefined) =>
     neighbour ? () => show(neighbour.id) : null;
+  const nextIn = (loaded: LoadedApplication[]) => loaded.slice(index + 1).find(isListed);
+  const goPastLoaded = async () => {
+    const next = loadMore && nextIn(await loadMore());
+    if (next) show(next.id);
+  };
 
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -37,8 +48,8 @@ export function usePreview({ applications, opened: id, show }: PreviewInput): Pr
 
   return {
     opened: applications[index],
-    previous: leadTo(applications[index - 1]),
-    next: index === -1 ? null : leadTo(applications[index + 1]),
+    previous: leadTo(applications.slice(0, Math.max(index, 0)).findLast(isListed)),
+    next: index === -1 ? null : (leadTo(nextIn(applications)) ?? (loadMore && goPastLoaded)),
     close: () => show(undefined),
   };
 }

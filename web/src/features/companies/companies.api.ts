@@ -13,7 +13,7 @@ export const companiesQuery = (query: { query?: string; limit?: number } = {}) =
 
 /** The companies that match, page after page. The first, asked for without a number, is nearly always all. */
 export const directoryQuery = (filter: { query?: string; industry?: string }) =>
-  endlessQueryOf<typeof listCompanies, ListedCompany>(listCompanies, (page) => ({
+  endlessQueryOf<typeof listCompanies, ListedCompany>(listCompanies, ({ page }) => ({
     query: { ...filter, page: page === 1 ? undefined : page },
   }));
 

@@ -26,7 +26,7 @@ const searchKept = 60 * 60 * 1000;
 
 /** The jobs that the address asks for, page after page. */
 export const jobSearchQuery = ({ salaryRange, ...filters }: JobFilters) => ({
-  ...endlessQueryOf<typeof listJobs, ListedJob>(listJobs, (page) => ({
+  ...endlessQueryOf<typeof listJobs, ListedJob>(listJobs, ({ page }) => ({
     query: {
       ...filters,
       ...(salaryRange && salaryRanges[salaryRange]),
