@@ -7,7 +7,13 @@ import {
   multipartLifetimeSeconds,
   multipartMaximumBytes,
 } from "@rolecall/contract/multipart-uploads.ts";
-import { isMissing, Measured, nullIfMissing, type DurableFiles } from "./durable-files.ts";
+import {
+  isMissing,
+  Measured,
+  nullIfMissing,
+  unavailableIfMissing,
+  type DurableFiles,
+} from "./durable-files.ts";
 import { FileExists, FileTooLarge, type Receiver } from "./file-store.ts";
 import {
   bareEtag,
@@ -43,7 +49,9 @@ export class DiskMultipart implements MultipartUploads {
 
   async create(_upload: Upload): Promise<string> {
     const uploadId = randomUUID();
-    await mkdir(this.#folderOf(uploadId), { recursive: true, mode: 0o700 });
+    await mkdir(this.#folderOf(uploadId), { recursive: true, mode: 0o700 }).catch(
+      unavailableIfMissing,
+    );
     return uploadId;
   }
 

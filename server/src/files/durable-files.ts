@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { FileExists, FileTooLarge } from "./file-store.ts";
+import { FileExists, FilesUnavailable, FileTooLarge } from "./file-store.ts";
 
 /** No upload takes that long: an unfinished file that old belongs to a process that died. */
 const abandonedAfterMs = 60 * 60 * 1000;
@@ -17,6 +17,11 @@ export const isMissing = (error: unknown) => hasCode(error, "ENOENT");
 export const nullIfMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
+};
+
+/** A folder of the store itself that is not there: its disk is away. */
+export const unavailableIfMissing = (error: unknown): never => {
+  throw isMissing(error) ? new FilesUnavailable(error) : error;
 };
 
 /** A new name is durable only once its folder is. */
@@ -74,11 +79,17 @@ export class DurableFiles {
   async #written<Result>(content: Content, finish: (temporary: string) => Promise<Result>) {
     const temporary = join(this.#unfinished, randomUUID());
     try {
-      await writeFile(temporary, content, { flag: "wx", mode: 0o600, flush: true });
+      await this.#write(temporary, content);
       return await finish(temporary);
     } finally {
       await rm(temporary, { force: true });
     }
+  }
+
+  async #write(path: string, content: Content) {
+    await using file = await open(path, "wx", 0o600).catch(unavailableIfMissing);
+    await file.writeFile(content);
+    await file.sync();
   }
 }
 

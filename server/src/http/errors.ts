@@ -34,12 +34,16 @@ export const unavailable = (retryAfterSeconds = 2) =>
     retryAfterSeconds,
   });
 
-const filesUnavailableText = "Files are not available right now. Please try again shortly.";
+const filesUnavailable = () =>
+  new AppError("unavailable", "Files are not available right now. Please try again shortly.", {
+    retryAfterSeconds: 10,
+  });
+const noRoom = () => new AppError("no-space", "There is no room left to save this.");
 export const unreadableText = "The request could not be read.";
 
 /** SQLSTATE classes and codes that say more about the server than about the request. */
 const fromDatabase = (code: string): AppError | null => {
-  if (code === "53100") return new AppError("no-space", "There is no room left to save this.");
+  if (code === "53100") return noRoom();
   if (/^(08|53|57P|25006|57014|55P03|40001|40P01)/.test(code)) return unavailable();
   if (/^(22021|22P05|22003|22008)/.test(code))
     return new AppError("bad-input", "Some of the values cannot be stored.");
@@ -56,6 +60,21 @@ const networkCodes = new Set([
   "EHOSTUNREACH",
 ]);
 
+/** A disk that is full for this server, as a whole or in its share. */
+const noRoomCodes = new Set<unknown>(["ENOSPC", "EDQUOT"]);
+
+/** A disk that is read-only, closed to the server, broken, or away. */
+const diskAwayCodes = new Set<unknown>([
+  "EROFS",
+  "EACCES",
+  "EPERM",
+  "EIO",
+  "ENOTDIR",
+  "ESTALE",
+  "EMFILE",
+  "ENFILE",
+]);
+
 /** pg's own messages when no connection is to be had; it gives them no code. */
 const connectionLost =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
@@ -69,13 +88,12 @@ const causes = function* (
 /** The refusal that an unexpected failure amounts to, or null where it is a fault of ours. */
 export const refusalOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
-  if (error instanceof FilesUnavailable)
-    return new AppError("unavailable", filesUnavailableText, { retryAfterSeconds: 10 });
+  if (error instanceof FilesUnavailable) return filesUnavailable();
   const database = databaseErrorOf(error);
   if (database?.code) return fromDatabase(database.code);
   for (const cause of causes(error)) {
-    if (cause.code === "ENOSPC")
-      return new AppError("no-space", "There is no room left to save this.");
+    if (noRoomCodes.has(cause.code)) return noRoom();
+    if (cause.syscall !== "connect" && diskAwayCodes.has(cause.code)) return filesUnavailable();
     if (connectionLost.test(cause.message)) return unavailable();
     if (cause.syscall === "connect" || cause.syscall === "read" || cause.syscall === "write")
       if (typeof cause.code === "string" && networkCodes.has(cause.code)) return unavailable();

@@ -1,5 +1,7 @@
+import { rename } from "node:fs/promises";
 import { request } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import {
   resumeMaximumBytes,
@@ -11,7 +13,7 @@ import { buildUser } from "#test/build.ts";
 import { pdfOf } from "#test/resume-files.ts";
 import { startApp } from "#test/start-app.ts";
 
-const { app, as, anonymous, db, files } = await startApp({
+const { app, as, anonymous, config, db, files } = await startApp({
   env: { PUBLIC_URL: "https://jobs.example" },
 });
 const candidate = await buildUser(db);
@@ -212,4 +214,17 @@ test("a full disk is said so", async () => {
   const address = new URL(body.uploadURL);
   const answer = await full.anonymous.put(address.pathname + address.search, { body: resume });
   expect([answer.status, answer.body]).toEqual([507, "There is no room left to save this."]);
+});
+
+test("a disk that is away is said so, and the address takes the file once it is back", async () => {
+  const { path } = await askForAddress();
+  const folder = join(config.dataDir, "files", "unfinished");
+  await rename(folder, `${folder}-away`);
+  expect(await anonymous.put(path, { body: resume })).toMatchObject({
+    status: 503,
+    body: "Files are not available right now. Please try again shortly.",
+    headers: { "retry-after": "10" },
+  });
+  await rename(`${folder}-away`, folder);
+  expect((await anonymous.put(path, { body: resume })).status).toBe(200);
 });
