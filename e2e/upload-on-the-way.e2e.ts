@@ -1,4 +1,8 @@
+import { readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { uploadPathPrefix } from "@rolecall/contract/resumes.ts";
+import { AddressSigner } from "@rolecall/server/src/files/address-signer.ts";
 import { S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { expectNoAxeViolations } from "./support/axe.ts";
 import { test } from "./support/fixtures.ts";
@@ -15,7 +19,9 @@ import {
 } from "./support/upload-window.ts";
 
 test.use({
-  expectedProblems: [/\[Uppy\]|ERR_CONNECTION_RESET|507.*\/uploads\/|ERR_INTERNET_DISCONNECTED/],
+  expectedProblems: [
+    /\[Uppy\]|ERR_CONNECTION_RESET|(403|503).*\/uploads\/|ERR_INTERNET_DISCONNECTED/,
+  ],
 });
 
 test("by keyboard alone a candidate pauses an upload, goes on, and applies with the letter typed before", async ({
@@ -54,7 +60,8 @@ test("by keyboard alone a candidate pauses an upload, goes on, and applies with 
   await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
 });
 
-test("a cut connection and a full disk are explained, and the file can be sent again or taken back", async ({
+test("a cut connection and a disk that is away are explained, and the file can be sent again or taken back", async ({
+  server,
   signUp,
   signedInPage,
 }) => {
@@ -80,13 +87,12 @@ test("a cut connection and a full disk are explained, and the file can be sent a
 
   await page.getByRole("button", { name: "Retry upload" }).last().click();
   await expect.poll(() => held.length).toBe(2);
-  await held[1]?.fulfill({
-    status: 507,
-    contentType: "text/plain; charset=utf-8",
-    body: "There is no room left to save this.",
-  });
+  const folder = join(server.dataDir, "files", "unfinished");
+  await rename(folder, `${folder}-away`);
+  await held[1]?.continue();
   await expect(page.getByText("Upload failed")).toBeVisible();
-  await expectExplained("Non 2xx (There is no room left to save this.)");
+  await expectExplained("Non 2xx (Files are not available right now. Please try again shortly.)");
+  await rename(`${folder}-away`, folder);
 
   await page.getByRole("button", { name: "Cancel", exact: true }).last().click();
   await expect(page.getByRole("button", { name: "browse files" })).toBeFocused();
@@ -94,6 +100,32 @@ test("a cut connection and a full disk are explained, and the file can be sent a
   await send(page);
   await expect.poll(() => held.length).toBe(3);
   await held[2]?.continue();
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+});
+
+test("an upload address that has expired is said so, and the next try has a new one", async ({
+  server,
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  const held = await holdFiles(page);
+  await page.goto("/profile");
+  await uploadButton(page).click();
+  await choose(page, resume);
+  await send(page);
+  await expect.poll(() => held.length).toBe(1);
+  const address = new URL(held[0]?.request().url() ?? "");
+  const secret = await readFile(join(server.dataDir, "files", "upload-address-secret"));
+  const id = address.pathname.slice(uploadPathPrefix.length);
+  address.search = new AddressSigner(secret).sign(id, -60).toString();
+  await held[0]?.continue({ url: address.href });
+  await expect(page.getByRole("button", { name: /^Request has expired/ })).toHaveAccessibleName(
+    "Request has expired (This upload address has expired. Please upload again.)",
+  );
+  await page.getByRole("button", { name: "Retry upload" }).last().click();
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.continue();
   await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
 });
 

@@ -30,6 +30,7 @@ export type ResumeRefusal = keyof typeof resumeRefusals;
 export const scannerAwayText =
   "Files cannot be checked for viruses right now. Please try again shortly.";
 export const resumeTooLargeText = "The file is larger than 10 MB";
+export const uploadExpiredText = "This upload address has expired. Please upload again.";
 export const foreignUploadText = "This is not one of your uploads";
 export const fileMissingText = "File not found";
 export const noPreviewText = "This file has no preview. Download it to read it.";

@@ -1,4 +1,8 @@
-import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+import {
+  resumeMaximumBytes,
+  resumeTooLargeText,
+  uploadExpiredText,
+} from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
 import { FileExists, FileTooLarge, type FileStore, type Verdict } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
@@ -28,8 +32,7 @@ export const receiveUpload = async (
   const { id, verdict, contentLength, content } = upload;
   if (contentLength > resumeMaximumBytes) throw tooLarge();
   const { receiver } = files;
-  if (verdict === "expired")
-    throw new AppError("forbidden", "This upload address has expired. Please upload again.");
+  if (verdict === "expired") throw new AppError("forbidden", uploadExpiredText);
   const found = receiver && verdict === "valid" ? await findUpload(db, id) : null;
   if (!receiver || !found) throw new AppError("forbidden", invalidAddressText);
   if ((await files.sizeOf(found)) !== null) throw used();

@@ -52,6 +52,16 @@ test.each([
   expect(Reflect.get(refusal, "details")).toBe(details);
 });
 
+test("an address of the server's own that has expired is called so, as one of a store is", async () => {
+  const sentence = "This upload address has expired. Please upload again.";
+  const source = answered(403, "text/plain; charset=utf-8", sentence);
+  upload.mockRejectedValue(Object.assign(new Error("Non 2xx"), { source }));
+  await expect(sendTo("https://jobs.example.com/objects/uploads/1")).rejects.toMatchObject({
+    message: "Request has expired",
+    details: `(${sentence})`,
+  });
+});
+
 test("what was given up by the page is no failure of the connection", async () => {
   const aborted = new DOMException("Aborted", "AbortError");
   upload.mockRejectedValue(aborted);

@@ -1,4 +1,4 @@
-import { uploadPathPrefix } from "@rolecall/contract/resumes.ts";
+import { uploadExpiredText, uploadPathPrefix } from "@rolecall/contract/resumes.ts";
 import AwsS3 from "@uppy/aws-s3";
 
 type SendBytes = typeof AwsS3.uploadPartBytes;
@@ -31,6 +31,8 @@ export const sendBytes: SendBytes = async ({ signature, ...part }) => {
   return AwsS3.uploadPartBytes({ ...part, signature: address }).catch((error: unknown) => {
     if (!(error instanceof Error) || !("source" in error)) throw error;
     const details = sentenceOf(error.source);
+    // As Uppy calls it where a store says so.
+    if (details === uploadExpiredText) error.message = "Request has expired";
     throw details ? Object.assign(error, { details: `(${details})` }) : error;
   });
 };
