@@ -43,6 +43,9 @@ test("a visitor searches the directory; the address keeps the search", async ({ 
   await expect(page).toHaveURL(/query=telescopes/);
   await page.getByLabel("Industry").click();
   await page.getByRole("option", { name: "All Industries" }).click();
+  await page.goto("/companies?query=basalt&industry=instrum");
+  await expect(page.getByRole("heading", { name: "1 Companies Found" })).toBeVisible();
+  await expect(page.getByLabel("Industry")).toHaveText("instrum");
   await page.getByRole("link", { name: "View Jobs of Basalt Instruments" }).click();
   await expect(page).toHaveURL(/\/auth/);
 });

@@ -47,6 +47,20 @@ test("a search without matches offers to start over", async ({ page }) => {
   await expect(page).toHaveURL(/\/jobs$/);
 });
 
+test("a filter that only an address knows can be seen; clearing leaves the reader where they were", async ({
+  page,
+  signUp,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  await recruiter.postJob({ title: "Geometry Teacher", category: "education" });
+  await page.goto("/jobs?query=geometry&category=education&type=contract");
+  await expect(page.getByLabel("Category")).toHaveText("Education");
+  await page.getByRole("button", { name: "Clear All Filters" }).press("Enter");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByLabel("Category")).toHaveText("All Categories");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("found");
+});
+
 test("a list goes on past its first page, and the way back leads to the same place", async ({
   signUp,
   signedInPage,

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { cn } from "./class-names.ts";
+import { useFocusStays } from "./focus-return.ts";
 
 type EmptyStateProps = {
   title: string;
@@ -21,8 +22,11 @@ export function EmptyState({
   heading: Heading = "h3",
   className,
 }: EmptyStateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusStays(place);
   return (
     <div
+      ref={place}
       className={cn(
         "flex flex-col items-center rounded-lg border border-dashed border-line px-6 py-12 text-center",
         className,

@@ -1,8 +1,6 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useRef } from "react";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { useFocusStays } from "./focus-return.ts";
 
 type ErrorStateProps = {
   title?: string;
@@ -22,10 +20,8 @@ export function ErrorState({
   retrying = false,
   heading = "h3",
 }: ErrorStateProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusStays(place);
   return (
-    <div ref={place} role="alert">
+    <div role="alert">
       <EmptyState
         icon={<TriangleAlert />}
         heading={heading}

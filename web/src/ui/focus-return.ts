@@ -42,7 +42,10 @@ export function useFocusStays(ref: RefObject<HTMLElement | null>) {
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const places = withAncestors(element);
-      queueMicrotask(() => focusFirstThatStayed(places));
+      queueMicrotask(() => {
+        // Whoever followed a link to another screen has the focus there by now.
+        if (document.activeElement === document.body) focusFirstThatStayed(places);
+      });
     };
   }, [ref]);
 }

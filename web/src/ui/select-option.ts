@@ -4,3 +4,7 @@ export type SelectOption<Value extends string = string> = {
   label: string;
   disabled?: boolean;
 };
+
+/** The options, and what is chosen among them even where it is not offered, so that it can be seen. */
+export const withChosen = (options: SelectOption[], chosen: SelectOption): SelectOption[] =>
+  options.some(({ value }) => value === chosen.value) ? options : [...options, chosen];

@@ -16,6 +16,7 @@ import { Field } from "#ui/field.tsx";
 import { GrowingList, type NextRows } from "#ui/growing-list.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
+import { withChosen } from "#ui/select-option.ts";
 import { Select } from "#ui/select.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { TextInput } from "#ui/text-input.tsx";
@@ -63,10 +64,14 @@ export function CompaniesScreen() {
         </Field>
         <Field label="Industry" hideLabel>
           <Select
-            options={[
-              { value: everything, label: "All Industries" },
-              ...industries.map((value) => ({ value, label: value })),
-            ]}
+            options={withChosen(
+              [
+                { value: everything, label: "All Industries" },
+                ...industries.map((value) => ({ value, label: value })),
+              ],
+              // An address may name a part of an industry.
+              { value: industry, label: industry },
+            )}
             value={industry}
             onValueChange={(chosen) =>
               change({ industry: chosen === everything ? undefined : chosen })

@@ -6,8 +6,16 @@ import { truncate } from "#lib/truncate.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/link-styles.ts";
-import { applicantsText, cardSalary, categoryLabel, levelBadge, typeLabel } from "./job-text.ts";
+import {
+  applicantsText,
+  cardSalary,
+  categoryLabel,
+  isDisclosed,
+  levelBadge,
+  typeLabel,
+} from "./job-text.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
 
 /** Characters of a description that a card shows. */
@@ -22,7 +30,6 @@ type JobCardProps = {
 /** One job in a list: enough to decide whether to open it. */
 export function JobCard({ job, company }: JobCardProps) {
   const params = { id: job.id };
-  const salary = cardSalary(job);
   return (
     <article className="flex gap-4 px-4 py-5 transition-colors hover:bg-sunken/50 sm:px-5">
       {company && (
@@ -51,7 +58,14 @@ export function JobCard({ job, company }: JobCardProps) {
               {job.location}
             </p>
           </div>
-          <p className="font-semibold whitespace-nowrap tabular-nums">{salary}</p>
+          <p
+            className={cn(
+              "whitespace-nowrap tabular-nums",
+              isDisclosed(job) ? "font-semibold" : "text-ink-muted",
+            )}
+          >
+            {cardSalary(job)}
+          </p>
         </div>
         <p className="mt-2 max-w-prose wrap-anywhere text-ink-muted">
           {truncate(job.description, descriptionLength)}

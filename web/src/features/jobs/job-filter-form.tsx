@@ -2,10 +2,10 @@ import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.t
 import { everything } from "@rolecall/contract/page.ts";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Field } from "#ui/field.tsx";
-import type { SelectOption } from "#ui/select-option.ts";
+import { type SelectOption, withChosen } from "#ui/select-option.ts";
 import { Select } from "#ui/select.tsx";
 import type { JobFilters } from "./job-filters.ts";
-import { categoryLabel, levelLabel, typeLabel } from "./job-text.ts";
+import { capitalized, categoryLabel, levelLabel, typeLabel } from "./job-text.ts";
 
 type Choice = "type" | "category" | "experienceLevel" | "salaryRange";
 
@@ -119,7 +119,11 @@ export function JobFilterPanel({ chosen, choose }: JobFilterPanelProps) {
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <Select
-            options={options}
+            // An address may name one of the two categories that are not offered.
+            options={withChosen(options, {
+              value: chosen[name],
+              label: capitalized(chosen[name]),
+            })}
             value={chosen[name]}
             onValueChange={(value) => choose({ [name]: value })}
           />

@@ -1,7 +1,7 @@
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
 import { dollarRange } from "#lib/money.ts";
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const typeLabel = (type: JobType): string => capitalized(type);
 export const levelLabel = (level: ExperienceLevel): string => capitalized(level);
@@ -12,6 +12,9 @@ interface Salary {
   salaryMin: number | null;
   salaryMax: number | null;
 }
+
+export const isDisclosed = ({ salaryMin, salaryMax }: Salary): boolean =>
+  salaryMin !== null || salaryMax !== null;
 
 export const cardSalary = ({ salaryMin, salaryMax }: Salary): string =>
   dollarRange(salaryMin, salaryMax, "Salary not disclosed");
