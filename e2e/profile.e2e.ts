@@ -49,6 +49,12 @@ test("a candidate makes a profile, and changes it", async ({ signUp, signedInPag
   await save(page).click();
   await expectToast(page, "Profile Updated", "Your profile has been saved successfully!");
 
+  // What says so can be scrolled away from the button.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const below = await page.locator("li[data-swipe-direction]").boundingBox();
+  const above = await save(page).boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+
   await page.getByRole("button", { name: "Remove Gilding" }).click();
   await save(page).click();
   await expect.poll(() => writes).toEqual(["POST", "PUT"]);

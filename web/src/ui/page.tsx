@@ -10,12 +10,12 @@ type PageProps = {
 
 const widths = { narrow: "max-w-4xl", full: "max-w-page", wide: "max-w-wide" };
 
-/** The column that a screen's content stands in. */
+/** The column that a screen's content stands in. Its end can be scrolled clear of a toast. */
 export function Page({ width = "full", className, children }: PageProps) {
   return (
     <div
       className={cn(
-        "mx-auto w-full px-4 py-6 sm:px-6 sm:py-8 print:p-px",
+        "mx-auto w-full px-4 py-6 sm:px-6 sm:pt-8 sm:pb-28 print:p-px",
         widths[width],
         className,
       )}
