@@ -82,6 +82,8 @@ test("closing the dialog or reloading the page loses nothing that was typed", as
   const job = await (await signUp({ role: "recruiter" })).postJob();
   const page = await signedInPage(await signUp());
   await page.goto(`/jobs/${job.id}`);
+  const company = page.getByRole("complementary", { name: "Company" });
+  await expect(company).toHaveText("Northwind LabsNo company description available.");
   const apply = page.getByRole("button", { name: "Apply Now" });
   await apply.click();
   await page.getByLabel("Cover Letter").fill("A letter that took an hour.");

@@ -13,9 +13,11 @@ type FactsProps = {
 
 /** Facts under one another, name at the left, value at the right: in a side card. */
 export function FactList({ facts, className }: FactsProps) {
+  const known = facts.filter(isKnown);
+  if (known.length === 0) return null;
   return (
     <dl className={cn("flex flex-col gap-2.5", className)}>
-      {facts.filter(isKnown).map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4">
           <dt className="text-ink-subtle">{name}</dt>
           <dd className="text-right wrap-anywhere tabular-nums">{value}</dd>

@@ -21,6 +21,19 @@ export function Skeleton({ className, card = false }: SkeletonProps) {
   );
 }
 
+/** A tile with a title and a line below it: how a job and a company begin. */
+export function SkeletonHeader() {
+  return (
+    <div className="flex gap-4">
+      <Skeleton className="size-14 shrink-0" />
+      <div className="flex-1">
+        <Skeleton className="h-9 w-3/4 max-w-md" />
+        <Skeleton className="mt-2.5 h-5 w-1/2 max-w-xs" />
+      </div>
+    </div>
+  );
+}
+
 /** Surrounds the placeholders of one region and says aloud, once, that it loads. */
 export function Loading({ children, className }: { children: ReactNode; className?: string }) {
   return (

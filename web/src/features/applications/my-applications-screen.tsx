@@ -82,7 +82,7 @@ function Placeholders() {
         <div key={index} className="px-4 py-4 sm:px-5">
           <Skeleton className="h-6 w-2/3" />
           <Skeleton className="mt-1.5 h-4 w-1/3" />
-          <Skeleton className="mt-4 h-6 w-full sm:w-1/2" />
+          <Skeleton className="mt-4 h-11 w-full sm:h-6 sm:w-1/2" />
         </div>
       ))}
     </Loading>

@@ -71,5 +71,5 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
 
 /** Has the measures of a company card. */
 export function CompanyCardSkeleton() {
-  return <Skeleton card className="h-56 w-full" />;
+  return <Skeleton card className="h-63 w-full" />;
 }

@@ -10,10 +10,11 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Page } from "#ui/page.tsx";
 import { Paragraphs } from "#ui/paragraphs.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, Skeleton, SkeletonHeader } from "#ui/skeleton.tsx";
 import { companyQuery } from "./companies.api.ts";
 import { CompanyHeader } from "./company-header.tsx";
 import { CompanyOverview, GetInTouch } from "./company-side-cards.tsx";
+import { noCompanyDescription } from "./company-text.ts";
 
 const route = getRouteApi("/companies/$id");
 const columns = "mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]";
@@ -28,10 +29,18 @@ export function CompanyScreen() {
     return (
       <Page>
         <Loading>
-          <Skeleton className="h-16 w-96 max-w-full" />
+          <SkeletonHeader />
           <div className={columns}>
-            <Skeleton className="h-96 w-full" />
-            <Skeleton className="h-64 w-full" />
+            <div>
+              <Skeleton className="h-7 w-48" />
+              <Skeleton className="mt-3 h-28 w-full max-w-prose" />
+              <Skeleton className="mt-10 h-7 w-48" />
+              <Skeleton card className="mt-3 h-96 w-full" />
+            </div>
+            <div className="flex flex-col gap-6">
+              <Skeleton card className="h-48 w-full" />
+              <Skeleton card className="h-50 w-full" />
+            </div>
           </div>
         </Loading>
       </Page>
@@ -56,7 +65,7 @@ export function CompanyScreen() {
         <div className="min-w-0">
           <section>
             <h2 className="text-xl">About {data.name}</h2>
-            <Paragraphs text={data.description?.trim() || "No company description available."} />
+            <Paragraphs text={data.description?.trim() || noCompanyDescription} />
           </section>
           <section className="mt-10">
             <h2 className="text-xl">Open Positions ({data.activeJobCount})</h2>

@@ -1,3 +1,6 @@
+/** Stands where a company says nothing about itself. */
+export const noCompanyDescription = "No company description available.";
+
 const monthAndYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
 
 export const openPositionsText = (count: number): string =>

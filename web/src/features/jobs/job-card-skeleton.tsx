@@ -7,10 +7,12 @@ export function JobCardSkeleton() {
       <Skeleton className="hidden size-10 sm:block" />
       <div className="flex-1">
         <Skeleton className="h-6 w-2/3" />
-        <Skeleton className="mt-1.5 h-4 w-1/3" />
-        <Skeleton className="mt-4 h-4 w-full max-w-prose" />
-        <Skeleton className="mt-1.5 h-4 w-4/5 max-w-prose" />
-        <Skeleton className="mt-5 h-9 w-full sm:w-48" />
+        <Skeleton className="mt-1.5 h-3.5 w-1/3" />
+        <Skeleton className="mt-3 h-3.5 w-full max-w-prose" />
+        <Skeleton className="mt-1.5 h-3.5 w-full sm:hidden" />
+        <Skeleton className="mt-1.5 h-3.5 w-full sm:hidden" />
+        <Skeleton className="mt-1.5 h-3.5 w-4/5 max-w-prose" />
+        <Skeleton className="mt-3.5 h-19 w-full sm:h-9 sm:w-48" />
       </div>
     </div>
   );

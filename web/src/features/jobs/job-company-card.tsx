@@ -1,5 +1,6 @@
 import type { ListedJob } from "@rolecall/contract/job.ts";
 import ExternalLink from "lucide-react/icons/external-link";
+import { noCompanyDescription } from "#features/companies/company-text.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FactList } from "#ui/facts.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -9,9 +10,9 @@ export function CompanyCard({ company }: { company: ListedJob["company"] }) {
   return (
     <Card>
       <CardHeader title={company.name} />
-      {company.description && (
-        <p className="line-clamp-6 wrap-anywhere text-ink-muted">{company.description}</p>
-      )}
+      <p className="line-clamp-6 wrap-anywhere text-ink-muted">
+        {company.description?.trim() || noCompanyDescription}
+      </p>
       <FactList
         className="mt-4 border-t border-line pt-4"
         facts={[

@@ -41,6 +41,7 @@ export function ProfileScreen() {
 }
 
 const columns = "grid items-start gap-6 lg:grid-cols-[20rem_1fr]";
+const cards = "grid gap-6 md:grid-cols-2 lg:grid-cols-1";
 
 function ProfileEditor({ profile }: { profile: Profile | null }) {
   const { form, submit, isPending } = useProfileForm(profile);
@@ -51,7 +52,7 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
   });
   return (
     <div className={columns}>
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+      <div className={cards}>
         <ProfileSummary title={title} location={location} />
         <SkillsCard skills={skills} />
         <ResumeCard
@@ -75,12 +76,13 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
 function ProfileSkeleton() {
   return (
     <Loading className={columns}>
-      <div className="flex flex-col gap-6">
-        <Skeleton card className="h-44 w-full" />
+      <div className={cards}>
+        <Skeleton card className="h-50 w-full" />
         <Skeleton card className="h-32 w-full" />
-        <Skeleton card className="h-40 w-full" />
+        <Skeleton card className="h-50 w-full" />
+        <Skeleton card className="h-49 w-full" />
       </div>
-      <Skeleton card className="h-160 w-full" />
+      <Skeleton card className="h-220 w-full" />
     </Loading>
   );
 }
