@@ -213,6 +213,31 @@ test("all of it works without a mouse", async ({ desk, signedInPage }) => {
   await expect(rows(page).getByText("Under Review")).toHaveCount(20);
 });
 
+test("on phones the filters fold away, and say how many are set", async ({
+  desk,
+  signedInPage,
+}) => {
+  const page = await signedInPage(desk.recruiter);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`/application-management?jobId=${desk.jobs.Archivist.id}&sortBy=candidate`);
+  await expect(summary(page)).toHaveText("Showing 20 of 21 applications");
+  await expect(page.getByRole("heading", { name: "Filters and Sorting" })).toBeVisible();
+  await expect(names(page).first()).toBeInViewport();
+  await page.getByLabel("Search Candidates").fill("cara-0");
+  await expect(summary(page)).toHaveText("Showing 9 of 9 applications");
+  const filters = page.getByRole("button", { name: "Filters (1)" });
+  await expect(page.getByLabel("Status", { exact: true })).toBeHidden();
+  await tabTo(page, filters, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(filters).toHaveAttribute("aria-expanded", "true");
+  await chooseByKeyboard(page, page.getByLabel("Status", { exact: true }), "Hired");
+  await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toBeHidden();
+  await expect(summary(page)).toHaveText("Showing 20 of 105 applications");
+});
+
 test("a filter that is changed cancels what was asked for before", async ({
   desk,
   signedInPage,

@@ -4,6 +4,22 @@ import { chooseByKeyboard, tabTo } from "./support/keyboard.ts";
 import { register } from "./support/register.ts";
 import { expectToast } from "./support/toast.ts";
 
+test("two salaries in the wrong order are said at once, whatever else is missing", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp({ role: "recruiter" }));
+  await page.goto("/post-job");
+  const order = page.getByText("Maximum salary must be greater than or equal to minimum salary");
+  await page.getByLabel("Minimum Salary").fill("50000");
+  await page.getByLabel("Maximum Salary").fill("40000");
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expect(order).toBeVisible();
+  await expect(page.getByText("Job type is required")).toBeVisible();
+  await page.getByLabel("Minimum Salary").fill("30000");
+  await expect(order).toBeHidden();
+});
+
 test("a company registers and adds itself; a recruiter picks it and posts a job", async ({
   page,
   signedInPage,

@@ -32,13 +32,19 @@ const jobFieldsDraft = z.object({
 const rangeIsOrdered = (job: { salaryMin?: number | null; salaryMax?: number | null }) =>
   job.salaryMin == null || job.salaryMax == null || job.salaryMax >= job.salaryMin;
 
-export const jobDraft = jobFieldsDraft.refine(rangeIsOrdered, {
+const salaryRange = jobFieldsDraft.pick({ salaryMin: true, salaryMax: true });
+
+/** Said as soon as there are two salaries, whatever else is still missing. */
+const salaryOrder = {
   path: ["salaryMax"],
   message: salaryOrderText,
-});
+  when: ({ value }: { value: unknown }) => salaryRange.safeParse(value).success,
+};
+
+export const jobDraft = jobFieldsDraft.refine(rangeIsOrdered, salaryOrder);
 export type JobDraft = z.input<typeof jobDraft>;
 
 export const jobChanges = jobFieldsDraft
   .partial()
   .extend({ isActive: z.boolean({ error: "Active must be true or false" }).optional() })
-  .refine(rangeIsOrdered, { path: ["salaryMax"], message: salaryOrderText });
+  .refine(rangeIsOrdered, salaryOrder);

@@ -24,7 +24,9 @@ export function Calendar({ value, onValueChange, disabledDays }: CalendarProps) 
       defaultMonth={value}
       showOutsideDays
       // The day's bare number, as it is shown, is a part of its name.
-      labels={{ labelDayButton: (day) => fullDate.format(day) }}
+      labels={{
+        labelDayButton: (day, { today }) => `${today ? "Today, " : ""}${fullDate.format(day)}`,
+      }}
       components={{ Chevron: MonthArrow }}
       classNames={{
         months: "relative",

@@ -29,7 +29,7 @@ export function TableHead({ className, ...props }: ComponentProps<"thead">) {
   return (
     <thead
       className={cn(
-        "border-b border-line bg-sunken max-md:block [&>tr]:max-md:flex [&>tr]:max-md:flex-wrap [&>tr]:max-md:items-center",
+        "border-b border-line bg-sunken max-md:block [&>tr]:max-md:grid [&>tr]:max-md:grid-cols-[auto_1fr_1fr] [&>tr]:max-md:items-center [&>tr]:max-md:gap-x-3 [&>tr]:max-md:px-4 [&>tr]:max-md:py-1",
         className,
       )}
       {...props}
@@ -59,14 +59,17 @@ type HeaderCellProps = ComponentProps<"th"> & {
   onSort?: () => void;
 };
 
-/** A column's heading; with `onSort` its words are a button. */
+/**
+ * A column's heading; on narrow screens two stand in a line, behind one for all rows
+ * (`max-md:row-span-2`). With `onSort` its words are a button.
+ */
 export function HeaderCell({ sorted, onSort, className, children, ...props }: HeaderCellProps) {
   return (
     <th
       scope="col"
       aria-sort={ariaSort(sorted)}
       className={cn(
-        "px-4 py-2.5 max-md:py-1 text-xs font-medium whitespace-nowrap text-ink-muted",
+        "md:px-4 md:py-2.5 text-xs font-medium whitespace-nowrap text-ink-muted",
         className,
       )}
       {...props}

@@ -2,15 +2,18 @@ import { type ApplicationSort, applicationSorts } from "@rolecall/contract/appli
 import { everything } from "@rolecall/contract/page.ts";
 import { useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { useId, useState } from "react";
 import { dashboardQuery } from "#features/dashboard/dashboard.api.ts";
 import { useLateText } from "#lib/use-late-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { cn } from "#ui/class-names.ts";
 import { DatePicker } from "#ui/date-picker.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { type ApplicationFilters, dayOf, dayText } from "./application-filters.ts";
+import { activeFilters, type ApplicationFilters, dayOf, dayText } from "./application-filters.ts";
 import { jobOptions } from "./job-options.ts";
 import { statusFilterOptions } from "./status-options.ts";
 
@@ -32,35 +35,42 @@ type ApplicationFilterCardProps = {
   onClear: () => void;
 };
 
-/** Every filter and the order; each takes effect at once. */
+/** Every filter and the order; each takes effect at once. On phones all but the search fold away. */
 export function ApplicationFilterCard({ filters, onChange, onClear }: ApplicationFilterCardProps) {
   // The dashboard names every job of the recruiter, and briefly.
   const dashboard = useQuery(dashboardQuery);
   const search = useLateText(filters.search, (text) => onChange({ search: text }));
-  const clear = () => {
-    search.clear();
-    onClear();
-  };
+  const panelId = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const foldable = unfolded ? undefined : "max-md:hidden";
+  const active = activeFilters(filters);
   return (
     <Card asChild className="mt-6">
       <search>
         <CardHeader
           title="Filters and Sorting"
           actions={
-            <Button variant="ghost" size="sm" className="-mt-1 -mr-3" onClick={clear}>
-              Clear Filters
+            <Button
+              variant="secondary"
+              className="-mt-1.5 md:hidden"
+              aria-expanded={unfolded}
+              aria-controls={panelId}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              <SlidersHorizontal aria-hidden />
+              {active === 0 ? "Filters" : `Filters (${active})`}
             </Button>
           }
         />
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Field label="Status">
+        <div id={panelId} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Field label="Status" className={foldable}>
             <Select
               options={statusFilterOptions}
               value={filters.status}
               onValueChange={(status) => onChange({ status })}
             />
           </Field>
-          <Field label="Job Position">
+          <Field label="Job Position" className={foldable}>
             <Select
               options={[
                 { value: everything, label: "All Jobs" },
@@ -70,13 +80,13 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
               onValueChange={(jobId) => onChange({ jobId })}
             />
           </Field>
-          <Field label="Applied From">
+          <Field label="Applied From" className={foldable}>
             <DatePicker
               value={dayOf(filters.dateFrom)}
               onValueChange={(day) => onChange({ dateFrom: dayText(day) })}
             />
           </Field>
-          <Field label="Applied To">
+          <Field label="Applied To" className={foldable}>
             <DatePicker
               value={dayOf(filters.dateTo)}
               onValueChange={(day) => onChange({ dateTo: dayText(day) })}
@@ -91,20 +101,30 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
               onChange={(event) => search.type(event.target.value)}
             />
           </Field>
-          <Field label="Sort By">
+          <Field label="Sort By" className={foldable}>
             <Select
               options={sortOptions}
               value={filters.sortBy}
               onValueChange={(sortBy) => onChange({ sortBy })}
             />
           </Field>
-          <Field label="Sort Order">
+          <Field label="Sort Order" className={foldable}>
             <Select
               options={orderOptions}
               value={filters.sortOrder}
               onValueChange={(sortOrder) => onChange({ sortOrder })}
             />
           </Field>
+          <Button
+            variant="secondary"
+            className={cn("self-end md:justify-self-start", foldable)}
+            onClick={() => {
+              search.clear();
+              onClear();
+            }}
+          >
+            Clear Filters
+          </Button>
         </div>
       </search>
     </Card>

@@ -37,6 +37,11 @@ export const noFilters: ApplicationFilters = {
   page: 1,
 };
 
+/** How many narrow the list, beside what is searched for. */
+export const activeFilters = ({ status, jobId, dateFrom, dateTo }: ApplicationFilters): number =>
+  [status !== everything, jobId !== everything, dateFrom !== "", dateTo !== ""].filter(Boolean)
+    .length;
+
 const pageNumber = (value: unknown) =>
   /^[1-9]\d{0,6}$/.test(String(value)) ? Number(value) : undefined;
 const chosenDay = (value: unknown) =>

@@ -53,7 +53,7 @@ export function ApplicationTable({
     <Table label="Applications">
       <TableHead>
         <tr>
-          <HeaderCell className="md:w-10">
+          <HeaderCell className="md:w-10 max-md:row-span-2">
             <Checkbox
               ref={selectAllRef}
               aria-label="Select all"

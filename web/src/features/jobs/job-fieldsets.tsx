@@ -44,7 +44,7 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
         <legend className="mb-3 text-base font-semibold">Salary Information</legend>
         <Field label="Minimum Salary (USD)" hint="Dollars a year" error={errors.salaryMin?.message}>
           <TextInput
-            {...register("salaryMin", wholeDollars)}
+            {...register("salaryMin", { ...wholeDollars, deps: "salaryMax" })}
             type="number"
             inputMode="numeric"
             min={0}

@@ -13,12 +13,12 @@ export function ManageJob({ job }: { job: JobDetail }) {
   return (
     <section
       aria-label="Manage this job"
-      className="mb-6 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-4 py-3"
+      className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex rounded-lg border border-line bg-surface px-4 py-3"
     >
-      <p className="mr-auto flex flex-wrap items-center gap-2 text-ink-muted">
+      <p className="mr-auto flex flex-wrap items-center gap-2 text-ink-muted max-sm:col-span-2">
         <JobStateBadge job={job} /> You manage this job.
       </p>
-      <Button asChild variant="secondary">
+      <Button asChild variant="secondary" className="max-sm:col-span-2">
         <Link to="/jobs/$jobId/applications" params={{ jobId: job.id }}>
           View Applications
         </Link>

@@ -76,7 +76,7 @@ function ApplicationTable({ selected, onSelect }: ApplicationTableProps) {
     <Table label="Applications">
       <TableHead>
         <tr>
-          <HeaderCell className="w-10">
+          <HeaderCell className="md:w-10 max-md:row-span-2">
             <VisuallyHidden>Selection</VisuallyHidden>
           </HeaderCell>
           {["Candidate", "Job Position", "Status", "Applied Date"].map((name) => (
