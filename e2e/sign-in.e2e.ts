@@ -124,6 +124,7 @@ test("logging out leads to the landing page, and ends the session", async ({
   });
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expectToast(page, "Logout failed", "Busy.");
+  await expect(page.getByRole("menu")).toBeHidden();
 
   await page.getByRole("button", { name: "User menu of Ines Duarte" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
