@@ -22,12 +22,12 @@ export function MobileMenu({ onLandingPage }: { onLandingPage: boolean }) {
         </Button>
       }
     >
-      <nav aria-label="Menu" className="flex flex-col gap-1">
+      <nav aria-label="Menu" className="-mx-2.5 flex flex-col gap-1">
         {onLandingPage && <LandingLinks onFollow={close} />}
         <PlaceLinks user={user} onFollow={close} />
       </nav>
       {user && (
-        <p className="mt-4 border-t border-line px-3 pt-4 text-ink-subtle">
+        <p className="mt-4 border-t border-line pt-4 text-ink-subtle">
           Signed in as {roleLabels[user.role]}
         </p>
       )}

@@ -2,19 +2,22 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { useState } from "react";
 import { cn } from "./class-names.ts";
 
-const avatar = cva("grid shrink-0 place-items-center overflow-hidden font-semibold select-none", {
-  variants: {
-    size: {
-      sm: "size-8 text-xs",
-      md: "size-10 text-sm",
-      lg: "size-14 text-lg",
-      xl: "size-20 text-2xl",
+const avatar = cva(
+  "grid shrink-0 place-items-center overflow-hidden font-semibold select-none forced-colors:border",
+  {
+    variants: {
+      size: {
+        sm: "size-8 text-xs",
+        md: "size-10 text-sm",
+        lg: "size-14 text-lg",
+        xl: "size-20 text-2xl",
+      },
+      // The raised hand of the mark rounds one corner of a company's tile.
+      shape: { circle: "rounded-full", square: "rounded-md rounded-br-[45%]" },
     },
-    // The raised hand of the mark rounds one corner of a company's tile.
-    shape: { circle: "rounded-full", square: "rounded-md rounded-br-[45%]" },
+    defaultVariants: { size: "md", shape: "circle" },
   },
-  defaultVariants: { size: "md", shape: "circle" },
-});
+);
 
 type AvatarProps = VariantProps<typeof avatar> & {
   /** Shown without an image, or until it can be loaded. */

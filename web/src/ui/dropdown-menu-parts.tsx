@@ -34,5 +34,5 @@ export function MenuLabel({ className, ...props }: ComponentProps<typeof Radix.L
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+  return <Radix.Separator className="-mx-1 my-1 border-t border-line" />;
 }

@@ -50,10 +50,17 @@ export function FactStrip({ facts, className }: FactsProps) {
 export function FigureStrip({ facts, className }: FactsProps) {
   return (
     <dl
-      className={cn("grid gap-px overflow-hidden rounded-lg border border-line bg-line", className)}
+      className={cn(
+        "grid gap-px overflow-hidden rounded-lg border border-line bg-surface",
+        className,
+      )}
     >
       {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse justify-end bg-surface px-5 py-4">
+        // A line of its own each, in the gaps: a fill between them goes in high contrast and in print.
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end px-5 py-4 outline outline-line"
+        >
           <dt className="text-ink-muted">{name}</dt>
           <dd className="font-heading text-2xl font-semibold tabular-nums">{value}</dd>
         </div>

@@ -30,7 +30,7 @@ export function Meter({ label, value, valueText, tone = "accent", className }: M
       />
       <div
         aria-hidden
-        className="h-1.5 overflow-hidden rounded-full bg-pressed forced-colors:outline"
+        className="h-1.5 overflow-hidden rounded-full bg-pressed [print-color-adjust:exact] forced-colors:outline"
       >
         <div
           className={cn(

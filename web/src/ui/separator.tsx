@@ -11,7 +11,7 @@ export function Separator({ label, className }: SeparatorProps) {
   return (
     <div
       className={cn(
-        "flex items-center gap-3 text-xs text-ink-subtle before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line",
+        "flex items-center gap-3 text-xs text-ink-subtle before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line",
         className,
       )}
     >

@@ -10,7 +10,7 @@ export function AuthFigures() {
   return (
     <aside aria-label="Rolecall in figures" className="flex flex-col gap-8 lg:pt-10">
       <div>
-        <p className="font-heading text-3xl font-bold text-balance text-ink">
+        <p className="font-heading text-2xl font-bold text-balance text-ink lg:text-3xl">
           Good jobs, honest details, one place to answer.
         </p>
         <p className="mt-3 max-w-prose text-base text-ink-muted">

@@ -26,9 +26,11 @@ export function RoleCardList({ value, onValueChange }: RoleCardListProps) {
           value={role}
           aria-labelledby={`${id}-${role}`}
           aria-describedby={`${id}-${role}-features`}
-          className="flex flex-col items-start rounded-lg border border-line-strong bg-surface p-5 text-left transition-colors hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft data-[state=checked]:outline-2 data-[state=checked]:outline-accent"
+          className="group flex flex-col items-start rounded-lg border border-line-strong bg-surface p-5 text-left transition-colors hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft data-[state=checked]:outline-2 data-[state=checked]:outline-accent"
         >
-          <Badge tone="accent">{badge}</Badge>
+          <Badge tone="accent" className="group-data-[state=checked]:bg-surface">
+            {badge}
+          </Badge>
           <span id={`${id}-${role}`} className="mt-3 font-heading text-xl font-semibold">
             {title}
           </span>

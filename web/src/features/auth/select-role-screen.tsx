@@ -63,7 +63,7 @@ export function SelectRoleScreen() {
         >
           {label}
         </Button>
-        <p className="max-w-prose text-ink-muted">
+        <p className="max-w-prose text-balance text-ink-muted">
           You will be redirected to the landing page of your role. You can change your role later in
           your account settings.
         </p>

@@ -8,6 +8,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field-error.tsx";
+import { Separator } from "#ui/separator.tsx";
 import { Tooltip, TooltipProvider } from "#ui/tooltip.tsx";
 
 const route = getRouteApi("/auth");
@@ -25,9 +26,7 @@ export function SocialSignIn() {
   const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;
   return (
     <div className="mt-6 flex flex-col gap-3">
-      <p className="flex items-center gap-3 text-xs text-ink-subtle before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or continue with
-      </p>
+      <Separator label="or continue with" />
       <TooltipProvider>
         <div className="grid grid-cols-3 gap-2">
           {socialProviders.map((provider) =>

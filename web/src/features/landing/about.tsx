@@ -26,7 +26,7 @@ const services = [
 /** What the provider does beside the job board. */
 export function About() {
   return (
-    <section id={sections.about} className="scroll-mt-14 border-y border-line bg-sunken">
+    <section id={sections.about} className="-scroll-mt-6 border-y border-line bg-sunken">
       <div className={`${sectionColumn} py-14`}>
         <h2 className="text-2xl">More than a job board</h2>
         <div className="mt-6 grid gap-4 md:grid-cols-3">

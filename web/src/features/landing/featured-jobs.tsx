@@ -56,7 +56,7 @@ const samples: SampleJob[] = [
 /** Two sample jobs with their match. */
 export function FeaturedJobs() {
   return (
-    <section id={sections.jobs} className={`${sectionColumn} scroll-mt-16 py-14`}>
+    <section id={sections.jobs} className={`${sectionColumn} -scroll-mt-6 py-14`}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 className="text-2xl">Featured Jobs</h2>

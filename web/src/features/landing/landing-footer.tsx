@@ -13,7 +13,7 @@ const quiet = linkStyles({ variant: "quiet" });
 
 export function LandingFooter() {
   return (
-    <footer id={sections.footer} className="scroll-mt-14 border-t border-line bg-surface">
+    <footer id={sections.footer} className="-scroll-mt-6 border-t border-line bg-surface">
       <div className={`${sectionColumn} grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-4`}>
         <div>
           <Logo />
