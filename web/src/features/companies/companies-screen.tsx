@@ -26,7 +26,7 @@ import { useDirectory } from "./use-directory.ts";
 
 const route = getRouteApi("/companies");
 const skeletonCards = 9;
-const grid = "mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
+const grid = "mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
 /** The company directory. */
 export function CompaniesScreen() {

@@ -17,7 +17,7 @@ import { CompanyOverview, GetInTouch } from "./company-side-cards.tsx";
 import { noCompanyDescription } from "./company-text.ts";
 
 const route = getRouteApi("/companies/$id");
-const columns = "mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]";
+const columns = "mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]";
 
 /** One company and its open positions. */
 export function CompanyScreen() {

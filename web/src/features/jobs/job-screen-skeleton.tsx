@@ -5,7 +5,7 @@ import { Loading, Skeleton, SkeletonHeader } from "#ui/skeleton.tsx";
 export function JobScreenSkeleton() {
   return (
     <Page>
-      <Loading className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
+      <Loading className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
         <div>
           <SkeletonHeader />
           <Skeleton className="mt-5 h-21 w-full sm:h-11 sm:w-64" />

@@ -34,7 +34,7 @@ export function JobScreen() {
   const own = job.data.applications.find(({ candidateId }) => candidateId === user.id);
   const apply = open ? () => setApplying(true) : undefined;
   return (
-    <Page className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
+    <Page className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
         {manages(user, job.data) && <ManageJob job={job.data} />}
         <JobHeader job={job.data} onApply={apply} applied={own !== undefined}>

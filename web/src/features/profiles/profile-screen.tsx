@@ -40,8 +40,8 @@ export function ProfileScreen() {
   );
 }
 
-const columns = "grid items-start gap-6 lg:grid-cols-[20rem_1fr]";
-const cards = "grid gap-6 md:grid-cols-2 lg:grid-cols-1";
+const columns = "grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]";
+const cards = "grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-1";
 
 function ProfileEditor({ profile }: { profile: Profile | null }) {
   const { form, submit, isPending } = useProfileForm(profile);

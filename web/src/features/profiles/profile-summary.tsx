@@ -13,7 +13,7 @@ export function ProfileSummary({ title, location }: { title: string; location: s
       <h2 className="mt-3 text-lg wrap-anywhere">{fullName(user) || user.username}</h2>
       {title !== "" && <p className="wrap-anywhere text-ink-muted">{title}</p>}
       {location !== "" && (
-        <p className="mt-1 flex items-center gap-1 text-ink-subtle">
+        <p className="mt-1 flex items-center gap-1 wrap-anywhere text-ink-subtle">
           <MapPin aria-hidden className="size-4 shrink-0" />
           {location}
         </p>
