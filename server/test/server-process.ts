@@ -34,7 +34,10 @@ export const stopServers = async (): Promise<void> => {
 };
 
 /** The real server as a process of its own, on a free port. */
-export const startServer = (dataDir: string, { env, nodeOptions = [], uid }: Options = {}): ServerProcess => {
+export const startServer = (
+  dataDir: string,
+  { env, nodeOptions = [], uid }: Options = {},
+): ServerProcess => {
   const settings = {
     PORT: "0",
     DEMO_DATA: "off",
