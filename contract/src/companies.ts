@@ -47,7 +47,7 @@ export const listCompanies = endpoint({
   summary: "The company directory, by name",
   access: "everyone",
   paged: true,
-  fromReplica: true,
+  publicList: true,
   query: z.object({
     query: text(textLimits.search).optional(),
     industry: text(textLimits.name)

@@ -31,8 +31,11 @@ export interface Endpoint {
   readonly nothing?: 401 | 404;
   /** The answer is an array whose total and neighbours stand in headers. */
   readonly paged?: true;
-  /** A signed-out caller may be answered from a read replica. */
-  readonly fromReplica?: true;
+  /**
+   * What the whole board may read: it may come from a replica, and a signed-out
+   * caller's answer, the same for all of them, from a cache.
+   */
+  readonly publicList?: true;
 }
 
 /** The request header by which a caller takes 204 for `nothing`. */

@@ -52,7 +52,7 @@ export const listJobs = endpoint({
   summary: "Search the open jobs",
   access: "everyone",
   paged: true,
-  fromReplica: true,
+  publicList: true,
   query: jobSearch,
   reply: z.array(listedJob),
 });

@@ -8,6 +8,7 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import { openDatabase, type DatabaseAddress, type DatabaseClient } from "./db/client.ts";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
+import { openReplica } from "./db/replica.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
 import { demoPassword } from "./demo/sign-ins.ts";
 import { openFiles } from "./files/open-files.ts";
@@ -54,9 +55,9 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   };
   const primary = open(connection);
   const { db } = primary;
-  const readDb = config.databaseReadUrl
-    ? open({ connectionString: config.databaseReadUrl }).db
-    : db;
+  const replica = config.databaseReadUrl
+    ? openReplica(open({ connectionString: config.databaseReadUrl }).db)
+    : null;
 
   const files = await openFiles(config, log);
   if (await shouldFill(db, config)) {
@@ -67,7 +68,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   life.defer(() => background.stop());
   const { mailer } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
-  const app = await buildApp({ config, db, readDb, files, mailer }, log, metrics);
+  const app = await buildApp({ config, db, replica, files, mailer }, log, metrics);
   life.defer(() => app.close());
   if (stop.aborted) return;
   const demoSignIns = await listDemoSignIns(db);

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import type { Db } from "./db/db.ts";
+import type { Replica } from "./db/replica.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
@@ -8,8 +9,8 @@ export interface Services {
   config: Config;
   /** The primary database. */
   db: Db;
-  /** A replica for signed-out searches and lists; the primary where there is none. */
-  readDb: Db;
+  /** For public lists; null where there is none. */
+  replica: Replica | null;
   files: FileStore;
   mailer: Mailer;
 }

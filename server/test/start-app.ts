@@ -59,7 +59,7 @@ export async function startApp({
   const deliver = (letter: Letter) => Promise.resolve(void letters.push(letter));
   const mailer = immediateMailer({ db, config, deliver });
   const files = await openFiles(config, { warn() {} });
-  const all: Services = { config, db, readDb: db, files, mailer, ...services };
+  const all: Services = { config, db, replica: null, files, mailer, ...services };
   const app = await buildApp(all);
   afterAll(async () => {
     await app.close();
@@ -80,7 +80,7 @@ export async function startApp({
   };
 
   const cookieOf = ({ id }: { id: string }) =>
-    plantSession(db, id, sessionCookie(config.secureCookies));
+    plantSession(all.db, id, sessionCookie(config.secureCookies));
   const client = (cookie: Promise<string>) => clientOf(app, config.publicUrl, cookie);
   return {
     ...all,

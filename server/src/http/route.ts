@@ -8,8 +8,10 @@ import { checkAccess } from "./access.ts";
 import { AppError, notSignedIn, unreadableText } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
 import { sendPage, type PageReply } from "./page.ts";
+import { readYourWrites } from "./read-your-writes.ts";
 import { replySchemaOf } from "./reply-schema.ts";
 import { userOf, type SignedInUser } from "./session.ts";
+import { answersUnderWay, markAsShared, tagShared } from "./shared-answers.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -59,34 +61,45 @@ const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" 
  * calls the handler and encodes the reply. Refusals come in the product's
  * order: body size and type (by the framework), 401, 403 by role, 400, 404.
  */
-export const routesOn =
-  (app: FastifyInstance, services: Services): Route =>
-  (endpoint, handler) => {
-    const { access, method, path, nothing } = endpoint;
+export const routesOn = (app: FastifyInstance, services: Services): Route => {
+  const { hasWritten, sourceFor, remember } = readYourWrites(services);
+  const underWay = answersUnderWay();
+  return (endpoint, handler) => {
+    const { access, method, path, nothing, publicList } = endpoint;
     app.route({
       config: nothing ? { nothing } : {},
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: endpoint.reply ? { response: { "2xx": replySchemaOf(endpoint.reply) } } : {},
+      onSend: publicList ? tagShared : [],
       handler: async (request, reply) => {
         const user = await userOf(services.db, request, services.config.secureCookies);
         checkAccess(access, user);
         const query = parse(endpoint.query, request.query, "bad-input");
         const body = endpoint.body && parse(endpoint.body, jsonBodyOf(request), "bad-input");
         const params = parse(endpoint.params, request.params, "missing");
-        const db = endpoint.fromReplica && !user ? services.readDb : services.db;
+        const db = publicList ? await sourceFor(request) : services.db;
         // The schemas above made these values; the compiler cannot follow that through the generics.
         const call = { ...services, params, query, body, user, db, request, reply } as Call<
           typeof endpoint
         >;
-        const answer = await handler(call);
+        const isShared = publicList && !user && !hasWritten(request);
+        const answer = isShared
+          ? await underWay.join(request.url, async () => handler(call))
+          : await handler(call);
+        if (method !== "GET") {
+          underWay.forget();
+          await remember(reply);
+        }
         reply.header("Cache-Control", "no-store").code(endpoint.status ?? 200);
+        if (isShared) markAsShared(reply);
         if (!endpoint.reply) return reply.send();
         if (!endpoint.paged) return reply.send(answer);
         return sendPage(request, reply, answer as PageReply<unknown[]>, services.config.publicUrl);
       },
     });
   };
+};
 
 /** Below /api, /companion and /objects an unknown path is text, never the client's page. */
 export const answerUnknownPaths = (app: FastifyInstance, { db, config }: Services) => {

@@ -46,6 +46,6 @@ test("only with https are browsers told to stay with it", async () => {
 });
 
 test("answers of the API are kept by nobody", async () => {
-  for (const path of ["/api/jobs", "/api/auth/user", "/api/nothing", "/objects/nothing"])
+  for (const path of ["/api/auth/user", "/api/nothing", "/objects/nothing"])
     expect((await anonymous.get(path)).headers["cache-control"]).toBe("no-store");
 });

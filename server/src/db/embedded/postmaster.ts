@@ -28,6 +28,9 @@ interface Options {
 
 const pollMs = 10;
 
+/** For anything, or as a replica for reading alone. */
+const takesConnections = new Set<string | undefined>(["ready", "standby"]);
+
 /** What the server relies on. All else is the operator's to set, in postgresql.conf. */
 const fixedSettings = {
   listen_addresses: "",
@@ -56,7 +59,7 @@ export const startPostmaster = async (options: Options): Promise<Postmaster> => 
 
   while (running.length > 0) {
     const recorded = readPidFile(directory);
-    if (recorded?.pid === child.pid && recorded?.status === "ready")
+    if (recorded && recorded.pid === child.pid && takesConnections.has(recorded.status))
       return { exited, stop: () => shutDown(recorded.pid, () => running) };
     await delay(pollMs);
   }

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Signed-out callers all read the same; a session's cookie, or one of a write, makes it another answer. */
+const forEverybody = { "Cache-Control": "public, max-age=10", Vary: "Cookie" };
+
+export const markAsShared = (reply: FastifyReply) => reply.headers(forEverybody);
+
+/**
+ * An `onSend` hook: a shared answer gets a tag, and who has it already is told
+ * so in place of it (RFC 9110, sections 8.8.3 and 13.1.2).
+ */
+export const tagShared = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> => {
+  const isShared = reply.getHeader("Cache-Control") === forEverybody["Cache-Control"];
+  if (!isShared || reply.statusCode !== 200 || typeof payload !== "string") return payload;
+  const tag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
+  reply.header("ETag", tag);
+  const known = request.headers["if-none-match"]?.split(",").map((value) => value.trim());
+  if (!known?.includes(tag)) return payload;
+  reply.code(304).removeHeader("Content-Type");
+  return "";
+};
+
+/** The same question, asked while it is being answered, gets the same answer. */
+export const answersUnderWay = () => {
+  const underWay = new Map<string, Promise<unknown>>();
+  return {
+    join: async (question: string, answer: () => Promise<unknown>): Promise<unknown> => {
+      const joined = underWay.get(question) ?? answer();
+      underWay.set(question, joined);
+      try {
+        return await joined;
+      } finally {
+        if (underWay.get(question) === joined) underWay.delete(question);
+      }
+    },
+    /** Something was written: an answer that began before does not know of it. */
+    forget: () => underWay.clear(),
+  };
+};
