@@ -5,6 +5,7 @@ import * as dashboard from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as jobs from "./jobs.ts";
 import * as multipartUploads from "./multipart-uploads.ts";
+import * as places from "./places.ts";
 import * as profiles from "./profiles.ts";
 import * as remoteFiles from "./remote-files.ts";
 import * as resumes from "./resumes.ts";
@@ -28,6 +29,7 @@ export const allEndpoints = {
   getCompany: companies.getCompany,
   createCompany: companies.createCompany,
   editCompany: companies.editCompany,
+  suggestPlaces: places.suggestPlaces,
   getProfile: profiles.getProfile,
   createProfile: profiles.createProfile,
   saveProfile: profiles.saveProfile,

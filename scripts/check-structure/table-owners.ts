@@ -13,6 +13,8 @@ export const tableOwners: Record<string, string> = {
   jobs: "jobs",
   "open-job-counts": "jobs",
   "password-resets": "auth",
+  gazetteers: "places",
+  places: "places",
   "search-places": "jobs",
   "search-words": "jobs",
   sessions: "http/session",

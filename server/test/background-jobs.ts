@@ -7,10 +7,10 @@ export interface BackgroundJob {
   data: unknown;
 }
 
-/** The jobs of the queue, oldest first. */
-export async function backgroundJobs(db: Db): Promise<BackgroundJob[]> {
+/** The jobs of one queue, oldest first. */
+export async function backgroundJobs(db: Db, name: string): Promise<BackgroundJob[]> {
   const { rows } = await db.execute(
-    sql`select name, state, data from background.job where name not like '\\_\\_%' order by created_on`,
+    sql`select name, state, data from background.job where name = ${name} order by created_on`,
   );
   return rows as unknown as BackgroundJob[];
 }

@@ -8,6 +8,7 @@ import { backgroundJobs, backgroundSchedules, makeRetriesDue } from "#test/backg
 import { buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/clone-database.ts";
 import { startBackground } from "./background.ts";
+import { resetLinkQueue } from "./workers.ts";
 
 const database = await cloneDatabase();
 const { db, connection } = database;
@@ -47,7 +48,7 @@ test("several instances start together on a new database, and a letter is delive
   await first?.mailer.sendResetLink(username);
   expect(await lettersTo(email ?? "")).toHaveLength(1);
   await vi.waitFor(async () =>
-    expect(await backgroundJobs(db)).toMatchObject([{ state: "completed" }]),
+    expect(await backgroundJobs(db, resetLinkQueue)).toMatchObject([{ state: "completed" }]),
   );
 });
 
@@ -63,7 +64,8 @@ test("a letter waits in the queue while the mail server is gone, and after a res
   const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
   await mailer.sendResetLink(username);
   await vi.waitFor(
-    async () => expect((await backgroundJobs(db)).at(-1)).toMatchObject({ state: "retry" }),
+    async () =>
+      expect((await backgroundJobs(db, resetLinkQueue)).at(-1)).toMatchObject({ state: "retry" }),
     { timeout: 5000 },
   );
   await stopAll();
@@ -77,7 +79,7 @@ test("the queue holds no link and no address, only what was asked", async () => 
   const { username } = await buildUser(db);
   const { mailer } = await start();
   await mailer.sendResetLink(username);
-  expect((await backgroundJobs(db)).at(-1)?.data).toEqual({ identifier: username });
+  expect((await backgroundJobs(db, resetLinkQueue)).at(-1)?.data).toEqual({ identifier: username });
 });
 
 test("the database is tidied by itself, at quiet hours", async () => {
@@ -86,4 +88,10 @@ test("the database is tidied by itself, at quiet hours", async () => {
     name: "forget-expired",
     cron: "20 3 * * *",
   });
+});
+
+test("the gazetteer is looked after with every start", async () => {
+  const before = await backgroundJobs(db, "place-jobs");
+  await start();
+  expect(await backgroundJobs(db, "place-jobs")).toHaveLength(before.length + 1);
 });

@@ -94,7 +94,7 @@ export const startBackground = async (options: Options): Promise<Background> => 
 
 const startWorker = async (
   boss: PgBoss,
-  { queue, options, schedule, work }: Worker,
+  { queue, options, schedule, atStart, work }: Worker,
   services: WorkerServices,
   log: Log,
 ) => {
@@ -113,4 +113,5 @@ const startWorker = async (
     }
   };
   await boss.work(queue, batches, (jobs: Job<unknown>[]) => Promise.all(jobs.map(attempt)));
+  if (atStart) await boss.send(queue);
 };

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
+import { placeJobs } from "#features/jobs/job-places.service.ts";
 import { cleanUpUploads } from "#features/resumes/abandoned-uploads.service.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import type { FileStore } from "#files/file-store.ts";
@@ -23,6 +24,8 @@ export interface Worker {
   options: Omit<Queue, "name">;
   /** When a job comes by itself: a cron expression, in UTC. */
   schedule?: string;
+  /** Whether a job comes with every start of a server. */
+  atStart?: true;
   work: (services: WorkerServices, data: unknown) => Promise<void>;
 }
 
@@ -66,5 +69,11 @@ export const workers: Worker[] = [
     options: { expireInSeconds: 60 * minute },
     schedule: "50 3 * * *",
     work: ({ db, files }) => cleanUpResumes(db, files),
+  },
+  {
+    queue: "place-jobs",
+    options: { expireInSeconds: 60 * minute },
+    atStart: true,
+    work: ({ db }) => placeJobs(db),
   },
 ];

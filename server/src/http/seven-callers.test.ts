@@ -219,6 +219,7 @@ const rows: Record<keyof typeof allEndpoints, Row> = {
     call: () => ({ params: { source: "drive", id: "1" }, body: {} }),
     statuses: signedIn(404),
   },
+  suggestPlaces: { statuses: 200 },
   siteSettings: { statuses: 200 },
 };
 

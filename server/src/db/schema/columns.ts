@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
-import { timestamp, uuid, type PgColumn } from "drizzle-orm/pg-core";
+import { customType, timestamp, uuid, type PgColumn } from "drizzle-orm/pg-core";
 
 /** A version 7 UUID: ids sort by the time of their making, so new rows stay together in indexes. */
 export const primaryId = () =>
@@ -21,3 +21,6 @@ export const updatedAt = () =>
 /** `column IN (...)` for a check constraint, from the contract's own list. */
 export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+
+/** Compared byte by byte, so that an index on it also finds what begins in a given way. */
+export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

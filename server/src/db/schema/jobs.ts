@@ -13,6 +13,11 @@ export const jobs = pgTable(
     description: text().notNull(),
     requirements: text(),
     location: text().notNull(),
+    /** The place that the location means, as far as the gazetteer knows it. */
+    city: text(),
+    region: text(),
+    /** ISO 3166, two letters. */
+    country: text(),
     /** Whole US dollars a year. */
     salaryMin: integer(),
     salaryMax: integer(),

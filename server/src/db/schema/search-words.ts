@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import { customType, index, pgTable, text } from "drizzle-orm/pg-core";
-
-/** Compared byte by byte, so that the primary key also finds the words with a given beginning. */
-const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { bytewiseText } from "./columns.ts";
 
 /**
  * Every word of letters that a job was ever found by, as written and as its

@@ -11,6 +11,7 @@ import { insertAuditEntry } from "#db/audit.queries.ts";
 import { changedFields } from "#db/changed-fields.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
+import { resolvePlace } from "#features/places/places.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import {
@@ -68,9 +69,10 @@ export const postJob = async (
 ) => {
   refusePassed(draft.deadline);
   const id = randomUUIDv7();
+  const place = await placeColumns(db, draft.location);
   await refusingUnknownCompany(
     db.transaction(async (db) => {
-      await insertJob(db, { ...draft, id, postedBy: user.id });
+      await insertJob(db, { ...draft, ...place, id, postedBy: user.id });
       await insertAuditEntry(db, {
         actorId: user.id,
         action: "job-posted",
@@ -96,7 +98,8 @@ export const changeJob = async (
       if (Object.keys(changes).length === 0) return;
       refusePassed(changes.deadline);
       refuseUnordered({ ...job, ...changes });
-      await updateJob(db, { id, changes });
+      const place = changes.location ? await placeColumns(db, changes.location) : {};
+      await updateJob(db, { id, changes: { ...changes, ...place } });
       await insertAuditEntry(db, {
         actorId: user.id,
         action: "job-edited",
@@ -107,6 +110,12 @@ export const changeJob = async (
   );
   return getJob(db, { id, user });
 };
+
+const nowhere = { city: null, region: null, country: null };
+
+/** What is stored beside a typed location. */
+const placeColumns = async (db: Db, location: string) =>
+  (await resolvePlace(db, location)) ?? nowhere;
 
 const jobMissing = () => new AppError("missing", jobMissingText);
 

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bytewiseText } from "./columns.ts";
+
+/**
+ * The gazetteer: every name of every city, region and country, folded as `placeKey` does. A city has
+ * a city, a region none, a country neither city nor region. It is filled from packages; see
+ * docs/decisions/012-places.md.
+ */
+export const places = pgTable(
+  "places",
+  {
+    key: bytewiseText().notNull(),
+    city: text(),
+    region: text(),
+    /** ISO 3166, two letters. */
+    country: text().notNull(),
+    /** How many people live there, by which the best known of several is meant. */
+    people: integer().notNull(),
+  },
+  (table) => [index("places_by_key").on(table.key, table.people)],
+);

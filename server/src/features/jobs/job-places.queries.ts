@@ -1,0 +1,30 @@
+import type { Place } from "@rolecall/contract/places.ts";
+import { asc, gt, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { jobs } from "#db/schema/jobs.ts";
+
+/** Jobs after this one, in the order of their ids. */
+export const listLocations = (db: Db, { after, limit }: { after: string; limit: number }) =>
+  db
+    .select({ id: jobs.id, location: jobs.location })
+    .from(jobs)
+    .where(gt(jobs.id, after))
+    .orderBy(asc(jobs.id))
+    .limit(limit);
+
+/**
+ * Writes where jobs are, unless their location became another one meanwhile. It is no change that
+ * anybody made: the jobs do not count as updated.
+ */
+export const writePlaces = async (
+  db: Db,
+  rows: ({ id: string; location: string } & Partial<Place>)[],
+): Promise<void> => {
+  await db.execute(sql`
+    update jobs set city = found.city, region = found.region, country = found.country
+    from json_to_recordset(${JSON.stringify(rows)})
+      as found (id uuid, location text, city text, region text, country text)
+    where jobs.id = found.id and jobs.location = found.location
+      and (jobs.city, jobs.region, jobs.country)
+        is distinct from (found.city, found.region, found.country)`);
+};

