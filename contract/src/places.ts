@@ -21,7 +21,7 @@ export const suggestPlaces = endpoint({
   path: "/api/places",
   summary: "Places whose name begins so, the largest first",
   access: "everyone",
-  fromReplica: true,
+  publicList: true,
   query: z.object({ prefix: text(textLimits.search).optional().default("") }),
   reply: z.array(
     place.extend({
