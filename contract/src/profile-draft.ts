@@ -25,11 +25,17 @@ const entries = <Entry extends z.ZodType>(
     .max(profileListMaximum, `At most ${profileListMaximum} entries`)
     .nullish();
 
+/** Of skills that differ in their letters' case alone the first stays. */
+const withoutDuplicates = (skills: string[]) => {
+  const folded = skills.map((skill) => skill.toLowerCase());
+  return skills.filter((_, index) => folded.indexOf(folded[index] ?? "") === index);
+};
+
 /** Skills are trimmed; empty ones and duplicates are ignored. */
 const skills = z
   .array(text(textLimits.skill, "Skills are required"), { error: "Skills are required" })
   .max(profileListMaximum, `At most ${profileListMaximum} skills`)
-  .transform((list) => [...new Set(list.map((skill) => skill.trim()).filter(Boolean))])
+  .transform((list) => withoutDuplicates(list.map((skill) => skill.trim()).filter(Boolean)))
   .refine((list) => list.length > 0, "Skills are required");
 
 export const profileDraft = z.object({

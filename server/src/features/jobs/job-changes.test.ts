@@ -95,6 +95,21 @@ describe("posting", () => {
     expect(answer).toMatchObject({ status: 400, body: sentence });
   });
 
+  test("everything that is wrong is said at once, each at its field", async () => {
+    const { recruiter, company } = await scene();
+    const { body } = await as(recruiter).post<{ errors: object[] }>("/api/jobs", {
+      body: { ...draftFor(company.id), title: "", salaryMin: 60_001 },
+      headers: { accept: "application/problem+json" },
+    });
+    expect(body.errors).toEqual([
+      { path: "title", message: "Job title is required" },
+      {
+        path: "salaryMax",
+        message: "Maximum salary must be greater than or equal to minimum salary",
+      },
+    ]);
+  });
+
   test("optional fields may be left out, salaries may have one bound or be equal", async () => {
     const { recruiter, company } = await scene();
     const { requirements: _, salaryMin: __, salaryMax: ___, ...least } = draftFor(company.id);

@@ -124,7 +124,7 @@ test.each([
 });
 
 test("skills are trimmed, and empty and repeated ones ignored", async () => {
-  const me = await withProfile({ skills: [" Sugar ", "", "Sugar", "Bread"] });
+  const me = await withProfile({ skills: [" Sugar ", "", "Sugar", "Bread", "sugar"] });
   expect((await me.get<Profile>("/api/profile")).body.skills).toEqual(["Sugar", "Bread"]);
 });
 
