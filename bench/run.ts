@@ -1,7 +1,7 @@
-// The benchmarks: `npm run bench [-- <name>...] [--jobs N] [--requests N]`.
-import { mkdtemp, rm } from "node:fs/promises";
+// The benchmarks: `npm run bench [-- <name>...] [--jobs N] [--requests N] [--board DIR]`.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
 import { apply } from "./apply.ts";
@@ -15,11 +15,13 @@ import { list } from "./list.ts";
 import { leastRequests, memory } from "./memory.ts";
 import { describeMachine, tableOf } from "./report.ts";
 import { startRolecall } from "./rolecall.ts";
+import { search } from "./search.ts";
 import { signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 const benchmarks: Record<string, Benchmark> = {
   list,
+  search,
   apply,
   "sign-in": signIn,
   bulk,
@@ -35,6 +37,8 @@ const readArguments = () => {
     options: {
       jobs: { type: "string", default: "10000" },
       requests: { type: "string", default: "20000" },
+      /** Where a board is kept from one run to the next; made there unless it is there already. */
+      board: { type: "string" },
     },
     allowPositionals: true,
   });
@@ -52,6 +56,7 @@ const readArguments = () => {
     ),
     jobs: wholeNumber("jobs", leastJobs),
     requests: wholeNumber("requests", leastRequests),
+    board: values.board,
   };
 };
 
@@ -72,22 +77,29 @@ const sayingTime = async <Result>(what: string, work: () => Promise<Result>): Pr
   return result;
 };
 
-/** Makes the board, and resolves to the version of the database that holds it. */
+/** Makes the board unless it is there, and resolves to the version of the database that holds it. */
 const fill = async ({ dataDir, size }: Setting): Promise<string> => {
+  const note = join(dataDir, "board.json");
+  const kept = JSON.stringify(size);
+  const found = await readFile(note, "utf8").catch(() => null);
+  if (found !== null && found !== kept) throw new Error(`There is another board in ${dataDir}`);
   await using rolecall = await startRolecall(dataDir);
-  await fillBoard(rolecall.pool, size);
+  if (found === null) await fillBoard(rolecall.pool, size);
+  await writeFile(note, kept);
   const { rows } = await rolecall.pool.query<{ server_version: string }>("show server_version");
   return rows[0]?.server_version ?? "";
 };
 
-const { chosen, jobs, requests } = readArgumentsOrExit();
-const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
+const { chosen, jobs, requests, board } = readArgumentsOrExit();
+const dataDir =
+  board === undefined ? await mkdtemp(join(tmpdir(), "rolecall-bench-")) : resolve(board);
+await mkdir(dataDir, { recursive: true });
 // Whatever happens to this process, nothing of it stays behind.
-const letGo = endWithThisProcess(dataDir);
+const letGo = board === undefined ? endWithThisProcess(dataDir) : () => {};
 const setting = { dataDir, size: sizeFor(jobs), requests };
 const version = await sayingTime(`A board of ${jobs} jobs`, () => fill(setting));
 const figures: Figure[] = [];
 for (const [name, run] of chosen) figures.push(...(await sayingTime(name, () => run(setting))));
 console.log(`\n${describeMachine(version)}\n\n${tableOf(figures)}`);
-await rm(dataDir, { recursive: true });
+if (board === undefined) await rm(dataDir, { recursive: true });
 letGo();

@@ -1,4 +1,4 @@
-// Each figure beside its baseline: `npm run bench [-- <name>...] [--jobs N] [--requests N]`.
+// Each figure beside its baseline: `npm run bench [-- <name>...] [--jobs N] [--requests N] [--board DIR]`.
 import { ensureBuilt, ensureInstalled, failWith } from "./prepare.mjs";
 import { runTool } from "./tool.mjs";
 

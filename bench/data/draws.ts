@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { employers, openings } from "./vocabulary.ts";
+import { employers, openings, titles } from "./vocabulary.ts";
 
 /**
  * What rows are drawn with, and the words that they are drawn from. Everything
@@ -28,6 +28,19 @@ const definitions = `
       order by turn
     );
 
+  -- The few first ones of so many come up time and again, most of them hardly ever (Zipf's law).
+  create function bench.zipf(number bigint, purpose text, count int) returns int
+    language sql immutable
+    return floor(exp(ln(count::float8) * bench.chance(number, purpose)))::int;
+
+  create function bench.syllable(number int) returns text language sql immutable
+    return substr('bdfgklmnprstvz', 1 + number % 12, 1) || substr('aeiou', 1 + number / 12, 1);
+  -- A word of two syllables for each of the first numbers, and of three or more beyond.
+  create function bench.word(rank int) returns text language sql immutable
+    return bench.syllable(rank % 60) || bench.syllable(rank / 60 % 60)
+      || case when rank >= 3600 then bench.syllable(rank / 3600) else '' end;
+
+  create table bench.titles (id int generated always as identity primary key, title text);
   create table bench.openings (
     id int generated always as identity primary key,
     title text, level text, category text, pay int, on_site boolean,
@@ -44,6 +57,9 @@ const insertOpenings = `
   select title, level, category, pay, on_site, leads, duties, ways, requirements
   from json_populate_recordset(null::bench.openings, $1)`;
 
+const insertTitles = `
+  insert into bench.titles (title) select title from unnest($1::text[]) as title order by md5(title)`;
+
 const insertEmployers = `
   insert into bench.employers (trade, industry, size, description)
   select trade, industry, size, description
@@ -53,5 +69,6 @@ const insertEmployers = `
 export const prepareDraws = async (pool: pg.Pool): Promise<void> => {
   await pool.query(definitions);
   await pool.query(insertOpenings, [JSON.stringify(openings)]);
+  await pool.query(insertTitles, [titles]);
   await pool.query(insertEmployers, [JSON.stringify(employers)]);
 };

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { BoardSize } from "./board-size.ts";
-import { openings, places } from "./vocabulary.ts";
+import { openings, places, titles } from "./vocabulary.ts";
 
 /** A few companies have most of the jobs. The order of the ids is that of posting. */
 const insertJobs = `
@@ -10,7 +10,7 @@ const insertJobs = `
   )
   select
     bench.id(n),
-    title,
+    case when bench.chance(n, 'real') < 0.5 then real.title else opening.title end,
     replace(replace(text, '{company}', company.name), '{city}', city),
     array_to_string(bench.pick_some(requirements, n, 'needs', 4), E'\\n'),
     case when type = 'remote' then 'Remote' else city end,
@@ -34,6 +34,7 @@ const insertJobs = `
   ) as draw
   join companies as company on company.id = bench.id(company_number)
   join bench.openings as opening on opening.id = 1 + floor($9 * bench.chance(n, 'opening'))
+  join bench.titles as real on real.id = bench.zipf(n, 'title', $10)
   cross join lateral (select
     pay + 1000 * floor(bench.chance(n, 'pay') * 20 - 10)::int as low,
     pay + 1000 * floor(bench.chance(n, 'range') * 30 + 10)::int as high,
@@ -44,7 +45,10 @@ const insertJobs = `
     concat_ws(E'\\n\\n',
       bench.pick(leads, n, 'lead'),
       array_to_string(bench.pick_some(duties, n, 'duties', 7), '. ') || '.',
-      array_to_string(bench.pick_some(ways, n, 'ways', 4), ' ')
+      array_to_string(bench.pick_some(ways, n, 'ways', 4), ' '),
+      array_to_string(array(
+        select bench.word(bench.zipf(n * 100 + turn, 'word', 50000)) from generate_series(1, 60) as turn
+      ), ' ')
     ) as text
   ) as written
   order by n`;
@@ -103,7 +107,15 @@ export const addJobs = async (
   for (let from = first; from <= last; from += batch) {
     const to = Math.min(last, from + batch - 1);
     const people = [companies, postedBy, recruiters, applicants];
-    await pool.query(insertJobs, [from, to, ...people, places, jobs, openings.length]);
+    await pool.query(insertJobs, [
+      from,
+      to,
+      ...people,
+      places,
+      jobs,
+      openings.length,
+      titles.length,
+    ]);
     await pool.query(insertApplications, [from, to, firstCandidate, candidates]);
   }
 };

@@ -1,4 +1,6 @@
-// The words that made-up boards are made of: those of the demo board.
+// The words that made-up boards are made of: those of the demo board, and titles of real jobs.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Category, ExperienceLevel } from "@rolecall/contract/job.ts";
 import { companies } from "@rolecall/server/src/demo/companies/companies.ts";
 import type { DemoCompany } from "@rolecall/server/src/demo/companies/company.ts";
@@ -71,6 +73,11 @@ export const employers: Employer[] = companies.map(({ name, industry, size, abou
   size,
   description: about.join("\n\n").replaceAll(name, "{company}"),
 }));
+
+/** Of announcements of the United States' government (USAJOBS) and the City of New York (open data): public domain. */
+export const titles = readFileSync(join(import.meta.dirname, "titles.txt"), "utf8")
+  .trimEnd()
+  .split("\n");
 
 export const firstNames = [...new Set(allNames.map(({ firstName }) => firstName))];
 export const lastNames = [...new Set(allNames.map(({ lastName }) => lastName))];
