@@ -63,6 +63,15 @@ test("105 applications come in pages of 20, with five pages to choose from", asy
   await expect(page.getByText("Page 6 of 6")).toBeVisible();
 });
 
+test("an address that says nothing it can mean filters nothing", async ({ desk, signedInPage }) => {
+  const page = await signedInPage(desk.recruiter);
+  for (const words of ["page=0", "status=made-up", "sortBy=age&sortOrder=up", "jobId=7"]) {
+    await page.goto(`/application-management?${words}`);
+    await expect(page.getByText("Showing 20 of 105 applications"), words).toBeVisible();
+    await expect(page.getByText("Page 1 of 6"), words).toBeVisible();
+  }
+});
+
 test("headings sort: another column begins descending, the active one turns around", async ({
   desk,
   signedInPage,

@@ -60,6 +60,10 @@ test("accounts elsewhere that are not set up say so", async ({ page }) => {
   }
   await page.getByRole("button", { name: "Google (not set up here)" }).hover();
   await expect(page.getByRole("tooltip")).toHaveText("Signing in with Google is not set up here.");
+
+  await page.goto("/auth?failure=made-up");
+  await expect(page.getByRole("button", { name: /^Google/ })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("the session ends with the browser, or after 30 days where one asks for that", async ({

@@ -19,7 +19,8 @@ const route = getRouteApi(path);
 /** All applications to the recruiter's jobs: filter, sort, and move many at once. */
 export function ApplicationManagementScreen() {
   useDocumentTitle("Application Management");
-  const filters = { ...noFilters, ...route.useSearch() };
+  // The router hands on what the address says beside what the route understood.
+  const filters = { ...noFilters, ...applicationSearch(route.useSearch()) };
   const navigate = route.useNavigate();
   const summary = useRef<HTMLDivElement>(null);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({

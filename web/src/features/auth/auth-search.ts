@@ -5,7 +5,7 @@ interface AuthSearch {
   /** Where to go on to. */
   next?: string;
   /** Why a sign-in with an account elsewhere came back without success. */
-  failure?: SocialFailure;
+  failure?: SocialFailure | undefined;
 }
 
 const isFailure = (value: unknown): value is SocialFailure =>
@@ -14,7 +14,8 @@ const isFailure = (value: unknown): value is SocialFailure =>
 /** What the address of the sign-in screen says. */
 export const authSearch = ({ next, failure }: Record<string, unknown>): AuthSearch => ({
   ...(next !== undefined && { next: safeNextPath(next) }),
-  ...(isFailure(failure) && { failure }),
+  // Named in any case: what is left out stays as the address has it.
+  failure: isFailure(failure) ? failure : undefined,
 });
 
 /** The mailed link's token. */
