@@ -58,7 +58,10 @@ test("a list of home that cannot be loaded offers to try again", async ({
   await page.goto("/");
   const failed = page.getByRole("alert");
   await expect(failed).toContainText("Rolecall cannot be reached.");
+  const companies = page.getByRole("definition").nth(1);
+  await expect(companies).toHaveText("–");
   await page.unroute("**/api/companies?*");
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(failed).toBeHidden();
+  await expect(companies).toHaveText(/^\d+$/);
 });

@@ -24,7 +24,10 @@ export function HomePage({ user }: { user: User }) {
     <>
       <HomeHero user={user} />
       <Page className="flex flex-col gap-12">
-        <StatTiles jobs={jobs.data?.items.length} companies={companies.data?.total} />
+        <StatTiles
+          jobs={jobs.isError ? null : jobs.data?.items.length}
+          companies={companies.isError ? null : companies.data?.total}
+        />
         <LatestJobs jobs={jobs} count={jobsShown} />
         <TrustedCompanies companies={companies} count={companiesShown} />
         <NextSteps />

@@ -1,12 +1,22 @@
 import { FigureStrip } from "#ui/facts.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
+/** Undefined until it is loaded, null where it could not be. */
+type Count = number | null | undefined;
+
 type StatTilesProps = {
-  /** How many of the newest jobs were loaded; undefined until then. */
-  jobs: number | undefined;
+  /** How many of the newest jobs were loaded. */
+  jobs: Count;
   /** How many companies there are. */
-  companies: number | undefined;
+  companies: Count;
 };
+
+const shown = (count: Count) =>
+  count === undefined ? (
+    <Skeleton className="h-8.5 w-10" />
+  ) : (
+    (count?.toLocaleString("en-US") ?? "–")
+  );
 
 /** The board in figures; the last one is fixed. */
 export function StatTiles({ jobs, companies }: StatTilesProps) {
@@ -14,8 +24,8 @@ export function StatTiles({ jobs, companies }: StatTilesProps) {
     <FigureStrip
       className="sm:grid-cols-3"
       facts={[
-        ["Active Jobs", jobs ?? <Skeleton className="h-8 w-10" />],
-        ["Companies", companies?.toLocaleString("en-US") ?? <Skeleton className="h-8 w-10" />],
+        ["Active Jobs", shown(jobs)],
+        ["Companies", shown(companies)],
         ["Professionals", "1,000+"],
       ]}
     />
