@@ -21,6 +21,7 @@ export const allEndpoints = {
   forgotPassword: auth.forgotPassword,
   resetPassword: auth.resetPassword,
   listJobs: jobs.listJobs,
+  countJobs: jobs.countJobs,
   listManagedJobs: jobs.listManagedJobs,
   getJob: jobs.getJob,
   createJob: jobs.createJob,

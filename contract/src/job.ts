@@ -63,3 +63,18 @@ export const listedJob = z.object({
   applications: z.array(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
 });
 export type ListedJob = z.input<typeof listedJob>;
+
+/** Pieces of a text, each from its first UTF-16 unit to the one after its last. */
+const ranges = z.array(z.tuple([z.int(), z.int()]));
+
+/** Why a search found a job: where its words stand in the title, and in the best passage of the texts. */
+const jobMatch = z.object({
+  title: ranges,
+  /** At most 150 characters in one line; absent where the texts have none of the words. */
+  snippet: z.object({ text: z.string(), marks: ranges }).optional(),
+});
+export type JobMatch = z.input<typeof jobMatch>;
+
+/** A job in the answer of a search; only words have a match to show. */
+export const foundJob = listedJob.extend({ match: jobMatch.optional() });
+export type FoundJob = z.input<typeof foundJob>;

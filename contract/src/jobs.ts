@@ -3,8 +3,8 @@ import { loadedApplication } from "./application.ts";
 import { endpoint } from "./endpoint.ts";
 import { idParams, idsQuery } from "./id.ts";
 import { jobChanges, jobDraft } from "./job-draft.ts";
-import { categories, experienceLevels, jobTypes, listedJob } from "./job.ts";
-import { choiceQuery, pageQuery, wholeNumberQuery } from "./page.ts";
+import { categories, experienceLevels, foundJob, jobTypes, listedJob } from "./job.ts";
+import { choiceQuery, flagQuery, pageQuery, wholeNumberQuery } from "./page.ts";
 import { text, textLimits } from "./text.ts";
 
 export const jobMissingText = "Job not found";
@@ -32,19 +32,28 @@ export type JobSort = (typeof jobSorts)[number];
 const jobDetail = listedJob.extend({ applications: z.array(loadedApplication) });
 export type JobDetail = z.input<typeof jobDetail>;
 
-export const jobSearch = z.object({
+/** What narrows the open jobs. */
+const jobFilter = {
+  /** Words, "phrases in quotes", and -words that must not be there. */
   query: text(textLimits.search).optional(),
+  /** The words as typed alone: no corrected spelling, no synonyms, no longer words. */
+  exact: flagQuery("Unknown value of exact"),
   location: text(textLimits.search).optional(),
   type: choiceQuery(jobTypes, "Unknown job type"),
   category: choiceQuery(categories, "Unknown category"),
   experienceLevel: choiceQuery(experienceLevels, "Unknown experience level"),
   salaryMin: wholeNumberQuery("Minimum salary").optional(),
   salaryMax: wholeNumberQuery("Maximum salary").optional(),
-  sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
   ids: idsQuery(mostSavedJobs).optional(),
+};
+
+export const jobSearch = z.object({
+  ...jobFilter,
+  sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
   ...pageQuery({ default: 20, max: 100 }),
 });
 export type JobSearch = z.output<typeof jobSearch>;
+export type JobFilter = Omit<JobSearch, "sort" | "page" | "limit">;
 
 export const listJobs = endpoint({
   method: "GET",
@@ -54,7 +63,47 @@ export const listJobs = endpoint({
   paged: true,
   publicList: true,
   query: jobSearch,
-  reply: z.array(listedJob),
+  reply: z.array(foundJob),
+});
+
+/** So many jobs, counted up to the cap. */
+const jobCount = { jobs: z.int(), capped: z.boolean() };
+const countsOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.array(z.object({ value: z.enum(choices), ...jobCount }));
+
+/** What one can take away from a search. */
+const searchFilters = [
+  "query",
+  "location",
+  "type",
+  "category",
+  "experienceLevel",
+  "salary",
+] as const;
+export type SearchFilter = (typeof searchFilters)[number];
+
+export type SalaryRange = keyof typeof salaryRanges;
+export const salaryRangeNames = Object.keys(salaryRanges) as SalaryRange[];
+
+/** How many jobs each choice of a filter would give, whatever is chosen in that filter now. */
+const jobFacets = z.object({
+  type: countsOf(jobTypes),
+  category: countsOf(categories),
+  experienceLevel: countsOf(experienceLevels),
+  salaryRange: countsOf(salaryRangeNames),
+  /** Where nothing is found: the jobs there are without one of the filters that are set. */
+  without: z.array(z.object({ filter: z.enum(searchFilters), ...jobCount })),
+});
+export type JobFacets = z.input<typeof jobFacets>;
+
+export const countJobs = endpoint({
+  method: "GET",
+  path: "/api/jobs/facets",
+  summary: "How many open jobs each choice of a search's filters would give",
+  access: "everyone",
+  fromReplica: true,
+  query: z.object(jobFilter),
+  reply: jobFacets,
 });
 
 export const listManagedJobs = endpoint({

@@ -29,6 +29,13 @@ export const choiceQuery = <const T extends string>(values: readonly T[], messag
       value === everything || value === "" ? undefined : (value as T | undefined),
     );
 
+/** A yes or no in a query string. */
+export const flagQuery = (message: string) =>
+  z
+    .enum(["true", "false"], { error: message })
+    .optional()
+    .transform((value) => value === "true");
+
 /** One page of a list on the server. */
 export interface Page<T> {
   items: T[];
@@ -37,9 +44,13 @@ export interface Page<T> {
   capped?: boolean;
   /** Whether another page follows, where the total cannot say. */
   hasNext?: boolean;
+  /** What was searched for in place of the words as typed. */
+  correctedQuery?: string;
 }
 
 export const pageHeaders = {
   total: "X-Total-Count",
   capped: "X-Total-Count-Capped",
+  /** Percent-encoded, since a header holds no other letters than those of English. */
+  correctedQuery: "X-Corrected-Query",
 } as const;

@@ -58,3 +58,11 @@ export const rowsReadDuring = (db: Db, work: (db: Db) => Promise<unknown>) =>
     await work(db);
     return (await readSoFar()) - before;
   });
+
+/** The words of a text as the search rows have them. */
+export const wordsInDatabase = async (db: Db, text: string) => {
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select word from words_in(${text}) as word`,
+  );
+  return rows.map(({ word }) => word);
+};

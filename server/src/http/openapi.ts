@@ -64,6 +64,10 @@ const pagingHeaders = {
     description: "Set where counting stopped at that number: there are more",
     schema: { type: "boolean" },
   },
+  [pageHeaders.correctedQuery]: {
+    description: "What was searched for in place of mistyped words, percent-encoded",
+    schema: { type: "string" },
+  },
   Link: { description: "The next and previous page (RFC 8288)", schema: { type: "string" } },
 };
 

@@ -9,9 +9,11 @@ export type PageReply<Items> = Items extends (infer Item)[]
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { items, total, capped, page, limit, hasNext = page * limit < total }: PageReply<unknown[]>,
+  answer: PageReply<unknown[]>,
   publicUrl: string,
 ) => {
+  const { items, total, capped, correctedQuery, page, limit } = answer;
+  const { hasNext = page * limit < total } = answer;
   // A request may name any site in its first line.
   const { pathname, search } = new URL(request.url, publicUrl);
   const linkTo = (target: number, relation: "next" | "prev") => {
@@ -25,6 +27,8 @@ export const sendPage = (
   ];
   reply.header(pageHeaders.total, total);
   if (capped) reply.header(pageHeaders.capped, "true");
+  if (correctedQuery !== undefined)
+    reply.header(pageHeaders.correctedQuery, encodeURIComponent(correctedQuery));
   if (links.length > 0) reply.header("Link", links.join(", "));
   return reply.send(items);
 };

@@ -109,6 +109,7 @@ const rows: Record<keyof typeof allEndpoints, Row> = {
     statuses: 400,
   },
   listJobs: { statuses: 200 },
+  countJobs: { statuses: 200 },
   listManagedJobs: { statuses: postersOnly(200) },
   getJob: {
     call: ({ job }) => ({ params: { id: job.id } }),

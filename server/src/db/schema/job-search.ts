@@ -1,3 +1,4 @@
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
@@ -23,9 +24,14 @@ export const jobSearch = pgTable(
     salaryHigh: integer(),
     /** What sorting by salary goes by: the upper bound, or the only one. */
     salaryTop: integer(),
+    /** What the filters count by, as the document has them too. */
+    type: text({ enum: jobTypes }),
+    category: text({ enum: categories }),
+    level: text({ enum: experienceLevels }),
     /**
-     * A set of lexemes: the stem of every word, once more as `title:` or
-     * `company:` where it stands there, and `type:`, `category:`, `level:`, `place:`.
+     * A set of lexemes: the stem of every word and a sign for every two words side by
+     * side, once more as `title:` or `company:` where they stand there, and `type:`,
+     * `category:`, `level:`, `place:`.
      */
     document: tsvector().notNull(),
   },
@@ -37,6 +43,14 @@ export const jobSearch = pgTable(
       table.jobId.desc().nullsFirst(),
     ),
     index("job_search_closing").on(table.closesAt),
+    index("job_search_facets").on(
+      table.category,
+      table.type,
+      table.level,
+      table.salaryLow,
+      table.salaryHigh,
+      table.closesAt,
+    ),
     index("job_search_document").using("gin", table.document).with({ fastupdate: false }),
   ],
 );

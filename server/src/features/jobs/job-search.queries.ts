@@ -1,54 +1,18 @@
 import type { JobSort } from "@rolecall/contract/jobs.ts";
-import { and, eq, gt, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { type Filter, matches, type Path } from "#db/job-matches.ts";
 import { prepared } from "#db/prepared.ts";
-import { jobSearch } from "#db/schema/job-search.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { selectJobs } from "./jobs.queries.ts";
 
-/** What narrows a search: lexemes that every match has, and what is compared apart from them. */
-export interface Filter {
-  /** Text of a `tsquery`; empty for none. */
-  lexemes: string;
-  /** A part of the folded location, where too many locations have it to name them all. */
-  placePart?: string | undefined;
-  salaryMin?: number | undefined;
-  salaryMax?: number | undefined;
-  /** The only jobs that may match. */
-  ids?: string[] | undefined;
-}
-
-/** A run of one filter's matches. `path` says how to find them: many along the order, few by index. */
+/** A run of one filter's matches: many are found along the order, few by index. */
 export interface Leg {
   filter: Filter;
-  path: "index" | "walk";
+  path: Path;
   offset: number | SQL;
   limit: number | SQL;
 }
-
-/**
- * Open jobs that match. The planner cannot know how rare a combination of
- * lexemes is, and takes the wrong way by a factor of a thousand: `walk` names
- * the function instead of the operator, which no index serves.
- */
-const matches = (
-  { lexemes, placePart, salaryMin, salaryMax, ids }: Filter,
-  path: Leg["path"] = "index",
-) => {
-  const holds =
-    path === "index"
-      ? sql`${jobSearch.document} @@ ${lexemes}::tsquery`
-      : sql`ts_match_vq(${jobSearch.document}, ${lexemes}::tsquery)`;
-  return and(
-    gt(jobSearch.closesAt, sql`now()`),
-    ids === undefined ? undefined : inArray(jobSearch.jobId, ids),
-    lexemes === "" ? undefined : holds,
-    placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
-    // A job that discloses no salary has no bounds to compare, and drops out.
-    salaryMin === undefined ? undefined : gte(jobSearch.salaryHigh, salaryMin),
-    salaryMax === undefined ? undefined : lte(jobSearch.salaryLow, salaryMax),
-  );
-};
 
 /**
  * How many jobs match each filter, counted up to a limit. Every filter holds

@@ -1,25 +1,24 @@
 import { countCap, type JobSearch } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
+import type { Filter } from "#db/job-matches.ts";
+import { allOf, anyOf, not } from "#db/tsquery.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { choicesBesides, chosenFrom, namedIds } from "./chosen.ts";
+import { withMatches } from "./job-match.service.ts";
 import {
   countOpenJobs,
   listFoundJobs,
   listNewestJobs,
   measureFilters,
-  type Filter,
   type Leg,
 } from "./job-search.queries.ts";
 import { withApplications } from "./jobs.service.ts";
-import { allOf, anyOf, anywhere, lexeme, not, relevanceTiers, type Term } from "./lexemes.ts";
-import { findNearStems, findPlaces, findTerms } from "./search-terms.queries.ts";
+import { anywhere, type Clause, relevanceTiers } from "./lexemes.ts";
+import { correct, readWanted } from "./search-clauses.service.ts";
+import { little, readPlace } from "./search-filter.service.ts";
 
-/** Fewer matches than this, and the words may be mistyped. */
-const little = 10;
 /** Up to so many matches are quicker to fetch and sort than to meet along the order. */
 const few = 2_000;
-
-/** Words that say nothing about a job, unless they are all that was typed. 'It' is not one of them. */
-const functionWords = new Set("a an and at by for from in of on or the to with".split(" "));
 
 /** Open jobs by words, place and filters; see docs/decisions/007-search.md. */
 export const searchJobs = async (
@@ -44,49 +43,37 @@ const listAllJobs = async (db: Db, { sort, page, limit }: JobSearch) => {
 };
 
 const findJobs = async (db: Db, search: JobSearch) => {
-  const [terms, filter] = await Promise.all([termsOf(db, search), filterOf(db, search)]);
-  if (!terms) return findPage(db, { search, filter, tiers: [""] });
-  if (terms.length === 0) return { items: [], total: 0 };
+  const { query } = search;
+  const [wanted, filter] = await Promise.all([readWanted(db, search), readFilter(db, search)]);
+  if (wanted.unreadable) return { items: [], total: 0 };
+  const { clauses, without } = wanted;
+  const page = { search, filter: { ...filter, without } };
+  if (clauses.length === 0) return findPage(db, { ...page, tiers: [""] });
 
-  const exact = await findPage(db, { search, filter, tiers: relevanceTiers(terms) });
-  if (exact.total >= little) return exact;
-  const near = await findNearStems(db, terms);
-  if (near.size === 0) return exact;
-  const corrected = terms.map((term) => ({
-    ...term,
-    alternatives: [...term.alternatives, ...(near.get(term.word) ?? [])],
-  }));
-  const asTyped = allOf(terms.map(anywhere));
-  const tiers = relevanceTiers(corrected).map((tier) => anyOf([asTyped, tier]));
-  return findPage(db, { search, filter, tiers: [asTyped, ...tiers] });
+  const exact = await findPage(db, { ...page, tiers: relevanceTiers(clauses) });
+  const corrected =
+    exact.total < little && !search.exact ? await correct(db, { wanted, query }) : null;
+  if (!corrected) return { ...exact, items: await withMatches(db, { jobs: exact.items, clauses }) };
+  const tiers = correctedTiers(clauses, corrected.clauses);
+  const { items, ...found } = await findPage(db, { ...page, tiers });
+  return {
+    ...found,
+    items: await withMatches(db, { jobs: items, clauses: corrected.clauses }),
+    correctedQuery: corrected.correctedQuery,
+  };
 };
 
-/** The words to look for; null where none were asked for, empty where what was typed holds no word. */
-const termsOf = async (db: Db, { query = "" }: JobSearch): Promise<Term[] | null> => {
-  if (query.trim() === "") return null;
-  const terms = await findTerms(db, query);
-  const telling = terms.filter(({ word }) => !functionWords.has(word));
-  return telling.length > 0 ? telling : terms;
+/** What matches the words as typed comes first. */
+const correctedTiers = (typed: Clause[], corrected: Clause[]) => {
+  const asTyped = allOf(typed.map(anywhere));
+  return [asTyped, ...relevanceTiers(corrected).map((tier) => anyOf([asTyped, tier]))];
 };
 
-const filterOf = async (db: Db, search: JobSearch): Promise<Filter> => {
-  const { type, category, experienceLevel, location = "", salaryMin, salaryMax } = search;
-  const ids = search.ids?.length === 0 ? undefined : search.ids;
-  const apart = { salaryMin, salaryMax, ids };
-  const facets = [
-    type && `type:${type}`,
-    category && `category:${category}`,
-    experienceLevel && `level:${experienceLevel}`,
-  ];
-  const lexemes = facets.filter((facet) => facet !== undefined).map(lexeme);
-  if (location.trim() === "") return { lexemes: allOf(lexemes), ...apart };
-
-  const { typed, places } = await findPlaces(db, location.trim());
-  if (!places) return { lexemes: allOf(lexemes), placePart: typed, ...apart };
-  const there = [typed, ...places].map((place) => lexeme(`place:${place}`));
-  const anyPlace = anyOf(typed === "remote" ? [...there, lexeme("type:remote")] : there);
-  return { lexemes: allOf([...lexemes, anyPlace]), ...apart };
-};
+const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
+  ...(await readPlace(db, search)),
+  ...choicesBesides(chosenFrom(search)),
+  ids: namedIds(search),
+});
 
 /** One page of what is in the last tier; the tiers are its order where no other was asked for. */
 const findPage = async (
@@ -132,5 +119,10 @@ const legsOf = (
     return [{ filter: { ...filter, lexemes }, path, offset: first - before, limit }];
   });
 
-const isFiltered = ({ page: _page, limit: _limit, sort: _sort, ...filters }: JobSearch) =>
-  Object.values(filters).some((value = "") => String(value).trim() !== "");
+const isFiltered = ({
+  page: _page,
+  limit: _limit,
+  sort: _sort,
+  exact: _exact,
+  ...filters
+}: JobSearch) => Object.values(filters).some((value = "") => String(value).trim() !== "");

@@ -1,10 +1,19 @@
-import { createJob, editJob, getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs.ts";
+import {
+  countJobs,
+  createJob,
+  editJob,
+  getJob,
+  listJobs,
+  listManagedJobs,
+} from "@rolecall/contract/jobs.ts";
 import type { Feature } from "#http/route.ts";
+import { countJobsByChoice } from "./job-facets.service.ts";
 import { searchJobs } from "./job-search.service.ts";
 import * as jobs from "./jobs.service.ts";
 
 export const jobRoutes: Feature = (route) => {
   route(listJobs, ({ db, user, query }) => searchJobs(db, { search: query, user }));
+  route(countJobs, ({ db, query }) => countJobsByChoice(db, query));
   route(listManagedJobs, ({ db, user, query }) => jobs.managedJobs(db, { user, ...query }));
   route(getJob, ({ db, user, params }) => jobs.getJob(db, { user, ...params }));
   route(createJob, ({ db, user, body }) => jobs.postJob(db, { user, draft: body }));

@@ -1,4 +1,5 @@
-// The text of `tsquery` values over `job_search.document`: which lexemes a search asks for.
+// Which lexemes of `job_search.document` a search asks for.
+import { allOf, anyOf, lexeme } from "#db/tsquery.ts";
 
 /** A word of a search, and what it is found by. */
 export interface Term {
@@ -10,15 +11,25 @@ export interface Term {
   unfinished: boolean;
 }
 
+/** Words that stand side by side. */
+export interface Phrase {
+  /** Of every word, in their order. */
+  stems: string[];
+  /** What a document with the phrase has. */
+  lexemes: string[];
+}
+
+/** A part of a search. A job must match every one of them. */
+export interface Clause {
+  /** Words that may stand anywhere; none where a phrase was asked for. */
+  typed: Term[];
+  /** In quotes. */
+  phrase?: Phrase;
+  /** What says the same as the words do. */
+  synonyms: Phrase[];
+}
+
 type Field = "" | "title:" | "company:";
-
-/** Whatever the text holds, it is one lexeme and no syntax. */
-export const lexeme = (text: string) => `'${text.replaceAll(/['\\]/g, "$&$&")}'`;
-
-/** Empty queries, which ask for nothing, are left out. */
-export const allOf = (queries: string[]) => queries.filter((query) => query !== "").join(" & ");
-export const anyOf = (queries: string[]) => `(${queries.join(" | ")})`;
-export const not = (query: string) => `!(${query})`;
 
 const typedWord = (field: Field) => (term: Term) => lexeme(field + term.stem);
 
@@ -28,28 +39,59 @@ const termIn = (field: Field) => (term: Term) =>
     ...(term.unfinished ? [`${lexeme(field + term.word)}:*`] : []),
   ]);
 
-/** One term, wherever it stands in a job. */
-export const anywhere = termIn("");
+const phraseIn = (field: Field) => (phrase: Phrase) =>
+  allOf(phrase.lexemes.map((part) => lexeme(field + part)));
+
+/** A phrase, wherever it stands in a job. */
+export const phraseAnywhere = phraseIn("");
+
+const withoutSynonymsIn =
+  (field: Field, wordIn = termIn(field)) =>
+  ({ typed, phrase }: Clause) =>
+    phrase ? phraseIn(field)(phrase) : allOf(typed.map(wordIn));
+
+const clauseIn = (field: Field) => (clause: Clause) =>
+  anyOf([withoutSynonymsIn(field)(clause), ...clause.synonyms.map(phraseIn(field))]);
+
+/** One term, or a whole clause, wherever it stands in a job. */
+export const termAnywhere = termIn("");
+export const anywhere = clauseIn("");
+
+/** A clause as a whole, and each of its words. */
+const partsIn = (field: Field) => (clause: Clause) =>
+  clause.typed.length > 1
+    ? [clauseIn(field)(clause), ...clause.typed.map(termIn(field))]
+    : [clauseIn(field)(clause)];
 
 /**
  * A search in tiers of relevance. Each holds all of the one before and more:
  * all words in the title as typed, all in the title, all in title and company,
- * some in the title, some in the company, anywhere.
+ * some in the title, some in the company, anywhere; before the last one those
+ * that have the words themselves, where synonyms were found too.
  */
-export const relevanceTiers = (terms: Term[]): string[] => {
-  const inTitle = terms.map(termIn("title:"));
-  const inTitleOrCompany = terms.map((term) =>
-    anyOf([termIn("title:")(term), termIn("company:")(term)]),
+export const relevanceTiers = (clauses: Clause[]): string[] => {
+  const inTitle = clauses.map(clauseIn("title:"));
+  const inTitleOrCompany = clauses.map((clause) =>
+    anyOf([clauseIn("title:")(clause), clauseIn("company:")(clause)]),
   );
-  const all = allOf(terms.map(anywhere));
+  const all = allOf(clauses.map(anywhere));
   const inBoth = allOf(inTitleOrCompany);
+  const partsInTitle = clauses.flatMap(partsIn("title:"));
+  const partsInCompany = clauses.flatMap(partsIn("company:"));
+  const inSome =
+    partsInTitle.length > 1
+      ? [
+          allOf([all, anyOf([...partsInTitle, inBoth])]),
+          allOf([all, anyOf([...partsInTitle, ...partsInCompany])]),
+        ]
+      : [];
+  const themselves = allOf(clauses.map(withoutSynonymsIn("")));
   return [
-    allOf(terms.map(typedWord("title:"))),
+    allOf(clauses.map(withoutSynonymsIn("title:", typedWord("title:")))),
     allOf(inTitle),
     inBoth,
-    ...(terms.length > 1
-      ? [allOf([all, anyOf([...inTitle, inBoth])]), allOf([all, anyOf(inTitleOrCompany)])]
-      : []),
+    ...inSome,
+    ...(themselves === all ? [] : [anyOf([inSome.at(-1) ?? inBoth, themselves])]),
     all,
   ];
 };

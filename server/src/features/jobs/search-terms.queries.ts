@@ -1,73 +1,83 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { anywhere, type Term } from "./lexemes.ts";
+import { type Term, termAnywhere } from "./lexemes.ts";
 
-/** More words than anybody means; the rest of a longer search is left out. */
-const termsMaximum = 20;
-/** A shorter beginning would be that of too many words: 'IT', 'HR' and 'R' are words themselves. */
-const shortestBeginning = 3;
 const endingsMaximum = 50;
 /** Above this many matching locations, a search compares the text of each job's instead. */
 const placesMaximum = 300;
 
-/**
- * The words of a search, in their order. The last one may be unfinished: since a
- * stem can be shorter than what was typed ('manageme'), the stems of all known
- * words with this beginning are its alternatives.
- */
-export const findTerms = async (db: Db, query: string): Promise<Term[]> => {
-  const { rows } = await db.execute<{ word: string; stem: string; endings: string[] | null }>(sql`
-    with typed as (
-      select word, max(position) as position
-      from words_in(${query}) with ordinality as typed (word, position)
-      group by word
-      order by position
-      limit ${termsMaximum}
+/** A word with what the search rows know it by. */
+export type KnownWord = {
+  word: string;
+  stem: string;
+  /** 'The', 'of': a word that says nothing about a job. */
+  saysLittle: boolean;
+  /** The lexeme of this word and the next one that says something, in the same group. */
+  pair: string | null;
+};
+
+/** Looks up groups of words that stand side by side, each in its order. */
+export const findWords = async (db: Db, groups: string[][]): Promise<KnownWord[][]> => {
+  const words = sql.param(groups.flat());
+  const places = sql.param(groups.flatMap((group, index) => group.map(() => index)));
+  const { rows } = await db.execute<KnownWord & { place: number }>(sql`
+    with given as (
+      select word, place, position, says_little(word) as little, (ts_lexize('word_stem', word))[1] as stem
+      from unnest(${words}::text[], ${places}::int[]) with ordinality as given (word, place, position)
     )
-    select
-      word,
-      (ts_lexize('word_stem', word))[1] as stem,
-      case
-        when position = max(position) over () and char_length(word) >= ${shortestBeginning}
-        then array(
-          select distinct known.stem
-          from search_words as known
-          where known.word > typed.word
-            and known.word < typed.word || chr(1114111)
-            and not starts_with(known.stem, typed.word)
-          limit ${endingsMaximum}
-        )
-      end as endings
-    from typed
+    select word, place, stem, little as "saysLittle",
+      case when not little then words_side_by_side(
+        stem, lead(stem) over (partition by place, little order by position)
+      ) end as pair
+    from given
     order by position`);
-  return rows.map(({ word, stem, endings }) => ({
-    word,
-    stem,
-    alternatives: endings ?? [],
-    unfinished: endings !== null,
-  }));
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return groups.map((_, index) => found.get(index) ?? []);
 };
 
 /**
- * For each word, the stems of words that a small typing error may have made it
- * from. Such a word must promise a hundred times the jobs that the typed one
- * finds, and at least a tenth of what the best such word does.
+ * What an unfinished word may become. Since a stem can be shorter than what was
+ * typed ('manageme'), these are the stems of all known words with this beginning.
  */
-export const findNearStems = async (db: Db, terms: Term[]): Promise<Map<string, string[]>> => {
+export const findEndings = async (db: Db, beginning: string): Promise<string[]> => {
+  const { rows } = await db.execute<{ stem: string }>(sql`
+    select distinct stem
+    from search_words
+    where word > ${beginning} and word < ${beginning} || chr(1114111) and not starts_with(stem, ${beginning})
+    limit ${endingsMaximum}`);
+  return rows.map(({ stem }) => stem);
+};
+
+/** What a mistyped word was probably meant to be. */
+type NearWord = {
+  stems: string[];
+  /** As it is written: rather a letter was left out than a wrong one taken. */
+  likeliest: string;
+};
+
+/**
+ * For each word, those that a small typing error may have made it from. Such a
+ * word must promise a hundred times the jobs that the typed one finds, and at
+ * least a tenth of what the best such word does.
+ */
+export const findNearWords = async (db: Db, terms: Term[]): Promise<Map<string, NearWord>> => {
   const words = sql.param(terms.map(({ word }) => word));
-  const queries = sql.param(terms.map(anywhere));
-  const { rows } = await db.execute<{ word: string; stems: string[] }>(sql`
+  const queries = sql.param(terms.map(termAnywhere));
+  const { rows } = await db.execute<NearWord & { typed: string }>(sql`
     with near as (
-      select typed.word, known.stem, promised.jobs, max(promised.jobs) over (partition by typed.word) as most
+      select
+        typed.word as typed, known.stem, known.word, promised.jobs,
+        max(promised.jobs) over (partition by typed.word) as most
       from unnest(${words}::text[], ${queries}::text[]) as typed (word, query)
       cross join lateral (
         select count(*) as jobs
         from (select from job_search where document @@ query::tsquery limit 10) as found
       ) as matching
       cross join lateral (
-        select distinct stem
+        select distinct on (stem) stem, search_words.word
         from search_words
         where one_letter_off(search_words.word) && one_letter_off(typed.word)
+        order by stem, char_length(search_words.word) desc, search_words.word
         limit 50
       ) as known
       cross join lateral (
@@ -78,8 +88,9 @@ export const findNearStems = async (db: Db, terms: Term[]): Promise<Map<string, 
       ) as promised
       where typed.word ~ '^\\D{4,}$' and promised.jobs > 100 * matching.jobs
     )
-    select word, array_agg(stem) as stems from near where jobs * 10 >= most group by word`);
-  return new Map(rows.map(({ word, stems }) => [word, stems]));
+    select typed, array_agg(stem) as stems, (array_agg(word order by jobs desc, word))[1] as likeliest
+    from near where jobs * 10 >= most group by typed`);
+  return new Map(rows.map(({ typed, ...near }) => [typed, near]));
 };
 
 /** The folded text of a location search, and the known locations that it is a part of: null where they are too many. */
@@ -91,4 +102,17 @@ export const findPlaces = async (db: Db, location: string) => {
     from left(fold(${location}), 300) as typed`);
   const { typed = "", places = [] } = rows[0] ?? {};
   return { typed, places: places.length > placesMaximum ? null : places };
+};
+
+/** The stems of words, where they are among these stems. */
+export const findStems = async (
+  db: Db,
+  { words, stems }: { words: string[]; stems: string[] },
+): Promise<Map<string, string>> => {
+  const { rows } = await db.execute<{ word: string; stem: string }>(sql`
+    select word, stem
+    from unnest(${sql.param(words)}::text[]) as word
+    cross join lateral (select (ts_lexize('word_stem', word))[1] as stem offset 0) as known
+    where stem = any (${sql.param(stems)}::text[])`);
+  return new Map(rows.map(({ word, stem }) => [word, stem]));
 };

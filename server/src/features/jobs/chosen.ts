@@ -1,0 +1,25 @@
+import type { JobFilter } from "@rolecall/contract/jobs.ts";
+import type { Choices } from "#db/job-matches.ts";
+
+/** What is chosen from each list of choices. */
+export const chosenFrom = (search: JobFilter) =>
+  ({
+    type: { type: search.type },
+    category: { category: search.category },
+    experienceLevel: { level: search.experienceLevel },
+    salary: { salaryMin: search.salaryMin, salaryMax: search.salaryMax },
+  }) satisfies Record<string, Choices>;
+
+type Chosen = ReturnType<typeof chosenFrom>;
+export type List = keyof Chosen;
+
+/** All choices at once, but those from one list. */
+export const choicesBesides = (chosen: Chosen, left?: List): Choices => {
+  const all: Choices = {};
+  for (const [list, choice] of Object.entries(chosen))
+    if (list !== left) Object.assign(all, choice);
+  return all;
+};
+
+/** The only jobs to look among, if any are named. */
+export const namedIds = ({ ids }: JobFilter) => (ids?.length === 0 ? undefined : ids);

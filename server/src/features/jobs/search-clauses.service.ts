@@ -1,0 +1,115 @@
+import type { Db } from "#db/db.ts";
+import { type Clause, type Phrase, phraseAnywhere } from "./lexemes.ts";
+import { findEndings, findNearWords, findWords, type KnownWord } from "./search-terms.queries.ts";
+import { readSearchText, type SearchText } from "./search-text.ts";
+import { meaningsOf, type Meaning } from "./synonyms-of.ts";
+
+/** More parts than anybody means; the rest of a longer search is left out. */
+const mostClauses = 20;
+/** A shorter beginning would be that of too many words: 'IT', 'HR' and 'R' are words themselves. */
+const shortestBeginning = 3;
+
+/** What a search's text asks for. */
+export interface Wanted {
+  text: SearchText;
+  clauses: Clause[];
+  /** Queries that no match fulfils. */
+  without: string[];
+  /** There were words, but none that could be read: nothing is found by '%'. */
+  unreadable: boolean;
+}
+
+/**
+ * Reads what was typed: words with what they mean, phrases, and what is excluded.
+ * `exact` takes the words for themselves, without synonyms and longer words.
+ */
+export const readWanted = async (
+  db: Db,
+  { query = "", exact }: { query?: string | undefined; exact: boolean },
+): Promise<Wanted> => {
+  const text = readSearchText(query);
+  const words = text.words.map(({ word }) => word);
+  const meanings = exact ? words.map(alone) : meaningsOf(words);
+  const last = exact || !text.unfinished ? "" : (words.at(-1) ?? "");
+  const beginning = last.length < shortestBeginning ? null : last;
+
+  const phrases = [...text.phrases, ...meanings.flatMap(({ synonyms }) => synonyms)];
+  const groups = [...meanings.map((meaning) => meaning.words), ...phrases, ...text.without];
+  const [known, endings] = await Promise.all([
+    groups.length > 0 ? findWords(db, groups) : [],
+    beginning === null ? [] : findEndings(db, beginning),
+  ]);
+  const knownAs = new Map(groups.map((group, index) => [group.join(" "), known[index] ?? []]));
+  const phraseOf = (group: string[]) => toPhrase(knownAs.get(group.join(" ")) ?? []);
+
+  const ofWords = (meaning: Meaning): Clause => ({
+    typed: (knownAs.get(meaning.words.join(" ")) ?? []).map(({ word, stem }) => ({
+      word,
+      stem,
+      alternatives: word === beginning ? endings : [],
+      unfinished: word === beginning,
+    })),
+    synonyms: meaning.synonyms.map(phraseOf),
+  });
+  const ofPhrase = (phrase: string[]): Clause => ({
+    typed: [],
+    phrase: phraseOf(phrase),
+    synonyms: [],
+  });
+  const isTelling = (group: string[]) =>
+    (knownAs.get(group.join(" ")) ?? []).some(({ saysLittle }) => !saysLittle);
+  const telling = meanings.filter((meaning) => isTelling(meaning.words));
+  const isAllLittle = telling.length === 0 && text.phrases.length === 0;
+  const clauses = [
+    ...distinct(isAllLittle ? meanings : telling).map(ofWords),
+    ...text.phrases.map(ofPhrase),
+  ].slice(0, mostClauses);
+  return {
+    text,
+    clauses,
+    without: text.without.filter(isTelling).map((group) => phraseAnywhere(phraseOf(group))),
+    unreadable: query.trim() !== "" && clauses.length === 0 && text.without.length === 0,
+  };
+};
+
+const alone = (word: string): Meaning => ({ words: [word], synonyms: [] });
+
+const distinct = (meanings: Meaning[]) => [
+  ...new Map(meanings.map((meaning) => [meaning.words.join(" "), meaning])).values(),
+];
+
+/** Words that say little are not told apart by what stands beside them. */
+const toPhrase = (known: KnownWord[]): Phrase => {
+  const telling = known.filter(({ saysLittle }) => !saysLittle);
+  const needed = telling.length > 0 ? telling : known;
+  return {
+    stems: known.map(({ stem }) => stem),
+    lexemes: needed.flatMap(({ stem, pair }) => (pair === null ? [stem] : [stem, pair])),
+  };
+};
+
+/** What was probably meant, and how it is written; null where nothing else is likely. */
+export const correct = async (
+  db: Db,
+  { wanted, query = "" }: { wanted: Wanted; query?: string | undefined },
+) => {
+  const near = await findNearWords(
+    db,
+    wanted.clauses.flatMap(({ typed }) => typed),
+  );
+  if (near.size === 0) return null;
+  const clauses = wanted.clauses.map((clause) => ({
+    ...clause,
+    typed: clause.typed.map((term) => ({
+      ...term,
+      alternatives: [...term.alternatives, ...(near.get(term.word)?.stems ?? [])],
+    })),
+  }));
+  let correctedQuery = query;
+  for (const { word, start, end } of wanted.text.words.toReversed())
+    correctedQuery =
+      correctedQuery.slice(0, start) +
+      (near.get(word)?.likeliest ?? correctedQuery.slice(start, end)) +
+      correctedQuery.slice(end);
+  return { clauses, correctedQuery };
+};

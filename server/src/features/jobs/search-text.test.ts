@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readSearchText } from "./search-text.ts";
+
+const plain = (text: string) => {
+  const { words, ...rest } = readSearchText(text);
+  return { words: words.map(({ word }) => word), ...rest };
+};
+const nothing = { words: [], unfinished: false, phrases: [], without: [] };
+
+test.each([
+  ["", nothing],
+  ["nurse", { ...nothing, words: ["nurse"], unfinished: true }],
+  ["nurse ", { ...nothing, words: ["nurse"], unfinished: true }],
+  ["nurse!", { ...nothing, words: ["nurse"] }],
+  ['"night shift"', { ...nothing, phrases: [["night", "shift"]] }],
+  ["-night", { ...nothing, without: [["night"]] }],
+  ["-node.js", { ...nothing, without: [["node", "js"]] }],
+  ['-"night shift"', { ...nothing, without: [["night", "shift"]] }],
+  [
+    'rn -"a b" -c "d"',
+    { words: ["rn"], unfinished: false, phrases: [["d"]], without: [["a", "b"], ["c"]] },
+  ],
+  ["front-end", { ...nothing, words: ["front", "end"], unfinished: true }],
+  ['say "hello', { ...nothing, words: ["say", "hello"], unfinished: true }],
+  ['6"x4" wood', { ...nothing, words: ["6", "x4", "wood"], unfinished: true }],
+])("%s", (text, read) => {
+  expect(plain(text)).toEqual(read);
+});
+
+test("a corrected word can be put where it was typed", () => {
+  const text = 'the "night shift" nurze';
+  const { words } = readSearchText(text);
+  expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(["the", "nurze"]);
+});
+
+test("any text can be read, and is bounded", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      const { words, phrases, without } = readSearchText(text);
+      expect(words.length).toBeLessThanOrEqual(40);
+      expect(phrases.length + without.length).toBeLessThanOrEqual(30);
+    }),
+  );
+});

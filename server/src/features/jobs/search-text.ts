@@ -1,0 +1,44 @@
+import { type Word, wordsIn } from "./words.ts";
+
+/** What somebody asks for in a search's text. Whatever was typed can be read; there are no errors. */
+export interface SearchText {
+  /** What jobs should be about, with the places where it was typed. */
+  words: Word[];
+  /** Whether the last of these words ends the text, and may be unfinished. */
+  unfinished: boolean;
+  /** "registered nurse": words that stand side by side. */
+  phrases: string[][];
+  /** -remote, -"night shift": words and phrases that must not be there. */
+  without: string[][];
+}
+
+/** More of each than anybody means; the rest of a longer search is left out. */
+const most = { words: 40, phrases: 10, without: 20 } as const;
+
+/** Quotation marks that are not closed, or stand in the midst of a word, are punctuation. */
+const markedParts =
+  /(?<=^|[\s(])(?<minus>-*)["“”„](?<phrase>[^"“”„]+)["“”]|(?<=^|[\s(])-+(?=[\p{L}\p{N}])(?<word>[^\s"“”„]+)/gu;
+
+const plain = (text: string) => wordsIn(text).map(({ word }) => word);
+
+/** Reads a search's text: words, "phrases in quotes", and what -minus excludes. */
+export const readSearchText = (text: string): SearchText => {
+  const phrases: string[][] = [];
+  const without: string[][] = [];
+  const rest = text.replaceAll(
+    markedParts,
+    (part: string, minus?: string, phrase?: string, word?: string) => {
+      (minus === "" ? phrases : without).push(plain(word ?? phrase ?? ""));
+      // Spaces in its place, so that the words after it stand where they stood.
+      return " ".repeat(part.length);
+    },
+  );
+  const words = wordsIn(rest);
+  const isSaying = (part: string[]) => part.length > 0;
+  return {
+    words: words.slice(0, most.words),
+    unfinished: words.length <= most.words && words.at(-1)?.end === text.trimEnd().length,
+    phrases: phrases.filter(isSaying).slice(0, most.phrases),
+    without: without.filter(isSaying).slice(0, most.without),
+  };
+};

@@ -1,0 +1,57 @@
+// The words of a text as the database's `words_in` has them (see docs/decisions/007-search.md), and
+// where in the text each stands.
+
+/** A word as searches compare it, and the piece of text that it was read from. */
+export interface Word {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** ASCII but digits and letters, signs of Latin-1, general and CJK punctuation. */
+const separators = /[\p{Cc} -/:-`{-¿\u2000-\u206f\u3000-\u303f]+/u;
+/** What stands between separators; an apostrophe, a plus, a hash and digits like ² belong to the words. */
+const pieces = /(?:[^\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u3000-\u303f]|['’+#ª²³¹º¼½¾])+/gu;
+
+const longestWord = 60;
+const marks = /[\u0300-\u036f]/g;
+const letters: Record<string, string> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  ħ: "h",
+  ŧ: "t",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+const foreignLetter = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
+const isAscii = (text: string) => Buffer.byteLength(text) === text.length;
+
+/** Lower case, without accents: as the database's `fold`. */
+const fold = (text: string) =>
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize("NFKD")
+        .toLowerCase()
+        .replaceAll(marks, "")
+        .replaceAll(foreignLetter, (letter) => letters[letter] ?? letter);
+
+/** Mostly one; 'A+B' is a piece of two. */
+const wordsOfPiece = (piece: string) =>
+  fold(piece)
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/([a-z])\+\+/g, "$1plusplus")
+    .replaceAll(/([a-z])#/g, "$1sharp")
+    .split(separators)
+    .filter((word) => word !== "")
+    .map((word) => (word.length > longestWord ? [...word].slice(0, longestWord).join("") : word));
+
+/** The words of a text, in their order. */
+export const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(pieces)].flatMap(({ 0: piece, index }) =>
+    wordsOfPiece(piece).map((word) => ({ word, start: index, end: index + piece.length })),
+  );
