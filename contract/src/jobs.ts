@@ -101,7 +101,7 @@ export const countJobs = endpoint({
   path: "/api/jobs/facets",
   summary: "How many open jobs each choice of a search's filters would give",
   access: "everyone",
-  fromReplica: true,
+  publicList: true,
   query: z.object(jobFilter),
   reply: jobFacets,
 });
