@@ -8,7 +8,7 @@ const isRefusal = (error: unknown): error is Error =>
 const begins = (path: string) => /\/get(\/|$)/.test(path);
 
 /**
- * Uppy tries a file ten times in all, each time after twice as long, even where the server said why
+ * Uppy tries a file ten times more, each time after twice as long, even where the server said why
  * it never will fetch it. Such a refusal becomes the kind of error that Uppy shows at once.
  */
 export const refuseAtOnce = (client: CompanionClient | undefined): void => {

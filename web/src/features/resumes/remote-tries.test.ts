@@ -1,0 +1,71 @@
+import Uppy from "@uppy/core";
+import Url from "@uppy/url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refuseAtOnce } from "./refuse-at-once.ts";
+
+const companionUrl = "http://localhost:3000/companion";
+const answer = vi.fn<() => Promise<Response>>();
+
+/** Takes each job at once, as the sender's queue does while nothing else is on its way. */
+const queue = {
+  wrapPromiseFunction:
+    <Input extends unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
+    (...input: Input) => {
+      const result = work(...input);
+      return Object.assign(result, { abort: () => {}, abortOn: () => result });
+    },
+};
+
+const silent = { debug() {}, warn() {}, error() {} };
+
+/** A file behind a link, fetched until that is given up. Resolves to why. */
+const fetchLink = async () => {
+  const uppy = new Uppy({ logger: silent }).use(Url, { companionUrl });
+  const client = uppy.getPlugin("Url")?.client;
+  refuseAtOnce(client);
+  const remote = { companionUrl, url: `${companionUrl}/url/get`, body: {}, requestClientId: "Url" };
+  const chosen = { name: "ada.pdf", isRemote: true, data: { size: 1 }, remote } as const;
+  const file = uppy.getFile(uppy.addFile(chosen));
+  if (!client || !file.isRemote) throw new Error("There is no link");
+  const { signal } = new AbortController();
+  const given = client
+    .uploadRemoteFile(file, {}, { signal, getQueue: () => queue })
+    .then(String, ({ message }: Error) => message);
+  await vi.runAllTimersAsync();
+  return given;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", answer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+test.each([408, 409, 418, 423, 429, 500, 503])(
+  "a link that is answered with %i is tried ten times more",
+  async (status) => {
+    answer.mockImplementation(async () => new Response("{}", { status }));
+    await fetchLink();
+    expect(answer).toHaveBeenCalledTimes(11);
+  },
+);
+
+test.each([400, 403, 404, 501, 505])(
+  "a link that is answered with %i is not tried again",
+  async (status) => {
+    answer.mockImplementation(async () => new Response("{}", { status }));
+    expect(await fetchLink()).toContain(`Failed request with status: ${status}`);
+    expect(answer).toHaveBeenCalledOnce();
+  },
+);
+
+test("a link that the server refuses with words is not tried again, and shows them", async () => {
+  const message = "No file could be fetched from this address.";
+  answer.mockImplementation(async () => Response.json({ message }, { status: 400 }));
+  expect(await fetchLink()).toBe(message);
+  expect(answer).toHaveBeenCalledOnce();
+});
