@@ -91,6 +91,7 @@ test("the list goes on page after page, and a history that fails can be asked fo
   await page.route(list, (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("Service Unavailable");
+  await expect(page.getByText("Loading...")).toBeHidden();
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("article")).toHaveCount(20);

@@ -24,12 +24,12 @@ const sentText = (count: number) =>
 export function MyApplicationsScreen() {
   useDocumentTitle("My Applications");
   const applications = useEndlessList(ownApplicationPagesQuery);
-  const total = applications.data?.pages[0]?.total;
+  const [first] = applications.data?.pages ?? [];
   return (
     <Page width="narrow">
       <PageHeader
         title="My Applications"
-        description={total === undefined ? "Loading..." : sentText(total)}
+        description={applications.isPending ? "Loading..." : first && sentText(first.total)}
       />
       <div className="mt-6">
         {applications.isPending && <Placeholders />}
