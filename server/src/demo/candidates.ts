@@ -160,7 +160,10 @@ const entriesOf = (random: Random, { positions, education }: Career) => ({
     })),
     ...(random.chance(0.12) ? [random.draw(profilePhrases.freeExperience)] : []),
   ],
-  education: random.chance(0.06) ? [random.draw(profilePhrases.freeEducation)] : education,
+  education: [
+    ...education,
+    ...(random.chance(0.06) ? [random.draw(profilePhrases.freeEducation)] : []),
+  ],
 });
 
 /** Of the range that is reserved for fiction. */

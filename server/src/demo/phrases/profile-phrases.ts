@@ -50,10 +50,10 @@ export const profilePhrases = {
     "Translating for newly arrived neighbors, mostly at clinics and schools",
   ],
   freeEducation: [
-    "Self-taught, with many evenings at the public library",
-    "Two years of college courses beside work; the degree is on my list",
+    "Spanish by myself, on many evenings at the public library",
+    "Two years of college courses beside work",
     "Apprenticeship in my parents' workshop",
-    "Evening school, finished with distinction",
+    "Evening school in bookkeeping, finished with distinction",
   ],
   languages: [
     "English, Spanish",
