@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setImmediate as turn } from "node:timers/promises";
 import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { AppError } from "#http/errors.ts";
 import { Transfer } from "./transfer.ts";
 
@@ -10,6 +10,10 @@ const begin = () => new Transfer({ ownerId: "ada", filename: "ada.pdf" });
 const manyTurns = async () => {
   for (let count = 0; count < 50; count += 1) await turn();
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("nothing passes a paused transfer, and all of it once it goes on", async () => {
   const transfer = begin();
@@ -50,4 +54,23 @@ test("exactly the most bytes pass, and one more does not", async () => {
   const announced = new PassThrough();
   expect(() => begin().gate(announced, resumeMaximumBytes + 1)).toThrow(resumeTooLargeText);
   expect(announced.destroyed).toBe(true);
+});
+
+test("a sender that is silent for thirty seconds has gone away, unless it was told to wait", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const transfer = begin();
+  const source = new PassThrough();
+  const gated = buffer(transfer.gate(source, null));
+  await manyTurns();
+  vi.advanceTimersByTime(29_999);
+  source.write("half of it");
+  await manyTurns();
+  vi.advanceTimersByTime(29_999);
+  transfer.pause();
+  vi.advanceTimersByTime(300_000);
+  expect(transfer.outcome).toBeNull();
+  transfer.resume();
+  vi.advanceTimersByTime(30_000);
+  await expect(gated).rejects.toThrow(/interrupted|premature/i);
+  expect(source.destroyed).toBe(true);
 });

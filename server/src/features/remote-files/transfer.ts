@@ -36,6 +36,10 @@ export class Transfer {
     return this.#outcome;
   }
 
+  get isPaused(): boolean {
+    return this.#running !== null;
+  }
+
   /** Nothing more is read from the sender until `resume`. */
   pause(): void {
     this.#running ??= Promise.withResolvers();
@@ -74,7 +78,7 @@ export class Transfer {
     let bytes = 0;
     const interrupted = () => this.fail(new AppError("bad-input", interruptedText));
     const silence = setTimeout(() => {
-      if (this.#running) silence.refresh();
+      if (this.isPaused) silence.refresh();
       else interrupted();
     }, silenceMs);
     try {

@@ -1,5 +1,7 @@
 import { companionPath, type FileSource } from "@rolecall/contract/remote-files.ts";
+import Dashboard from "@uppy/dashboard";
 import Url from "@uppy/url";
+import { settleAccount } from "./account-source.ts";
 import { refuseAtOnce } from "./refuse-at-once.ts";
 import type { ResumeUppy } from "./resume-uppy.ts";
 
@@ -20,17 +22,21 @@ export const addRemoteSources = async (
   const options = { companionUrl, storage };
   uppy.use(Url, { companionUrl });
   refuseAtOnce(uppy.getPlugin("Url")?.client);
+  const leave = () => {
+    const dashboard = uppy.getPlugin("DashboardModal");
+    if (dashboard instanceof Dashboard) dashboard.hideAllPanels();
+  };
   if (sources.includes("drive")) {
     uppy.use((await import("@uppy/google-drive")).default, options);
-    refuseAtOnce(uppy.getPlugin("GoogleDrive")?.provider);
+    settleAccount(uppy.getPlugin("GoogleDrive"), leave);
   }
   if (sources.includes("dropbox")) {
     uppy.use((await import("@uppy/dropbox")).default, options);
-    refuseAtOnce(uppy.getPlugin("Dropbox")?.provider);
+    settleAccount(uppy.getPlugin("Dropbox"), leave);
   }
   if (sources.includes("onedrive")) {
     uppy.use((await import("@uppy/onedrive")).default, options);
-    refuseAtOnce(uppy.getPlugin("OneDrive")?.provider);
+    settleAccount(uppy.getPlugin("OneDrive"), leave);
   }
   // Uppy takes it for granted that the server cannot pause what it fetches; ours can.
   uppy.on("upload-start", () =>

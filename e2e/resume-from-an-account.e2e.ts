@@ -1,0 +1,141 @@
+import { expect } from "@playwright/test";
+import { fileSources, sourceAwayText, sourceMissingText } from "@rolecall/contract/remote-files.ts";
+import { expectNoAxeViolations } from "./support/axe.ts";
+import { tabTo } from "./support/keyboard.ts";
+import {
+  answerAt,
+  openFiles,
+  openSource,
+  signInButton,
+  sourceNames,
+  test,
+} from "./support/sources.ts";
+import { uploadButton, uploadWindow } from "./support/upload-window.ts";
+
+test.use({
+  expectedProblems: [
+    /(401|404|503).*\/companion\/(drive|dropbox|onedrive)\/(list|get|refresh|logout)|\[Uppy\]/,
+  ],
+});
+test.describe.configure({ mode: "serial" });
+
+for (const source of fileSources) {
+  const name = sourceNames[source];
+
+  test(`by keyboard alone a candidate signs in at ${name} and takes the resume from there`, async ({
+    signUp,
+    signedInPage,
+    sources,
+  }) => {
+    sources.accounts[source].instead = null;
+    const page = await signedInPage(await signUp());
+    await answerAt(page, source, { code: "a code" });
+    await page.goto("/profile");
+    await tabTo(page, uploadButton(page));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("tab", { name }));
+    await page.keyboard.press("Enter");
+    await expect(signInButton(page)).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Enter");
+    const filter = page.getByRole("searchbox", { name: "Filter" });
+    await expect(filter).toBeFocused();
+    await page.keyboard.type("app");
+    await expect(page.getByRole("listitem")).toHaveCount(1);
+    await tabTo(page, page.getByRole("button", { name: "Open folder Applications" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("checkbox", { name: "ada.pdf" }));
+    await page.keyboard.press("Space");
+    await expectNoAxeViolations(page);
+    await tabTo(page, page.getByRole("button", { name: "Select 1" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Upload 1 file" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "View Resume" })).toBeVisible();
+  });
+
+  test(`${name} shows what cannot be taken, and what is empty`, async ({
+    signUp,
+    signedInPage,
+  }) => {
+    const page = await signedInPage(await signUp());
+    await openFiles(page, source);
+    await expect(page.getByRole("checkbox", { name: "holiday.png" })).toBeDisabled();
+    await expect(page.getByText("You can only upload: .pdf, .doc, .docx")).toBeHidden();
+    await page.getByRole("button", { name: "Open folder Empty" }).click();
+    await expect(page.getByText("You have no files or folders here")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(signInButton(page)).toBeVisible();
+  });
+
+  test(`${name} being away is said, and the next try gets through`, async ({
+    signUp,
+    signedInPage,
+    sources,
+  }) => {
+    const account = sources.accounts[source];
+    const page = await signedInPage(await signUp());
+    await openFiles(page, source);
+    account.instead = { status: 503 };
+    await page.getByRole("button", { name: "Open folder Applications" }).click();
+    await expect(page.getByRole("alert").first()).toContainText("Connection with Companion failed");
+    await expect(page.getByRole("button", { name: "Open folder Empty" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tab", { name })).toBeVisible();
+    await expect(page.getByText("You have no files or folders here")).toBeHidden();
+    account.instead = null;
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("button", { name: "Open folder Applications" })).toBeVisible();
+  });
+
+  test(`a permission of ${name} that ran out is renewed unnoticed, one that was taken back asked for again`, async ({
+    signUp,
+    signedInPage,
+    sources,
+  }) => {
+    const page = await signedInPage(await signUp());
+    await openFiles(page, source);
+    sources.accounts[source].expire();
+    await page.getByRole("button", { name: "Open folder Empty" }).click();
+    await expect(page.getByText("You have no files or folders here")).toBeVisible();
+    sources.accounts[source].revoke();
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("button", { name: "Open folder Applications" }).click();
+    await signInButton(page).click();
+    await expect(page.getByRole("button", { name: "Open folder Applications" })).toBeVisible();
+  });
+}
+
+test("who says no at Google is back at once, and reads so", async ({ signUp, signedInPage }) => {
+  const page = await signedInPage(await signUp());
+  await answerAt(page, "drive", { error: "access_denied" });
+  await openSource(page, "drive");
+  const opened = page.waitForEvent("popup");
+  await signInButton(page).click();
+  await (await opened).waitForEvent("close");
+  await expect(page.getByRole("alert")).toHaveText("Authentication aborted");
+});
+
+test("a file that is gone by now fails at once, and says why", async ({
+  signUp,
+  signedInPage,
+  sources,
+}) => {
+  const page = await signedInPage(await signUp());
+  await openFiles(page, "dropbox");
+  await page.getByRole("button", { name: "Open folder Applications" }).click();
+  await page.getByRole("checkbox", { name: "ada.pdf" }).check();
+  await page.getByRole("button", { name: "Select 1" }).click();
+  sources.accounts.dropbox.instead = { status: 409, body: { error_summary: "path/not_found/.." } };
+  await page.getByRole("button", { name: "Upload 1 file" }).click();
+  await expect(page.getByText("Upload failed")).toBeVisible();
+  await expect(uploadWindow(page).getByRole("button", { name: sourceMissingText })).toBeVisible();
+  sources.accounts.dropbox.instead = null;
+  await page.getByRole("button", { name: "Retry upload" }).last().click();
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+});

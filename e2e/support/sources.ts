@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
+import { signInPages } from "@rolecall/server/test/sources/source-hosts.ts";
+import { startSources, type Sources } from "@rolecall/server/test/sources/start-sources.ts";
+import { test as base } from "./fixtures.ts";
+import { withServer } from "./running-server.ts";
+import { resume, uploadButton } from "./upload-window.ts";
+
+export const sourceNames: Record<FileSource, string> = {
+  drive: "Google Drive",
+  dropbox: "Dropbox",
+  onedrive: "OneDrive",
+};
+
+const files = {
+  "/Applications": null,
+  "/Applications/ada.pdf": resume.buffer,
+  "/Applications/cover-letter-for-the-position-of-bell-founder-at-the-royal-foundry.docx":
+    Buffer.from("not a Word file"),
+  "/Empty": null,
+  "/holiday.png": Buffer.from("a picture"),
+  "/too-large.pdf": Buffer.alloc(10_485_761),
+};
+
+const registered = Object.fromEntries(
+  fileSources.flatMap((source) => [
+    [`COMPANION_${source.toUpperCase()}_CLIENT_ID`, "our id"],
+    [`COMPANION_${source.toUpperCase()}_CLIENT_SECRET`, "our secret"],
+  ]),
+) as Record<string, string>;
+
+const redirect = import.meta.resolve("@rolecall/server/test/sources/redirect-sources.ts");
+
+/** As `test`, with a server that is registered with all sources, and an account at each. */
+export const test = base.extend<object, { sources: Sources }>({
+  sources: [
+    async ({}, provide) => {
+      const sources = await startSources(files);
+      await provide(sources);
+      sources.close();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    ({ sources }, provide) =>
+      withServer(provide, {
+        ...registered,
+        SOURCES_PORT: String(sources.port),
+        NODE_OPTIONS: `--import=${redirect}`,
+      }),
+    { scope: "worker" },
+  ],
+});
+
+/** What a person says where a source asks whether Rolecall may read their files. */
+export const answerAt = async (
+  page: Page,
+  source: FileSource,
+  answer: { code: string } | { error: string },
+): Promise<void> =>
+  page.context().route(`${signInPages[source]}/**`, (route) => {
+    const question = new URL(route.request().url()).searchParams;
+    const back = new URL(question.get("redirect_uri") ?? "");
+    for (const [name, value] of Object.entries(answer)) back.searchParams.set(name, value);
+    back.searchParams.set("state", question.get("state") ?? "");
+    const body = `<meta http-equiv="refresh" content="0; url=${back.href.replaceAll("&", "&amp;")}">`;
+    return route.fulfill({ contentType: "text/html", body });
+  });
+
+export const signInButton = (page: Page) =>
+  page.getByRole("button", { name: /^(Sign in with Google|Connect to )/ });
+
+/** Opens the upload window of the profile at a source, where the person is not signed in yet. */
+export const openSource = async (page: Page, source: FileSource): Promise<void> => {
+  await page.goto("/profile");
+  await uploadButton(page).click();
+  await page.getByRole("tab", { name: sourceNames[source] }).click();
+  await signInButton(page).waitFor();
+};
+
+/** Opens a source's list of files. */
+export const openFiles = async (page: Page, source: FileSource): Promise<void> => {
+  await answerAt(page, source, { code: "a code" });
+  await openSource(page, source);
+  await signInButton(page).click();
+  await page.getByRole("button", { name: "Open folder Applications" }).waitFor();
+};
