@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { fileSources, sourceAwayText, sourceMissingText } from "@rolecall/contract/remote-files.ts";
+import { fileSources, sourceMissingText } from "@rolecall/contract/remote-files.ts";
 import { expectNoAxeViolations } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
 import {
@@ -17,7 +17,9 @@ test.use({
     /(401|404|503).*\/companion\/(drive|dropbox|onedrive)\/(list|get|refresh|logout)|\[Uppy\]/,
   ],
 });
-test.describe.configure({ mode: "serial" });
+test.beforeEach(({ sources }) => {
+  for (const account of Object.values(sources.accounts)) account.instead = null;
+});
 
 for (const source of fileSources) {
   const name = sourceNames[source];
@@ -25,9 +27,7 @@ for (const source of fileSources) {
   test(`by keyboard alone a candidate signs in at ${name} and takes the resume from there`, async ({
     signUp,
     signedInPage,
-    sources,
   }) => {
-    sources.accounts[source].instead = null;
     const page = await signedInPage(await signUp());
     await answerAt(page, source, { code: "a code" });
     await page.goto("/profile");
@@ -40,6 +40,7 @@ for (const source of fileSources) {
     await page.keyboard.press("Enter");
     const filter = page.getByRole("searchbox", { name: "Filter" });
     await expect(filter).toBeFocused();
+    await page.getByRole("button", { name: "Open folder Applications" }).waitFor();
     await page.keyboard.type("app");
     await expect(page.getByRole("listitem")).toHaveCount(1);
     await tabTo(page, page.getByRole("button", { name: "Open folder Applications" }));
@@ -86,8 +87,9 @@ for (const source of fileSources) {
 
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await page.getByRole("tab", { name }).click();
-    await expect(page.getByRole("tab", { name })).toBeVisible();
-    await expect(page.getByText("You have no files or folders here")).toBeHidden();
+    await expect(page.getByRole("tabpanel")).toBeVisible();
+    await expect(page.getByRole("tabpanel")).toBeHidden();
+    await expect(uploadWindow(page).locator(":focus")).toHaveCount(1);
     account.instead = null;
     await page.getByRole("tab", { name }).click();
     await expect(page.getByRole("button", { name: "Open folder Applications" })).toBeVisible();

@@ -57,8 +57,8 @@ export const answerAt = async (
   page: Page,
   source: FileSource,
   answer: { code: string } | { error: string },
-): Promise<void> =>
-  page.context().route(`${signInPages[source]}/**`, (route) => {
+): Promise<void> => {
+  await page.context().route(`${signInPages[source]}/**`, (route) => {
     const question = new URL(route.request().url()).searchParams;
     const back = new URL(question.get("redirect_uri") ?? "");
     for (const [name, value] of Object.entries(answer)) back.searchParams.set(name, value);
@@ -66,6 +66,7 @@ export const answerAt = async (
     const body = `<meta http-equiv="refresh" content="0; url=${back.href.replaceAll("&", "&amp;")}">`;
     return route.fulfill({ contentType: "text/html", body });
   });
+};
 
 export const signInButton = (page: Page) =>
   page.getByRole("button", { name: /^(Sign in with Google|Connect to )/ });

@@ -39,6 +39,8 @@ export class PageView {
     this.#drawnWidth = width;
     this.#task?.cancel();
     const page = await this.#pdf.getPage(this.#number);
+    // Whoever turns pages quickly is elsewhere by now.
+    if (!this.#isWanted(width)) return;
     this.#page = page;
     this.#shapeLike(page);
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
@@ -64,7 +66,7 @@ export class PageView {
     });
     await this.#task.promise;
     await layer.render();
-    if (this.#near && width === this.#drawnWidth) this.element.replaceChildren(canvas, text);
+    if (this.#isWanted(width)) this.element.replaceChildren(canvas, text);
   }
 
   /** Gives the memory back. */
@@ -74,6 +76,10 @@ export class PageView {
     this.#task?.cancel();
     this.#page?.cleanup();
     this.element.replaceChildren();
+  }
+
+  #isWanted(width: number) {
+    return this.#near && width === this.#drawnWidth;
   }
 
   #shapeLike(page: PDFPageProxy) {

@@ -79,7 +79,7 @@ describe("a browser hears", () => {
 describe("a browser may", () => {
   test("pause, resume and cancel, and nothing else moves the transfer", () => {
     const { socket, transfer, emitter } = begin();
-    const cancelled = vi.fn();
+    const cancelled = vi.fn<() => void>();
     emitter.on("cancel:t", cancelled);
     socket.say(command("pause"));
     expect(transfer.isPaused).toBe(true);

@@ -1,14 +1,17 @@
 import { sourceAwayText } from "@rolecall/contract/remote-files.ts";
+import Dashboard from "@uppy/dashboard";
 import { refuseAtOnce } from "./refuse-at-once.ts";
+import type { ResumeUppy } from "./resume-uppy.ts";
 
 interface AccountSource {
+  id: string;
   rootFolderId: string | null;
   provider: {
     post<Answer>(path: string, data: Record<string, unknown>, options?: object): Promise<Answer>;
     list<Answer>(directory: string | null, options: object): Promise<Answer>;
     logout<Answer>(options?: object): Promise<Answer>;
   };
-  view: { opts: { supportsSearch?: boolean } };
+  view: { opts: { supportsSearch?: boolean }; resetPluginState(): void };
 }
 
 const isNamed = (error: unknown, ...names: string[]) =>
@@ -21,15 +24,23 @@ const explained = (error: unknown) =>
     : Object.assign(new Error(sourceAwayText, { cause: error }), { name: "UserFacingApiError" });
 
 /**
- * An account elsewhere as people know such lists. One that cannot be reached is said to be, where
- * Uppy would show it as empty; and the filter looks through what is listed, since no server searches.
- * `leave` leads back to where sources are chosen.
+ * An account elsewhere as people know such lists. One that cannot be reached is said to be, and left,
+ * where Uppy would show it as empty or ask for another sign-in; whoever opens it again tries again.
+ * The filter looks through what is listed, since no server searches.
  */
-export const settleAccount = (source: AccountSource | undefined, leave: () => void): void => {
+export const settleAccount = (uppy: ResumeUppy, source: AccountSource | undefined): void => {
   if (!source) return;
-  const { provider, view, rootFolderId } = source;
+  const { id, provider, view, rootFolderId } = source;
   refuseAtOnce(provider);
   view.opts.supportsSearch = false;
+  uppy.on("dashboard:show-panel", (shown) => {
+    if (shown === id) view.resetPluginState();
+  });
+  const leave = () => {
+    const dashboard = uppy.getPlugin("DashboardModal");
+    if (dashboard instanceof Dashboard) dashboard.hideAllPanels();
+  };
+
   const list = provider.list.bind(provider);
   const logout = provider.logout.bind(provider);
   provider.list = <Answer>(directory: string | null, options: object) =>

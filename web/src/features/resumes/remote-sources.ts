@@ -1,5 +1,4 @@
 import { companionPath, type FileSource } from "@rolecall/contract/remote-files.ts";
-import Dashboard from "@uppy/dashboard";
 import Url from "@uppy/url";
 import { settleAccount } from "./account-source.ts";
 import { refuseAtOnce } from "./refuse-at-once.ts";
@@ -22,21 +21,17 @@ export const addRemoteSources = async (
   const options = { companionUrl, storage };
   uppy.use(Url, { companionUrl });
   refuseAtOnce(uppy.getPlugin("Url")?.client);
-  const leave = () => {
-    const dashboard = uppy.getPlugin("DashboardModal");
-    if (dashboard instanceof Dashboard) dashboard.hideAllPanels();
-  };
   if (sources.includes("drive")) {
     uppy.use((await import("@uppy/google-drive")).default, options);
-    settleAccount(uppy.getPlugin("GoogleDrive"), leave);
+    settleAccount(uppy, uppy.getPlugin("GoogleDrive"));
   }
   if (sources.includes("dropbox")) {
     uppy.use((await import("@uppy/dropbox")).default, options);
-    settleAccount(uppy.getPlugin("Dropbox"), leave);
+    settleAccount(uppy, uppy.getPlugin("Dropbox"));
   }
   if (sources.includes("onedrive")) {
     uppy.use((await import("@uppy/onedrive")).default, options);
-    settleAccount(uppy.getPlugin("OneDrive"), leave);
+    settleAccount(uppy, uppy.getPlugin("OneDrive"));
   }
   // Uppy takes it for granted that the server cannot pause what it fetches; ours can.
   uppy.on("upload-start", () =>

@@ -2,6 +2,7 @@ import "@uppy/core/css/style.min.css";
 import "@uppy/dashboard/css/style.min.css";
 import "@uppy/url/css/style.min.css";
 import "./resume-window.css";
+import "./source-files.css";
 import "./upload-progress.css";
 import Dashboard from "@uppy/dashboard";
 import DashboardModal from "@uppy/react/dashboard-modal";

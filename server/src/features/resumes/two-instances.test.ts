@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { buildResume, buildUser } from "#test/build.ts";
+import { pdfOf } from "#test/resume-files.ts";
+import { startApp, type TestApp } from "#test/start-app.ts";
+import { cleanUpUploads } from "./abandoned-uploads.service.ts";
+
+const first = await startApp({ store: "S3" });
+/** Another server on the same database and object store, with everything else its own. */
+const second = await startApp({
+  env: first.s3?.env ?? {},
+  services: { db: first.db, readDb: first.db },
+});
+const candidate = await buildUser(first.db);
+const resume = pdfOf("Ada Moreau");
+
+const askAt = async ({ as }: TestApp) =>
+  (await as(candidate).post<{ uploadURL: string }>("/api/objects/upload")).body.uploadURL;
+const registerAt = ({ as }: TestApp, resumeURL: string) =>
+  as(candidate).put<{ objectPath: string }>("/api/resume", { body: { resumeURL } });
+
+test("an upload may be begun at one instance, registered at another, and read at both", async () => {
+  const address = await askAt(first);
+  expect((await second.send(address, resume)).status).toBe(200);
+  const { status, body } = await registerAt(second, address);
+  expect(status).toBe(200);
+  for (const { as } of [first, second])
+    expect((await as(candidate).get(body.objectPath)).bytes.equals(resume)).toBe(true);
+});
+
+test("registered at both at the same time it is one resume", async () => {
+  const address = await askAt(second);
+  await first.send(address, resume);
+  const answers = await Promise.all([registerAt(first, address), registerAt(second, address)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(new Set(answers.map(({ body }) => body.objectPath)).size).toBe(1);
+});
+
+test("both clean up at the same time, and delete each abandoned upload once", async () => {
+  const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  const abandoned = await Promise.all(
+    Array.from({ length: 130 }, () =>
+      buildResume(first.db, { ownerId: candidate.id, createdAt, registeredAt: null }),
+    ),
+  );
+  const discarded: string[] = [];
+  const cleanUpAt = ({ db, files }: TestApp) =>
+    cleanUpUploads(db, {
+      ...files,
+      discard: async ({ id }) => void discarded.push(id),
+      sweep: async () => {},
+    });
+  await Promise.all([cleanUpAt(first), cleanUpAt(second)]);
+  expect(discarded.toSorted()).toEqual(abandoned.map(({ id }) => id).toSorted());
+});
