@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
+import { tabTo } from "./support/keyboard.ts";
 
 test.use({ expectedProblems: [/500.*\/api\/auth\/user\/role$/] });
 
@@ -34,6 +35,18 @@ for (const [title, landing, welcome] of [
       new RegExp(`${landing === "/profile" ? "/select-role" : landing}$`),
     );
   });
+
+test("the keyboard alone chooses a role", async ({ signUp, signedInPage }) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/select-role");
+  await tabTo(page, page.getByRole("radio", { name: "Job Seeker" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Recruiter" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Continue as Recruiter" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
 
 test("a choice that cannot be saved is said, and stays", async ({ signUp, signedInPage }) => {
   const page = await signedInPage(await signUp());

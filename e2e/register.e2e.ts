@@ -14,7 +14,7 @@ test("a newcomer registers with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Register" })).toBeFocused();
 
-  await tab(page, 2);
+  await tab(page);
   await expect(page.getByLabel("I am a")).toBeFocused();
   await expect(page.getByLabel("I am a")).toHaveText("Job Seeker / Candidate");
   await page.keyboard.press("ArrowDown");

@@ -22,5 +22,6 @@ export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger
 }
 
 export function TabPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cn("pt-5", className)} {...props} />;
+  // Tab leads from the tabs to the first control of the panel, not to the panel.
+  return <Radix.Content tabIndex={undefined} className={cn("pt-5", className)} {...props} />;
 }

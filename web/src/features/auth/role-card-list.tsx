@@ -26,6 +26,10 @@ export function RoleCardList({ value, onValueChange }: RoleCardListProps) {
           value={role}
           aria-labelledby={`${id}-${role}`}
           aria-describedby={`${id}-${role}-features`}
+          // Arrows choose where they lead; Radix misses those that are pressed for a moment only.
+          onFocus={({ relatedTarget }) => {
+            if (relatedTarget?.matches("[role=radio]")) onValueChange(role);
+          }}
           className="group flex flex-col items-start rounded-lg border border-line-strong bg-surface p-5 text-left transition-colors hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft data-[state=checked]:outline-2 data-[state=checked]:outline-accent"
         >
           <Badge tone="accent" className="group-data-[state=checked]:bg-surface">
