@@ -87,6 +87,8 @@ export const salaryRangeNames = Object.keys(salaryRanges) as SalaryRange[];
 
 /** How many jobs each choice of a filter would give, whatever is chosen in that filter now. */
 const jobFacets = z.object({
+  /** Of all choices together. */
+  total: z.object(jobCount),
   type: countsOf(jobTypes),
   category: countsOf(categories),
   experienceLevel: countsOf(experienceLevels),

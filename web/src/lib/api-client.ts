@@ -56,6 +56,8 @@ export interface ListPage<Item> {
   capped: boolean;
   /** Whether another page follows. */
   hasNext: boolean;
+  /** What was searched for in place of the words as typed. */
+  correctedQuery?: string;
 }
 
 /** What a call gives: the reply as it is on the wire, or a page of it. */
@@ -111,11 +113,13 @@ export const call = async <E extends Endpoint>(
   if (response.status === 204) return undefined as Reply<E>;
   const reply: unknown = await response.json();
   if (!endpoint.paged) return reply as Reply<E>;
+  const corrected = response.headers.get(pageHeaders.correctedQuery);
   return {
     items: reply,
     total: Number(response.headers.get(pageHeaders.total)),
     capped: response.headers.get(pageHeaders.capped) === "true",
     hasNext: response.headers.get("Link")?.includes('rel="next"') === true,
+    ...(corrected !== null && { correctedQuery: decodeURIComponent(corrected) }),
   } as Reply<E>;
 };
 

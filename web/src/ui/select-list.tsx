@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import * as Radix from "radix-ui/select";
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { cn } from "./class-names.ts";
 import { popupItem, popupPanel } from "./popup-styles.ts";
 import type { SelectOption } from "./select-option.ts";
@@ -15,6 +15,7 @@ type SelectListProps = {
 
 /** The list of a `Select`, open as soon as it is there. */
 export function SelectList({ trigger, options, value, onValueChange, disabled }: SelectListProps) {
+  const listId = useId();
   return (
     <Radix.Root defaultOpen value={value} onValueChange={onValueChange} disabled={disabled}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -34,9 +35,20 @@ export function SelectList({ trigger, options, value, onValueChange, disabled }:
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled}
-                className={cn(popupItem, "pr-8")}
+                className={cn(popupItem, "pr-8", option.faint && "text-ink-subtle")}
+                {...(option.detail !== undefined && {
+                  "aria-describedby": `${listId}-${option.value}`,
+                })}
               >
                 <Radix.ItemText>{option.label}</Radix.ItemText>
+                {option.detail !== undefined && (
+                  <span
+                    id={`${listId}-${option.value}`}
+                    className="ml-auto pl-4 text-xs text-ink-subtle tabular-nums"
+                  >
+                    {option.detail}
+                  </span>
+                )}
                 <Radix.ItemIndicator className="absolute right-2 text-accent-ink">
                   <Check aria-hidden />
                 </Radix.ItemIndicator>

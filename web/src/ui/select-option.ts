@@ -3,6 +3,10 @@ export type SelectOption<Value extends string = string> = {
   value: Value;
   label: string;
   disabled?: boolean;
+  /** Stands at the right of the line, and is said after its label. */
+  detail?: string;
+  /** Can be chosen, but leads nowhere. */
+  faint?: boolean;
 };
 
 /** The options, and what is chosen among them even where it is not offered, so that it can be seen. */

@@ -67,6 +67,7 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   };
   for (const list of listNames.filter(isChosen)) dropping[list] = { ...filter, ...besides(list) };
   return {
+    total: toCount(counts.get(noChoice)),
     type: tally(lists.type),
     category: tally(lists.category),
     experienceLevel: tally(lists.experienceLevel),

@@ -1,4 +1,4 @@
-import type { ListedJob } from "@rolecall/contract/job.ts";
+import type { FoundJob } from "@rolecall/contract/job.ts";
 import { Link } from "@tanstack/react-router";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { relativeDateText } from "#lib/dates.ts";
@@ -8,6 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/link-styles.ts";
+import { MarkedText } from "#ui/marked-text.tsx";
 import {
   applicantsText,
   cardSalary,
@@ -22,14 +23,16 @@ import { SaveJobButton } from "./save-job-button.tsx";
 const descriptionLength = 150;
 
 type JobCardProps = {
-  job: Omit<ListedJob, "company">;
+  /** Of a search, with what it was found by. */
+  job: Omit<FoundJob, "company">;
   /** Left out where all jobs around are the same company's. */
-  company?: ListedJob["company"];
+  company?: FoundJob["company"];
 };
 
 /** One job in a list: enough to decide whether to open it. */
 export function JobCard({ job, company }: JobCardProps) {
   const params = { id: job.id };
+  const snippet = job.match?.snippet;
   return (
     <article className="flex gap-4 px-4 py-5 transition-colors hover:bg-sunken/50 sm:px-5">
       {company && (
@@ -45,7 +48,7 @@ export function JobCard({ job, company }: JobCardProps) {
           <div className="min-w-0">
             <h3 className="text-lg">
               <Link to="/jobs/$id" params={params} className={linkStyles({ variant: "title" })}>
-                {job.title}
+                <MarkedText text={job.title} marks={job.match?.title ?? []} />
               </Link>
             </h3>
             <p className="text-ink-muted">
@@ -68,7 +71,7 @@ export function JobCard({ job, company }: JobCardProps) {
           </p>
         </div>
         <p className="mt-2 max-w-prose wrap-anywhere text-ink-muted">
-          {truncate(job.description, descriptionLength)}
+          {snippet ? <MarkedText {...snippet} /> : truncate(job.description, descriptionLength)}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
           <div className="flex flex-wrap gap-1.5">

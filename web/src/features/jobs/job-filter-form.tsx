@@ -1,9 +1,11 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import type { JobFacets } from "@rolecall/contract/jobs.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Field } from "#ui/field.tsx";
 import { type SelectOption, withChosen } from "#ui/select-option.ts";
 import { Select } from "#ui/select.tsx";
+import { withCounts } from "./counted-options.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { capitalized, categoryLabel, levelLabel, typeLabel } from "./job-text.ts";
 
@@ -90,6 +92,7 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
 
   return {
     query,
+    isChanged: JSON.stringify(chosen) !== applied,
     location,
     chosen,
     choose: (choice: Partial<Choices>) => setChosen({ ...chosen, ...choice }),
@@ -111,19 +114,24 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
   };
 }
 
-type JobFilterPanelProps = Pick<ReturnType<typeof useJobFilterForm>, "chosen" | "choose">;
+type JobFilterPanelProps = Pick<ReturnType<typeof useJobFilterForm>, "chosen" | "choose"> & {
+  facets: JobFacets | undefined;
+};
 
-export function JobFilterPanel({ chosen, choose }: JobFilterPanelProps) {
+export function JobFilterPanel({ chosen, choose, facets }: JobFilterPanelProps) {
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-1">
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <Select
             // An address may name one of the two categories that are not offered.
-            options={withChosen(options, {
-              value: chosen[name],
-              label: capitalized(chosen[name]),
-            })}
+            options={withCounts(
+              withChosen(options, {
+                value: chosen[name],
+                label: capitalized(chosen[name]),
+              }),
+              facets?.[name],
+            )}
             value={chosen[name]}
             onValueChange={(value) => choose({ [name]: value })}
           />

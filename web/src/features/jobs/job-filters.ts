@@ -6,14 +6,18 @@ import {
   type JobType,
   jobTypes,
 } from "@rolecall/contract/job.ts";
-import { type JobSort, jobSorts, salaryRanges } from "@rolecall/contract/jobs.ts";
+import {
+  type JobSort,
+  jobSorts,
+  type SalaryRange,
+  salaryRangeNames,
+} from "@rolecall/contract/jobs.ts";
 import { addressChoice, addressWords } from "#lib/address-words.ts";
-
-type SalaryRange = keyof typeof salaryRanges;
-const ranges = Object.keys(salaryRanges) as SalaryRange[];
 
 export interface JobFilters {
   query?: string | undefined;
+  /** The words as typed, though others were likelier meant. */
+  exact?: "true" | undefined;
   location?: string | undefined;
   type?: JobType | undefined;
   category?: Category | undefined;
@@ -28,10 +32,11 @@ const withPlus = (value: unknown) => (typeof value === "string" ? value.replace(
 /** What the address of the jobs screen says; a value that is no choice means no filter. */
 export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
   query: addressWords(search["query"]),
+  exact: addressChoice(search["exact"], ["true"]),
   location: addressWords(search["location"]),
   type: addressChoice(search["type"], jobTypes),
   category: addressChoice(search["category"], categories),
   experienceLevel: addressChoice(search["experienceLevel"], experienceLevels),
-  salaryRange: addressChoice(withPlus(search["salaryRange"]), ranges),
+  salaryRange: addressChoice(withPlus(search["salaryRange"]), salaryRangeNames),
   sort: addressChoice(search["sort"], jobSorts),
 });

@@ -1,4 +1,6 @@
-import type { ListedJob } from "@rolecall/contract/job.ts";
+import type { FoundJob } from "@rolecall/contract/job.ts";
+import type { JobFacets } from "@rolecall/contract/jobs.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
 import SearchX from "lucide-react/icons/search-x";
 import { sentenceOf } from "#lib/api-client.ts";
 import { type EndlessList, useNextRows, rowsOf } from "#lib/next-rows.ts";
@@ -7,21 +9,29 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { GrowingList } from "#ui/growing-list.tsx";
 import { Loading } from "#ui/skeleton.tsx";
+import { DeadEnd } from "./dead-end.tsx";
 import { JobCardSkeleton } from "./job-card-skeleton.tsx";
 import { JobCard } from "./job-card.tsx";
+import type { JobFilters } from "./job-filters.ts";
 
 const skeletonCards = 6;
 const sheet = "mt-3 divide-y divide-line rounded-lg border border-line bg-surface";
 
 type JobSearchResultsProps = {
-  search: EndlessList<ListedJob>;
+  search: EndlessList<FoundJob>;
+  filters: JobFilters;
+  /** Of these filters. */
+  facets: UseQueryResult<JobFacets>;
   onClear: () => void;
 };
 
 /** What a search found, or why there is nothing to see. */
-export function JobSearchResults({ search, onClear }: JobSearchResultsProps) {
+export function JobSearchResults({ search, filters, facets, onClear }: JobSearchResultsProps) {
   const next = useNextRows(search, "The next jobs could not be loaded.");
-  if (search.isPending)
+  const jobs = rowsOf(search.data);
+  // What to do about an empty list is said at once, or not at all.
+  const isDeadEnd = search.data !== undefined && jobs.length === 0;
+  if (search.isPending || (isDeadEnd && facets.isFetching))
     return (
       <Loading className={sheet}>
         {Array.from({ length: skeletonCards }, (_, index) => (
@@ -39,21 +49,29 @@ export function JobSearchResults({ search, onClear }: JobSearchResultsProps) {
         />
       </div>
     );
-  const jobs = rowsOf(search.data);
-  if (jobs.length === 0)
+  if (isDeadEnd) {
+    const ways = (facets.data?.without ?? []).filter((way) => way.jobs > 0);
     return (
       <EmptyState
         className="mt-3"
         icon={<SearchX />}
         title="No jobs found"
-        text="Try fewer words, another place, or a wider filter."
+        text={
+          ways.length === 0
+            ? "Try fewer words, another place, or a wider filter."
+            : "There are jobs with one filter less:"
+        }
         action={
-          <Button variant="secondary" onClick={onClear}>
-            Clear All Filters
-          </Button>
+          <div className="flex flex-col items-center gap-4">
+            {ways.length > 0 && <DeadEnd filters={filters} without={ways} />}
+            <Button variant="secondary" onClick={onClear}>
+              Clear All Filters
+            </Button>
+          </div>
         }
       />
     );
+  }
   return (
     <GrowingList className={sheet} moreLabel="Show more jobs" next={next}>
       {jobs.map((job) => (

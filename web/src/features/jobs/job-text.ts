@@ -33,6 +33,10 @@ export const savedJobsClosedText = (count: number): string =>
     ? "1 saved job no longer takes applications."
     : `${count} saved jobs no longer take applications.`;
 
+/** '1,000+ jobs', where counting stopped. */
+export const jobCountText = (jobs: number, capped: boolean): string =>
+  `${jobs.toLocaleString("en-US")}${capped ? "+" : ""} ${jobs === 1 && !capped ? "job" : "jobs"}`;
+
 /** '{n} jobs found', with a plus sign where counting stopped. */
 export const jobsFoundText = (total: number, capped: boolean): string =>
-  `${total.toLocaleString("en-US")}${capped ? "+" : ""} ${total === 1 && !capped ? "job" : "jobs"} found`;
+  `${jobCountText(total, capped)} found`;

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { useEndlessList } from "#lib/endless-list.ts";
@@ -11,8 +11,9 @@ import { JobSearchBar } from "./job-search-bar.tsx";
 import { JobSearchResults } from "./job-search-results.tsx";
 import { JobSortSelect } from "./job-sort.tsx";
 import { jobsFoundText } from "./job-text.ts";
-import { jobSearchQuery } from "./jobs.api.ts";
+import { jobFacetsQuery, jobSearchQuery } from "./jobs.api.ts";
 import { SavedJobsLink } from "./saved-jobs-link.tsx";
+import { WordsSearched } from "./words-searched.tsx";
 
 const formId = "job-search";
 const route = getRouteApi("/jobs");
@@ -30,9 +31,12 @@ export function JobsScreen() {
       const wanted = jobFilters({ ...applied, sort: filters.sort });
       // A search asks anew, even for what was found before.
       void client.resetQueries({ queryKey: jobSearchQuery(wanted).queryKey, exact: true });
+      void client.resetQueries({ queryKey: jobFacetsQuery(wanted).queryKey, exact: true });
       void navigate({ search: wanted });
     },
   });
+  const facets = useQuery(jobFacetsQuery(filters));
+  const chosenFacets = useQuery(jobFacetsQuery(jobFilters({ ...filters, ...form.chosen })));
   const first = search.data?.pages[0];
   const heading = first ? jobsFoundText(first.total, first.capped) : "Jobs";
 
@@ -47,7 +51,7 @@ export function JobsScreen() {
         />
       </form>
       <div className="mt-4 grid gap-6 lg:mt-8 lg:gap-8 lg:grid-cols-[14rem_1fr]">
-        <JobFilterAside form={form} formId={formId} filters={filters} />
+        <JobFilterAside form={form} formId={formId} filters={filters} facets={chosenFacets.data} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 aria-live="polite" className="text-lg">
@@ -58,7 +62,15 @@ export function JobsScreen() {
               onChange={(sort) => void navigate({ search: { ...filters, sort } })}
             />
           </div>
-          <JobSearchResults search={search} onClear={form.clear} />
+          <div aria-live="polite">
+            <WordsSearched filters={filters} correctedQuery={first?.correctedQuery} />
+          </div>
+          <JobSearchResults
+            search={search}
+            filters={filters}
+            facets={facets}
+            onClear={form.clear}
+          />
         </div>
       </div>
     </Page>

@@ -6,16 +6,19 @@ import {
 } from "@rolecall/contract/applications.ts";
 import { getCompany, listCompanies } from "@rolecall/contract/companies.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
-import type { ListedJob } from "@rolecall/contract/job.ts";
+import type { FoundJob } from "@rolecall/contract/job.ts";
 import {
+  countJobs,
   createJob,
   editJob,
   getJob,
+  type JobFacets,
   listJobs,
   listManagedJobs,
   mostSavedJobs,
   salaryRanges,
 } from "@rolecall/contract/jobs.ts";
+import { keepPreviousData } from "@tanstack/react-query";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import type { JobFilters } from "./job-filters.ts";
 
@@ -24,17 +27,23 @@ const jobsPerPage = 20;
 /** Long enough to read a job, write a letter and come back to the same place, in milliseconds. */
 const searchKept = 60 * 60 * 1000;
 
+const asked = ({ salaryRange, ...filters }: JobFilters) => ({
+  ...filters,
+  ...(salaryRange && salaryRanges[salaryRange]),
+});
+
 /** The jobs that the address asks for, page after page. */
-export const jobSearchQuery = ({ salaryRange, ...filters }: JobFilters) => ({
-  ...endlessQueryOf<typeof listJobs, ListedJob>(listJobs, ({ page }) => ({
-    query: {
-      ...filters,
-      ...(salaryRange && salaryRanges[salaryRange]),
-      page,
-      limit: jobsPerPage,
-    },
+export const jobSearchQuery = (filters: JobFilters) => ({
+  ...endlessQueryOf<typeof listJobs, FoundJob>(listJobs, ({ page }) => ({
+    query: { ...asked(filters), page, limit: jobsPerPage },
   })),
   gcTime: searchKept,
+});
+
+/** What each choice of these filters would give; meanwhile, what those before them would. */
+export const jobFacetsQuery = ({ sort: _sort, ...filters }: JobFilters) => ({
+  ...queryOf(countJobs, { query: asked(filters) }),
+  placeholderData: keepPreviousData<JobFacets>,
 });
 
 export const latestJobsQuery = (limit: number) => queryOf(listJobs, { query: { limit } });
@@ -48,6 +57,7 @@ export const jobQuery = (id: string) => queryOf(getJob, { params: { id } });
 /** Whatever shows jobs or counts them. */
 const jobLists = [
   listJobs,
+  countJobs,
   listManagedJobs,
   recruiterDashboard,
   listCompanies,
