@@ -103,6 +103,8 @@ export const call = async <E extends Endpoint>(
 ): Promise<Reply<E>> => {
   const response = await answerOf(addressOf(endpoint.path, input.params, input.query), {
     method: endpoint.method,
+    // Who asks anew wants to know what there is now: a kept answer is asked about, not just taken.
+    cache: "no-cache",
     headers: {
       ...(endpoint.nothing && lenient),
       ...(input.body !== undefined && { "Content-Type": "application/json" }),
