@@ -53,6 +53,13 @@ const isPage = ({ headers }: Response) =>
 const isOver = (path: string | undefined, { statusCode }: Response) =>
   path?.endsWith("/refresh-token") && (statusCode === 400 || statusCode === 424);
 
+/**
+ * Uppy closes the window once it has heard of the sign-in. One that closes by itself at the same time
+ * is taken, by a slow browser, for one that the person closed.
+ */
+const lingering = (page: string) =>
+  page.replace("window.close()", "setTimeout(() => window.close(), 10_000)");
+
 const send = (reply: FastifyReply, answer: Response) => {
   for (const name of passedOn) {
     const value = answer.headers[name];
@@ -61,8 +68,9 @@ const send = (reply: FastifyReply, answer: Response) => {
   reply.code(answer.statusCode).header("Cache-Control", "no-store");
   // At every step the window must still know the one that it was opened from.
   reply.removeHeader("Cross-Origin-Opener-Policy");
-  if (isPage(answer)) reply.header("Content-Security-Policy", policyFor(answer.payload));
-  return reply.send(answer.rawPayload);
+  if (!isPage(answer)) return reply.send(answer.rawPayload);
+  const page = lingering(answer.payload);
+  return reply.header("Content-Security-Policy", policyFor(page)).send(page);
 };
 
 /** The calls by which a person opens an account elsewhere. Those of a source that is not set up do not exist. */

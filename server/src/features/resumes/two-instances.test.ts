@@ -8,7 +8,7 @@ const first = await startApp({ store: "S3" });
 /** Another server on the same database and object store, with everything else its own. */
 const second = await startApp({
   env: first.s3?.env ?? {},
-  services: { db: first.db, readDb: first.db },
+  services: { db: first.db },
 });
 const candidate = await buildUser(first.db);
 const resume = pdfOf("Ada Moreau");
