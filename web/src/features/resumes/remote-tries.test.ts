@@ -69,3 +69,27 @@ test("a link that the server refuses with words is not tried again, and shows th
   expect(await fetchLink()).toBe(message);
   expect(answer).toHaveBeenCalledOnce();
 });
+
+test("a link that needs a sign-in says so, and is not tried again", async () => {
+  answer.mockImplementation(async () => new Response("Unauthorized", { status: 401 }));
+  expect(await fetchLink()).toBe("Authorization required");
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("a transfer of which nothing is heard for five minutes is begun anew, and given up at last", async () => {
+  const opened: number[] = [];
+  class SilentSocket extends EventTarget {
+    constructor() {
+      super();
+      opened.push(Date.now());
+    }
+    close() {}
+  }
+  vi.stubGlobal("WebSocket", SilentSocket);
+  answer.mockImplementation(async () => Response.json({ token: "a" }));
+  expect(await fetchLink()).toBe("Timeout waiting for message from Companion socket");
+  const [first = 0, second = 0] = opened;
+  expect(opened).toHaveLength(11);
+  // A second passes before the first new try, or two: they differ, so that not all come at once.
+  expect(Math.floor((second - first) / 60_000)).toBe(5);
+});

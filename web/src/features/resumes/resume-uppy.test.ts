@@ -81,6 +81,30 @@ describe("the other limits of an upload", () => {
   });
 });
 
+test.each([
+  [
+    "missingRequiredMetaFieldOnFile",
+    { fileName: "a.pdf" },
+    "Missing required meta fields in a.pdf",
+  ],
+  ["addBulkFilesFailed", { smart_count: 2 }, "Failed to add 2 files due to internal errors"],
+  ["failedToUpload", { file: "a.pdf" }, "Failed to upload a.pdf"],
+  ["noMoreFilesAllowed", {}, "Cannot add more files"],
+  ["companionError", {}, "Connection with Companion failed"],
+  ["authAborted", {}, "Authentication aborted"],
+  ["noSearchResults", {}, "Unfortunately, there are no results for this search"],
+  ["noFilesFound", {}, "You have no files or folders here"],
+])("the window's words for %s", (key, values, sentence) => {
+  expect(open().i18n(key, values)).toBe(sentence);
+});
+
+test("a part is not signed without a name, an upload and a number", () => {
+  const sign: unknown = open().getPlugin("AwsS3Multipart")?.opts.signPart;
+  expect(() => typeof sign === "function" && Reflect.apply(sign, null, [{}, {}])).toThrow(
+    "Cannot sign without a key, an uploadId, and a partNumber",
+  );
+});
+
 describe("the constants of the upload", () => {
   const { opts } = open();
   const sender = open().getPlugin("AwsS3Multipart")?.opts;
