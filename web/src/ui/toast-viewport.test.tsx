@@ -46,6 +46,14 @@ it("keeps a toast as long as the pointer rests on it", () => {
   expect(isShown()).toBe(true);
 });
 
+it("is read out with a pause between what and how", () => {
+  show();
+  wait(100);
+  expect(screen.getByRole("status").textContent).toContain(
+    "Profile Updated Your profile has been saved successfully!",
+  );
+});
+
 it("lets a swipe of more than 50 pixels to the right close it, and no shorter one", () => {
   const shown = show();
   drag(shown, 50);

@@ -39,7 +39,8 @@ export function ToastViewport() {
             )}
           />
           <div className="min-w-0 flex-1">
-            <Radix.Title className="font-semibold">{title}</Radix.Title>
+            {/* The space is for those who hear it: Radix reads the texts out as one. */}
+            <Radix.Title className="font-semibold">{title}</Radix.Title>{" "}
             {description !== undefined && (
               <Radix.Description className="mt-0.5 text-ink-muted">{description}</Radix.Description>
             )}
