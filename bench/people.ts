@@ -26,7 +26,7 @@ const plantSession = async (pool: pg.Pool, userId: string): Promise<string> => {
 };
 
 /** The first number that no row of the table has yet. */
-const nextNumber = async (pool: pg.Pool, table: "users" | "jobs"): Promise<number> => {
+export const nextNumber = async (pool: pg.Pool, table: "users" | "jobs"): Promise<number> => {
   const { rows } = await pool.query<{ next: number }>(
     `select count(*)::int + 1 as next from ${table}`,
   );

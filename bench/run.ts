@@ -12,12 +12,14 @@ import { fillBoard } from "./data/fill-board.ts";
 import { files } from "./files.ts";
 import { filter } from "./filter.ts";
 import { list } from "./list.ts";
+import { longList } from "./long-list.ts";
 import { leastRequests, memory } from "./memory.ts";
 import { describeMachine, tableOf } from "./report.ts";
 import { startRolecall } from "./rolecall.ts";
 import { search } from "./search.ts";
 import { signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
+import { typing } from "./typing.ts";
 
 const benchmarks: Record<string, Benchmark> = {
   list,
@@ -29,6 +31,8 @@ const benchmarks: Record<string, Benchmark> = {
   memory,
   files,
   start,
+  "long-list": longList,
+  typing,
 };
 
 /** What was asked for on the command line. Throws a sentence where it makes no sense. */

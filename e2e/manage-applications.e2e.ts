@@ -222,6 +222,28 @@ test("all of it works without a mouse", async ({ desk, signedInPage }) => {
   await expect(rows(page).getByText("Under Review")).toHaveCount(20);
 });
 
+for (const width of [375, 1280])
+  test(`who goes back up by keyboard sees where they are, ${width} pixels wide`, async ({
+    desk,
+    signedInPage,
+  }) => {
+    const page = await signedInPage(desk.recruiter);
+    await page.setViewportSize({ width, height: 760 });
+    await page.goto("/application-management");
+    await rows(page).getByRole("checkbox").nth(15).click();
+    for (let step = 0; step < 36; step += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused) return null;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return above && (focused.contains(above) || above.contains(focused));
+      });
+      expect(seen).toBe(true);
+    }
+  });
+
 test("on phones the filters fold away, and say how many are set", async ({
   desk,
   signedInPage,

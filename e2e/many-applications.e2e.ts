@@ -19,7 +19,7 @@ const jobOfFive = async (signUp: SignUp, recruiter: Person) => {
 /** The real list in pages of two, so that five are many. */
 const inPagesOfTwo = (page: Page) =>
   page.route("**/api/applications/job/**", (route) =>
-    route.continue({ url: route.request().url().replace("limit=50", "limit=2") }),
+    route.continue({ url: route.request().url().replace("limit=20", "limit=2") }),
   );
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

@@ -53,13 +53,14 @@ const insertJobs = `
   ) as written
   order by n`;
 
+/** At most 100,000 of a job. */
 const insertApplications = `
   with added as (
     insert into applications (
       id, job_id, candidate_id, resume_id, cover_letter, status, applied_at, updated_at, hired_at
     )
     select
-      bench.id(n * 1000 + turn), job.id, candidate, candidate,
+      bench.id(n * 100000 + turn), job.id, candidate, candidate,
       'I would like to join you as ' || title || '.', status, applied, changed,
       case when status = 'hired' then changed end
     from generate_series($1::bigint, $2) as n
@@ -69,9 +70,9 @@ const insertApplications = `
       bench.id($3 + (n * 31 + turn) % $4) as candidate,
       bench.pick(
         '{pending,pending,under_review,shortlisted,interview_scheduled,rejected,hired}',
-        n * 1000 + turn, 'status'
+        n * 100000 + turn, 'status'
       ) as status,
-      now() - (now() - job.created_at) * bench.chance(n * 1000 + turn, 'applied') as applied
+      now() - (now() - job.created_at) * bench.chance(n * 100000 + turn, 'applied') as applied
     ) as draw
     cross join lateral (select
       case when status = 'pending' then applied else now() - (now() - applied) / 2 end as changed

@@ -92,7 +92,10 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
               onValueChange={(day) => onChange({ dateTo: dayText(day) })}
             />
           </Field>
-          <Field label="Search Candidates">
+          <Field
+            label="Search Candidates"
+            className={unfolded ? undefined : "max-md:col-span-full"}
+          >
             <TextInput
               type="search"
               icon={<Search />}

@@ -1,5 +1,6 @@
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
 import {
+  applicationsPerPage,
   bulkUpdateStatus,
   changeStatus,
   filterApplications,
@@ -10,8 +11,6 @@ import {
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import { type ApplicationFilters, filterQueryOf } from "./application-filters.ts";
-
-const applicationsPerPage = 50;
 
 /** The applications of one job, newest first, or those from one of them on: page after page. */
 export const jobApplicationsQuery = (jobId: string, status: string, from?: string) =>
@@ -25,13 +24,11 @@ export const jobApplicationsQuery = (jobId: string, status: string, from?: strin
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, {});
 
-const ownApplicationsPerPage = 20;
-
 /** The user's own applications, newest first, page after page. */
 export const ownApplicationPagesQuery = endlessQueryOf<
   typeof listOwnApplications,
   LoadedApplication
->(listOwnApplications, ({ page }) => ({ query: { page, limit: ownApplicationsPerPage } }));
+>(listOwnApplications, ({ page }) => ({ query: { page, limit: applicationsPerPage } }));
 
 export const statusHistoryQuery = (id: string) => queryOf(statusHistory, { params: { id } });
 

@@ -12,6 +12,9 @@ type SelectableApplicationsProps = {
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };
 
+/** What takes the focus comes out from behind the bar, which is higher on phones. */
+const clearOfBar = "[&_:is(a,button)]:scroll-mt-38 lg:[&_:is(a,button)]:scroll-mt-16";
+
 const nothing: ReadonlySet<string> = new Set();
 
 /** One page of applications, of which some may be selected and moved together. */
@@ -42,14 +45,16 @@ export function SelectableApplications({
   return (
     <>
       <BulkBar selected={[...selection.ids]} onClear={clear} />
-      <ApplicationTable
-        selectAllRef={selectAll}
-        applications={applications}
-        selected={selection.ids}
-        onSelect={(ids) => setSelection({ list, ids })}
-        filters={filters}
-        onChange={onChange}
-      />
+      <div className={selection.ids.size > 0 ? clearOfBar : undefined}>
+        <ApplicationTable
+          selectAllRef={selectAll}
+          applications={applications}
+          selected={selection.ids}
+          onSelect={(ids) => setSelection({ list, ids })}
+          filters={filters}
+          onChange={onChange}
+        />
+      </div>
     </>
   );
 }
