@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { runTool } from "./tool.mjs";
+import { installOnDebian } from "./debian.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const folders = (process.env.PATH ?? "").split(":").concat("/usr/bin", "/snap/bin");
@@ -29,13 +29,8 @@ export async function findChromium() {
  */
 export async function ensureChromium() {
   if (await findChromium()) return;
-  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log("Installing Chromium for the browser tests...");
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await runTool(["apt-get", "update", "-qq"], { env });
-    await runTool(["apt-get", "install", "-y", "-qq", "chromium"], { env });
-    if (await findChromium()) return;
-  }
+  await installOnDebian("chromium", "the browser tests");
+  if (await findChromium()) return;
   throw new Error(
     "The browser tests need a Chromium: install one, run `npx playwright install chromium`, or set CHROMIUM_PATH.",
   );

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { whyWithoutSwift } from "./swift.mjs";
 import { closingLine, sumOf, totalOf } from "./test-report.mjs";
 import { runTool } from "./tool.mjs";
 
@@ -68,8 +69,13 @@ async function runPlaywright() {
 
 try {
   await ensureInstalled();
+  const needsSwift = values.only.includes("server") || values.only.includes("e2e");
+  const withoutSwift = needsSwift && (await whyWithoutSwift());
   const total = sumOf([...(await runVitest()), ...(await runPlaywright())]);
   if (total.passed + total.failed === 0) console.error("No test ran.");
+  if (withoutSwift) console.error(withoutSwift);
+  // CI has it, so that nothing is left out there without being seen.
+  if (withoutSwift && process.env.CI) total.failed += 1;
   console.log(`\n${closingLine(total)}`);
   process.exitCode = total.passed > 0 && total.failed === 0 ? 0 : 1;
 } finally {

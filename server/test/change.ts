@@ -3,6 +3,7 @@ import { eq, type InferInsertModel } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { uploads } from "#db/schema/uploads.ts";
 
 export const changeJob = (db: Db, id: string, row: Partial<InferInsertModel<typeof jobs>>) =>
   db.update(jobs).set(row).where(eq(jobs.id, id));
@@ -11,3 +12,6 @@ export const deleteJob = (db: Db, id: string) => db.delete(jobs).where(eq(jobs.i
 
 export const renameCompany = (db: Db, id: string, name: string) =>
   db.update(companies).set({ name }).where(eq(companies.id, id));
+
+export const changeUpload = (db: Db, id: string, row: Partial<InferInsertModel<typeof uploads>>) =>
+  db.update(uploads).set(row).where(eq(uploads.id, id));

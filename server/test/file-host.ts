@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
-/** A web server on this machine that hands out files, for the tests of one file. Answers its origin. */
+/** A web server on this machine, for the tests of one file. Answers its origin. */
 export async function startFileHost(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");

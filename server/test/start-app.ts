@@ -24,8 +24,6 @@ export interface TestApp extends Services {
   anonymous: Client;
   /** What a browser does with an upload address, whichever server it leads to. */
   send: (address: string, body: Buffer) => Promise<{ status: number; etag: string | null }>;
-  /** The object store, where files are kept in one. */
-  s3: S3Server | null;
   /** The `Cookie` header of a signed-in user's browser, where it is not this app's client that calls. */
   cookieOf: (user: { id: string }) => Promise<string>;
   /** What was mailed, oldest first. */
@@ -89,7 +87,6 @@ export async function startApp({
     cookieOf,
     anonymous,
     send,
-    s3,
     letters,
   };
 }

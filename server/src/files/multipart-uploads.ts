@@ -20,7 +20,7 @@ export interface MultipartUploads {
     part: MultipartUpload & { partNumber: number },
     lifetimeSeconds: number,
   ): Promise<string>;
-  /** The parts that arrived whole, in order; null when there is no such upload in parts. */
+  /** The parts that arrived whole, in order; null when there is no such upload. Some stores list joined ones. */
   parts(upload: MultipartUpload): Promise<Part[] | null>;
   /**
    * Makes the named parts the uploaded file, whole and durable, and forgets the others.

@@ -12,8 +12,9 @@ const sentences: Record<string, (settings: S3Settings) => string> = {
   NoSuchBucket: ({ bucket, endpoint }) => `S3_BUCKET: ${endpoint} has no bucket ${bucket}.`,
   InvalidBucketName: ({ bucket }) => `S3_BUCKET: ${bucket} is not a name that a bucket can have.`,
   InvalidAccessKeyId: ({ endpoint }) => `S3_ACCESS_KEY_ID: ${endpoint} does not know this key.`,
+  // Some stores say so of a key that they do not know, too.
   SignatureDoesNotMatch: ({ endpoint }) =>
-    `S3_SECRET_ACCESS_KEY: ${endpoint} says that it does not belong to S3_ACCESS_KEY_ID.`,
+    `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: ${endpoint} does not accept this pair.`,
   AuthorizationHeaderMalformed: ({ region }) => `S3_REGION: the bucket is not in ${region}.`,
   PermanentRedirect: ({ region }) => `S3_REGION: the bucket is not in ${region}.`,
   AccessDenied: ({ bucket }) =>

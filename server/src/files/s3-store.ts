@@ -62,8 +62,10 @@ export const openS3Store = (
     } catch (error) {
       if (["PreconditionFailed", "ConditionalRequestConflict"].includes(nameOf(error)))
         throw new FileExists();
-      // A store without conditions: the bytes are still only ones that this server looked at.
       if (nameOf(error) !== "NotImplemented") throw error;
+      // A store without conditions is asked first. Of two at the very same moment it lets both
+      // through; even then the bytes are only ones that this server looked at.
+      if ((await sizeOfKey(object.Key)) !== null) throw new FileExists();
       return (await client.send(new PutObjectCommand(object), transfer)).ETag ?? "";
     }
   };

@@ -4,7 +4,8 @@ import type { Upload } from "#files/upload-key.ts";
 import { deleteAbandonedUploads } from "./resumes.queries.ts";
 
 const registeredWithinMs = 24 * 60 * 60 * 1000;
-const batch = 100;
+/** So few that a store of one's own can take all of their files at once. */
+const batch = 20;
 
 /** Deletes uploads, with their files, that were not registered within 24 hours. */
 export const cleanUpUploads = async (db: Db, files: FileStore): Promise<void> => {

@@ -1,24 +1,29 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
 import { StartError } from "#start-error.ts";
+import { FaultyLine } from "#test/s3/faulty-line.ts";
 import { S3Server } from "#test/s3/s3-server.ts";
 import { openFiles } from "./open-files.ts";
 
 const s3 = await S3Server.start();
 afterAll(() => s3.stop());
+const line = await FaultyLine.start(s3.env.S3_ENDPOINT);
 afterEach(() => {
-  s3.state = "up";
+  line.state = "up";
 });
 
 const open = (env: Record<string, string>, warn = vi.fn<() => void>()) =>
-  openFiles(readConfig({ ...s3.env, ...env }), { warn });
+  openFiles(readConfig({ ...s3.env, S3_ENDPOINT: line.endpoint, ...env }), { warn });
 
 test.each([
   [{ S3_BUCKET: "nothing" }, /^S3_BUCKET: http:\S+ has no bucket nothing\.$/],
-  [{ S3_ACCESS_KEY_ID: "stranger" }, /^S3_ACCESS_KEY_ID: http:\S+ does not know this key\.$/],
+  [
+    { S3_ACCESS_KEY_ID: "rolecall:stranger" },
+    /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: http:\S+ does not accept this pair\.$/,
+  ],
   [
     { S3_SECRET_ACCESS_KEY: "wrong" },
-    /^S3_SECRET_ACCESS_KEY: http:\S+ says that it does not belong to S3_ACCESS_KEY_ID\.$/,
+    /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: http:\S+ does not accept this pair\.$/,
   ],
   [{ S3_REGION: "us-east-1" }, /^S3_REGION: the bucket is not in us-east-1\.$/],
   [
@@ -37,12 +42,12 @@ test.each([
 test.each(["away", "failing"] as const)(
   "a store that is %s at the start is waited for, with a warning",
   async (state) => {
-    s3.state = state;
+    line.state = state;
     const warn = vi.fn<() => void>();
     const files = await open({}, warn);
     expect(warn).toHaveBeenCalledOnce();
     await expect(files.read(crypto.randomUUID())).rejects.toThrow("not available");
-    s3.state = "up";
+    line.state = "up";
     expect(await files.read(crypto.randomUUID())).toBeNull();
   },
 );
