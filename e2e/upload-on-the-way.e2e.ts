@@ -3,12 +3,9 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { uploadPathPrefix } from "@rolecall/contract/resumes.ts";
 import { AddressSigner } from "@rolecall/server/src/files/address-signer.ts";
-import { S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { expectNoAxeViolations } from "./support/axe.ts";
 import { test } from "./support/fixtures.ts";
 import { openLargeUpload } from "./support/large-upload-page.ts";
-import { signUpAt } from "./support/people.ts";
-import { withServer } from "./support/running-server.ts";
 import {
   choose,
   holdFiles,
@@ -127,29 +124,6 @@ test("an upload address that has expired is said so, and the next try has a new 
   await expect.poll(() => held.length).toBe(2);
   await held[1]?.continue();
   await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
-});
-
-test("while the file store is away nothing is lost, and the next try gets through", async ({
-  playwright,
-  browser,
-}) => {
-  const s3 = await S3Server.start();
-  await withServer(async ({ baseURL }) => {
-    const ada = await signUpAt(baseURL, playwright)();
-    const storageState = await ada.request.storageState();
-    const page = await browser.newPage({ baseURL, storageState });
-    await page.goto("/profile");
-    await uploadButton(page).click();
-    await choose(page, resume);
-    s3.state = "away";
-    await send(page);
-    await expect(page.getByText("Upload failed")).toBeVisible();
-    s3.state = "up";
-    await page.getByRole("button", { name: "Retry upload" }).last().click();
-    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
-    await page.close();
-  }, s3.env);
-  await s3.stop();
 });
 
 test("a lost connection is said until it is back", async ({ signUp, signedInPage }) => {
