@@ -97,7 +97,8 @@ const guardParts = async (page: Page) => {
       allowed += parts;
       letOut();
     },
-    expectArrived: (parts: number) => expect.poll(() => arrived).toBe(parts),
+    /** Parts that wait pass through the tests' own process, which takes a busy machine a while. */
+    expectArrived: (parts: number) => expect.poll(() => arrived, { timeout: 60_000 }).toBe(parts),
   };
 };
 
