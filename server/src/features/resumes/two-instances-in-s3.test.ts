@@ -1,15 +1,15 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { buildResume, buildUser } from "#test/build.ts";
 import { pdfOf } from "#test/resume-files.ts";
+import { S3Server } from "#test/s3/s3-server.ts";
 import { startApp, type TestApp } from "#test/start-app.ts";
 import { cleanUpUploads } from "./abandoned-uploads.service.ts";
 
-const first = await startApp({ store: "S3" });
+const s3 = await S3Server.start();
+afterAll(() => s3.stop());
+const first = await startApp({ env: s3.env });
 /** Another server on the same database and object store, with everything else its own. */
-const second = await startApp({
-  env: first.s3?.env ?? {},
-  services: { db: first.db },
-});
+const second = await startApp({ env: s3.env, services: { db: first.db } });
 const candidate = await buildUser(first.db);
 const resume = pdfOf("Ada Moreau");
 
