@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { expectToast } from "./support/toast.ts";
 
-test.use({ expectedProblems: [/404.*\/api\/jobs\//] });
+test.use({ expectedProblems: [/404.*\/jobs\//] });
 
 const closed = (page: Page) => page.getByText("This job is no longer accepting applications.");
 const applyButtons = (page: Page) => page.getByRole("button", { name: /^Apply/ });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { expectToast } from "./support/toast.ts";
 
-test.use({ expectedProblems: [/404.*\/api\/companies\/|500.*\/api\/companies$/] });
+test.use({ expectedProblems: [/404.*\/companies\/|500.*\/api\/companies$/] });
 
 test("a visitor searches the directory; the address keeps the search", async ({ page, signUp }) => {
   const owner = await signUp({ role: "company" });

@@ -3,7 +3,7 @@ import { test } from "./support/fixtures.ts";
 import { expectToast } from "./support/toast.ts";
 
 test.use({
-  expectedProblems: [/404.*\/api\/(jobs|companies)\/|503.*\/api\/auth\/user$/],
+  expectedProblems: [/404.*\/(jobs|companies)\/|503.*\/api\/auth\/user$/],
 });
 
 const someId = "00000000-0000-7000-8000-000000000000";

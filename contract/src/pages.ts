@@ -20,6 +20,17 @@ export const pagePaths = [
   "/post-job",
 ] as const;
 
+/** What the browser's tab and a shared link call a screen; the start page has the site's name alone. */
+export const documentTitle = (title: string): string =>
+  title === "" ? "Rolecall" : `${title} - Rolecall`;
+
+/** Titles of screens that people share, by path. */
+export const sharedTitles = {
+  "/": "",
+  "/jobs": "Find Jobs",
+  "/companies": "Browse Companies",
+} as const;
+
 /** Where a sign-in goes when nothing else was asked for. */
 export const homePath = "/";
 

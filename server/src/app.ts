@@ -7,6 +7,7 @@ import { socialSignInRoutes } from "./features/auth/social-sign-in.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { pageRoutes } from "./features/pages/pages.routes.ts";
 import { placeRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
@@ -39,6 +40,7 @@ const features = [
   resumeRoutes,
   remoteFileRoutes,
   siteRoutes,
+  pageRoutes,
 ];
 
 /** The whole server, ready to listen or to be called by tests. */

@@ -1,17 +1,8 @@
 import { hash } from "node:crypto";
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { escapeMarkup as escape } from "./markup.ts";
 import { describeAccess, type OpenApiDocument } from "./openapi.ts";
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; }

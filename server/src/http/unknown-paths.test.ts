@@ -57,5 +57,5 @@ test("an id of any length is merely unknown", async () => {
     status: 404,
     body: "Job not found",
   });
-  expect((await anonymous.get(`/jobs/${long}`)).status).toBe(200);
+  expect((await anonymous.get(`/jobs/${long}`)).status).toBe(404);
 });

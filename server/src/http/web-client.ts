@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
 import { pagePaths } from "@rolecall/contract/pages.ts";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { builtClient, clientIsBuilt, sendClientPage } from "./client-page.ts";
 import { resumeViewerAssetHeaders, resumeViewerHeaders } from "./security-headers.ts";
-
-const builtClient = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
 /** The path and query of an address, in which a request may name any site. */
 const withoutLastSlash = (url: string) =>
@@ -17,22 +14,16 @@ const withoutLastSlash = (url: string) =>
  * A slash at the end of a page's path is taken away: each page has one address.
  */
 export const serveWebClient = async (app: FastifyInstance) => {
-  const page = await readFile(`${builtClient}index.html`, "utf8").catch(() => null);
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply
-      .code(status)
-      .header("Cache-Control", "no-cache")
-      .type("text/html; charset=utf-8")
-      .send(page ?? "The web client has not been built yet.");
-
   for (const path of pagePaths) {
     const route = path.replaceAll(/\{(\w+)\}/g, ":$1");
-    app.get(route, (_request, reply) => sendPage(reply, 200));
+    // Those with a head of their own are a feature's.
+    if (!app.hasRoute({ method: "GET", url: route }))
+      app.get(route, (_request, reply) => sendClientPage(reply));
     if (route !== "/")
       app.get(`${route}/`, ({ url }, reply) => reply.redirect(withoutLastSlash(url), 308));
   }
-  app.setNotFoundHandler((_request, reply) => sendPage(reply, 404));
-  if (page === null) return;
+  app.setNotFoundHandler((_request, reply) => sendClientPage(reply, { status: 404 }));
+  if (!clientIsBuilt) return;
 
   await app.register(staticFiles, {
     root: builtClient,

@@ -1,8 +1,12 @@
+import { documentTitle } from "@rolecall/contract/pages.ts";
 import { useEffect } from "react";
 
-/** Names the screen in the browser's tab and history. */
-export const useDocumentTitle = (title: string): void => {
+/**
+ * Names the screen in the browser's tab and history. Until the name is known the last one stays,
+ * which on a page just opened is the server's.
+ */
+export const useDocumentTitle = (title: string | undefined): void => {
   useEffect(() => {
-    document.title = title === "" ? "Rolecall" : `${title} - Rolecall`;
+    if (title !== undefined) document.title = documentTitle(title);
   }, [title]);
 };

@@ -23,7 +23,7 @@ const columns = "mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]
 export function CompanyScreen() {
   const { id } = route.useParams();
   const company = useQuery(companyQuery(id));
-  useDocumentTitle(company.data?.name ?? "Company");
+  useDocumentTitle(isMissing(company.error) ? companyMissingText : company.data?.name);
 
   if (company.isPending)
     return (

@@ -1,3 +1,4 @@
+import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { lazy, useDeferredValue } from "react";
 import { useAuth } from "#features/auth/auth-provider.tsx";
 import { LandingPage } from "#features/landing/landing-page.tsx";
@@ -10,7 +11,7 @@ const HomePage = lazy(async () => ({ default: (await import("./home-page.tsx")).
  * signed in. The one gives way when the other is there.
  */
 export function StartScreen() {
-  useDocumentTitle("");
+  useDocumentTitle(sharedTitles["/"]);
   const user = useDeferredValue(useAuth().user);
   return user ? <HomePage user={user} /> : <LandingPage />;
 }

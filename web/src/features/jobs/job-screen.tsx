@@ -1,4 +1,4 @@
-import { isOpen } from "@rolecall/contract/jobs.ts";
+import { isOpen, jobMissingText } from "@rolecall/contract/jobs.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
@@ -26,7 +26,7 @@ export function JobScreen() {
   const user = useSignedInUser();
   const job = useQuery(jobQuery(id));
   const [applying, setApplying] = useState(false);
-  useDocumentTitle(job.data?.title ?? "Job");
+  useDocumentTitle(isMissing(job.error) ? jobMissingText : job.data?.title);
 
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
 

@@ -1,3 +1,4 @@
+import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useDocumentTitle } from "#lib/document-title.ts";
@@ -20,7 +21,7 @@ const route = getRouteApi("/jobs");
 
 /** The job search. The address holds every filter. */
 export function JobsScreen() {
-  useDocumentTitle("Find Jobs");
+  useDocumentTitle(sharedTitles["/jobs"]);
   const client = useQueryClient();
   const filters = route.useSearch();
   const navigate = route.useNavigate();

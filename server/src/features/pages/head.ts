@@ -1,0 +1,62 @@
+import { documentTitle } from "@rolecall/contract/pages.ts";
+import { escapeMarkup } from "#http/markup.ts";
+
+/** What a page says of itself to who only reads its head: search engines, and where links are shared. */
+export interface Head {
+  /** As the screen calls itself. */
+  title: string;
+  description: string;
+  /** The one address of this page; none where it is not to be found. */
+  url: string | null;
+  type?: "website" | "article";
+  image?: string | null;
+  /** A feed of what the page shows. */
+  feed?: { title: string; url: string };
+  /** What the page is about, in the words of schema.org. */
+  data?: object;
+}
+
+const mostOfDescription = 160;
+/** Longer than any title or name. */
+const mostOfTitle = 1_000;
+
+/** Text on one line, cut between words where it is too long. */
+const onOneLine = (text: string, most: number) => {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= most) return line;
+  return `${line.slice(0, most).replace(/[\p{Cs}]$|\s*\S*$/u, "")}…`;
+};
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escapeMarkup(content)}">`;
+
+/** JSON within HTML: nothing in it ends the element, or a line where a script would be cut. */
+const escapeJson = (value: object) =>
+  JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** The head as HTML. Everything in it may come from strangers. */
+export const headHtml = ({ title, url, type = "website", image, feed, data, ...rest }: Head) => {
+  const name = onOneLine(title, mostOfTitle);
+  const description = onOneLine(rest.description, mostOfDescription);
+  const lines = [
+    `<title>${escapeMarkup(documentTitle(name))}</title>`,
+    meta("description", description),
+    url === null
+      ? meta("robots", "noindex")
+      : `<link rel="canonical" href="${escapeMarkup(url)}">${meta("og:url", url)}`,
+    meta("og:site_name", "Rolecall"),
+    meta("og:type", type),
+    meta("og:title", name || documentTitle("")),
+    meta("og:description", description),
+    image ? meta("og:image", image) : "",
+    meta("twitter:card", "summary"),
+    feed
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(feed.title)}" href="${escapeMarkup(feed.url)}">`
+      : "",
+    data ? `<script type="application/ld+json">${escapeJson(data)}</script>` : "",
+  ];
+  return lines.filter((line) => line !== "").join("\n    ");
+};

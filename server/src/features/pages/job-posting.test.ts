@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { jobPosting } from "./job-posting.ts";
+import type { JobOfPage } from "./pages.queries.ts";
+
+const url = "https://jobs.example/jobs/1";
+const lisbon = { city: "Lisbon", region: "Lisbon", country: "PT" };
+const nowhere = { city: null, region: null, country: null };
+
+const buildJob = (fields: Partial<JobOfPage> = {}): JobOfPage => ({
+  id: "01981f3c-0000-7000-8000-000000000001",
+  title: "Glassblower",
+  description: "Blow glass.\r\n\r\n<b>Every</b> day & night.",
+  requirements: null,
+  location: "Lisbon",
+  ...lisbon,
+  salaryMin: null,
+  salaryMax: null,
+  type: "full-time",
+  deadline: null,
+  createdAt: new Date("2026-05-01T08:00:00Z"),
+  isOpen: true,
+  company: { id: "c", name: "Northwind Labs", website: null, logoUrl: null },
+  ...fields,
+});
+
+type Data = Record<string, unknown>;
+const of = (fields?: Partial<JobOfPage>) => jobPosting(buildJob(fields), url) as Data;
+
+const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const employment = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "OTHER"];
+const isText = (value: unknown) => typeof value === "string" && value !== "";
+const isDate = (value: unknown) => typeof value === "string" && iso.test(value);
+const isWeb = (value: unknown) => typeof value === "string" && /^https?:\/\//.test(value);
+const typed = (type: string, check: (value: Data) => boolean) => (value: unknown) =>
+  (value as Data)["@type"] === type && check(value as Data);
+const optional = (check: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || check(value);
+const allowed = (names: string[]) => (value: unknown) => names.includes(value as string);
+
+const address = typed(
+  "PostalAddress",
+  ({ addressCountry, addressLocality, addressRegion }) =>
+    /^[A-Z]{2}$/.test(addressCountry as string) &&
+    optional(isText)(addressLocality) &&
+    optional(isText)(addressRegion),
+);
+const place = typed("Place", (value) => address(value["address"]));
+const area = (value: unknown) =>
+  ["Country", "State"].includes((value as Data)["@type"] as string) &&
+  isText((value as Data)["name"]);
+const amount = typed(
+  "QuantitativeValue",
+  ({ value, minValue, maxValue, unitText }) =>
+    unitText === "YEAR" &&
+    [value, minValue, maxValue].some(Number.isInteger) &&
+    [value, minValue, maxValue].every(optional(Number.isInteger)),
+);
+
+/** What schema.org and Google's guide to job postings say of each property. */
+const rules: [name: string, rule: (value: unknown, data: Data) => boolean][] = [
+  ["@context", (value) => value === "https://schema.org/"],
+  ["@type", (value) => value === "JobPosting"],
+  ["title", isText],
+  ["description", (value) => /^(<p>[^<>]+<\/p>)+$/.test(value as string)],
+  ["datePosted", isDate],
+  ["validThrough", optional(isDate)],
+  ["employmentType", optional(allowed(employment))],
+  [
+    "hiringOrganization",
+    typed(
+      "Organization",
+      ({ name, sameAs, logo }) => isText(name) && optional(isWeb)(sameAs) && optional(isWeb)(logo),
+    ),
+  ],
+  // A place, or done from anywhere within some country.
+  [
+    "jobLocation",
+    (value, data) =>
+      value === undefined ? data["jobLocationType"] === "TELECOMMUTE" : place(value),
+  ],
+  ["jobLocationType", optional(allowed(["TELECOMMUTE"]))],
+  [
+    "applicantLocationRequirements",
+    (value, data) => (data["jobLocationType"] ? area(value) : value === undefined),
+  ],
+  [
+    "baseSalary",
+    optional(
+      typed("MonetaryAmount", (value) => value["currency"] === "USD" && amount(value["value"])),
+    ),
+  ],
+  ["identifier", typed("PropertyValue", ({ name, value }) => isText(name) && isText(value))],
+  ["url", isWeb],
+  ["directApply", (value) => value === true],
+];
+
+test.each<[string, Partial<JobOfPage>]>([
+  ["a plain one", {}],
+  ["with requirements", { requirements: "A steady hand\n\nPatience" }],
+  [
+    "with hostile texts",
+    { title: "</script>", description: "<script>\u2028</script>", requirements: "</p>" },
+  ],
+  ["with a deadline", { deadline: new Date("2026-06-01T00:00:00Z") }],
+  ["with a salary", { salaryMin: 40_000, salaryMax: 60_000 }],
+  ["with one bound", { salaryMin: 40_000 }],
+  ["with one figure", { salaryMin: 40_000, salaryMax: 40_000 }],
+  ["part-time", { type: "part-time" }],
+  ["on contract", { type: "contract" }],
+  ["hybrid", { type: "hybrid" }],
+  [
+    "remote within a country",
+    { type: "remote", location: "Remote (US)", ...nowhere, country: "US" },
+  ],
+  ["remote within a state", { type: "remote", ...nowhere, region: "Texas", country: "US" }],
+  ["remote or at a place", { location: "Lisbon or remote" }],
+  ["somewhere in a country", { location: "Portugal", ...nowhere, country: "PT" }],
+  [
+    "by a known company",
+    {
+      company: {
+        id: "c",
+        name: "N",
+        website: "https://n.example",
+        logoUrl: "https://n.example/n.png",
+      },
+    },
+  ],
+])("a job %s keeps every rule", (_name, fields) => {
+  const data = of(fields);
+  const broken = rules.filter(([name, rule]) => !rule(data[name], data)).map(([name]) => name);
+  expect(broken).toEqual([]);
+  expect(Object.keys(data).filter((name) => !rules.some(([known]) => known === name))).toEqual([]);
+});
+
+test("texts become paragraphs of escaped HTML, the requirements after the description", () => {
+  expect(of({ requirements: "Patience\n" })["description"]).toBe(
+    "<p>Blow glass.</p><p>&lt;b&gt;Every&lt;/b&gt; day &amp; night.</p><p>Requirements</p><p>Patience</p>",
+  );
+});
+
+test("a remote job is marked so, with where its people may be, and its place if it has one", () => {
+  expect(of({ type: "remote", ...nowhere, country: "US" })).toMatchObject({
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: "United States" },
+  });
+  expect(of({ type: "remote", ...nowhere, region: "Texas", country: "US" })).toMatchObject({
+    applicantLocationRequirements: { "@type": "State", name: "Texas, United States" },
+  });
+  expect(of({ type: "remote" })).toMatchObject({
+    jobLocation: { address: { addressLocality: "Lisbon", addressCountry: "PT" } },
+    applicantLocationRequirements: { "@type": "Country", name: "Portugal" },
+  });
+});
+
+test("work from home now and then is no remote job", () => {
+  const data = of({ type: "hybrid", location: "Lisbon, partly remote" });
+  expect(data["jobLocationType"]).toBeUndefined();
+  expect(data["jobLocation"]).toBeDefined();
+});
+
+test("what is unknown is left out", () => {
+  const data = of({ location: "over the hills", ...nowhere, type: "hybrid" });
+  for (const name of ["jobLocation", "employmentType", "baseSalary", "validThrough"])
+    expect(data).not.toHaveProperty(name);
+  expect(of({ type: "remote", ...nowhere })).not.toHaveProperty("applicantLocationRequirements");
+});
+
+test("pay is by the year", () => {
+  expect(of({ salaryMin: 40_000, salaryMax: 60_000 })["baseSalary"]).toEqual({
+    "@type": "MonetaryAmount",
+    currency: "USD",
+    value: { "@type": "QuantitativeValue", minValue: 40_000, maxValue: 60_000, unitText: "YEAR" },
+  });
+  expect(of({ salaryMin: 0, salaryMax: 0 })["baseSalary"]).toMatchObject({ value: { value: 0 } });
+});

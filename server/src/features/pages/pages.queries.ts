@@ -1,0 +1,65 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { jobIsOpen } from "#db/open-job.ts";
+import { prepared } from "#db/prepared.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+
+const jobPage = prepared((db) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      description: jobs.description,
+      requirements: jobs.requirements,
+      location: jobs.location,
+      city: jobs.city,
+      region: jobs.region,
+      country: jobs.country,
+      salaryMin: jobs.salaryMin,
+      salaryMax: jobs.salaryMax,
+      type: jobs.type,
+      deadline: jobs.deadline,
+      createdAt: jobs.createdAt,
+      isOpen: sql<boolean>`${jobIsOpen}`,
+      company: {
+        id: companies.id,
+        name: companies.name,
+        website: companies.website,
+        logoUrl: companies.logoUrl,
+      },
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.id, sql.placeholder("id")))
+    .prepare("job_page"),
+);
+
+export type JobOfPage = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+/** What a job's page says of it. */
+export const findJob = async (db: Db, jobId: string) => {
+  const [job] = await jobPage(db).execute({ id: jobId });
+  return job ?? null;
+};
+
+const companyPage = prepared((db) =>
+  db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      description: companies.description,
+      industry: companies.industry,
+      location: companies.location,
+      logoUrl: companies.logoUrl,
+    })
+    .from(companies)
+    .where(eq(companies.id, sql.placeholder("id")))
+    .prepare("company_page"),
+);
+
+/** What a company's page says of it. */
+export const findCompany = async (db: Db, companyId: string) => {
+  const [company] = await companyPage(db).execute({ id: companyId });
+  return company ?? null;
+};

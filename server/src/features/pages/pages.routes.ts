@@ -1,0 +1,61 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { sendClientPage } from "#http/client-page.ts";
+import type { Feature } from "#http/route.ts";
+import { feedUrl } from "./feed-url.ts";
+import { headHtml, type Head } from "./head.ts";
+import { companyHead, jobHead, missingCompany, missingJob } from "./pages.service.ts";
+
+const descriptions = {
+  "/": "Rolecall is the open job board: search jobs, apply with your resume, and hire from one place.",
+  "/jobs":
+    "Search open jobs by title, company, place, salary and level, and apply with your resume.",
+  "/companies": "Companies that are hiring now: what they do, where they are, and their open jobs.",
+} as const;
+
+/** The page comes without its own head rather than late: the screen says what is wrong. */
+const longestWaitMs = 1_000;
+
+const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined> => {
+  const waiting = new AbortController();
+  const late = delay(longestWaitMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+  const found = await Promise.race([finding.catch(() => undefined), late]);
+  waiting.abort();
+  return found;
+};
+
+/** Pages that are shared and searched for, with what they say of themselves. */
+export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) => {
+  const headOf = (path: keyof typeof sharedTitles): Head => ({
+    title: sharedTitles[path],
+    description: descriptions[path],
+    url: `${publicUrl}${path}`,
+  });
+
+  for (const path of ["/", "/companies"] as const) {
+    const head = headHtml(headOf(path));
+    app.get(path, (_request, reply) => sendClientPage(reply, { head }));
+  }
+  app.get<{ Querystring: Record<string, unknown> }>("/jobs", ({ query }, reply) =>
+    sendClientPage(reply, {
+      head: headHtml({
+        ...headOf("/jobs"),
+        feed: { title: "Jobs", url: feedUrl(publicUrl, query) },
+      }),
+    }),
+  );
+
+  const rows = [
+    ["/jobs/:id", jobHead, missingJob],
+    ["/companies/:id", companyHead, missingCompany],
+  ] as const;
+  for (const [path, find, missing] of rows)
+    app.get<{ Params: { id: string } }>(path, async ({ params: { id } }, reply) => {
+      const head = await inTime(find(db, { id, publicUrl }));
+      if (head === undefined) return sendClientPage(reply);
+      return sendClientPage(reply, {
+        status: head ? 200 : 404,
+        head: headHtml(head ?? missing),
+      });
+    });
+};

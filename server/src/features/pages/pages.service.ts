@@ -1,0 +1,66 @@
+import { companyMissingText } from "@rolecall/contract/companies.ts";
+import { id as idRule } from "@rolecall/contract/id.ts";
+import { jobMissingText } from "@rolecall/contract/jobs.ts";
+import type { Db } from "#db/db.ts";
+import type { Head } from "./head.ts";
+import { jobPosting } from "./job-posting.ts";
+import { findCompany, findJob, type JobOfPage } from "./pages.queries.ts";
+
+interface PageOf {
+  id: string;
+  publicUrl: string;
+}
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** The head of a job's page; null where there is no such job. */
+export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head | null> => {
+  const job = idRule.safeParse(id).success ? await findJob(db, id) : null;
+  if (!job) return null;
+  const url = `${publicUrl}/jobs/${job.id}`;
+  const shared = {
+    title: job.title,
+    description: inBrief(job),
+    type: "article",
+    image: job.company.logoUrl,
+  } as const;
+  // A closed job is still read by who has its link, but no longer looked for.
+  return job.isOpen ? { ...shared, url, data: jobPosting(job, url) } : { ...shared, url: null };
+};
+
+const inBrief = ({ company, location, type, salaryMin, salaryMax, description }: JobOfPage) => {
+  const bounds = [...new Set([salaryMin, salaryMax])].filter((bound) => bound !== null);
+  const salary = bounds.map((bound) => dollars.format(bound)).join(" - ");
+  const facts = [`${company.name}, ${location}`, type, salary].filter((fact) => fact !== "");
+  return `${facts.join(" · ")}. ${description}`;
+};
+
+/** The head of a company's page; null where there is no such company. */
+export const companyHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head | null> => {
+  const company = idRule.safeParse(id).success ? await findCompany(db, id) : null;
+  if (!company) return null;
+  const { name, industry, location, description } = company;
+  const facts = [name, industry, location].filter((fact) => fact?.trim());
+  return {
+    title: name,
+    description: `Jobs at ${facts.join(" · ")}. ${description ?? ""}`,
+    url: `${publicUrl}/companies/${company.id}`,
+    image: company.logoUrl,
+  };
+};
+
+/** The heads of pages that are not there. */
+export const missingJob: Head = {
+  title: jobMissingText,
+  description: "The job you're looking for doesn't exist or has been removed.",
+  url: null,
+};
+export const missingCompany: Head = {
+  title: companyMissingText,
+  description: "The company you're looking for doesn't exist.",
+  url: null,
+};

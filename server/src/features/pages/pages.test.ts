@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { buildCompany, buildJob } from "#test/build.ts";
+import { headOf } from "#test/page-head.ts";
+import { startApp } from "#test/start-app.ts";
+
+const publicUrl = "https://jobs.example";
+const { db, anonymous } = await startApp({ env: { PUBLIC_URL: publicUrl } });
+
+const open = async (path: string) => {
+  const { status, body, headers } = await anonymous.get<string>(path);
+  return { status, html: body, headers, ...headOf(body) };
+};
+
+test("a job's link says which job it is, where, and by whom", async () => {
+  const { id: companyId } = await buildCompany(db, { logoUrl: "https://img.example/n.png" });
+  const { id } = await buildJob(db, {
+    companyId,
+    title: "Glassblower",
+    description: `Blow glass.\n${"Every day. ".repeat(40)}`,
+    salaryMin: 40_000,
+    salaryMax: 55_000,
+  });
+  const page = await open(`/jobs/${id}`);
+  expect(page).toMatchObject({
+    status: 200,
+    title: "Glassblower - Rolecall",
+    canonical: `${publicUrl}/jobs/${id}`,
+    data: { "@type": "JobPosting", title: "Glassblower" },
+  });
+  const description = page.meta("description");
+  expect(description).toMatch(
+    /^Northwind Labs, Lisbon · full-time · \$40,000 - \$55,000\. Blow glass\. Every day\./,
+  );
+  expect(description?.length).toBeLessThanOrEqual(161);
+  expect(description).toMatch(/(Every|day\.)…$/);
+  const og = ["title", "description", "url", "type", "image", "site_name"].map((name) =>
+    page.meta(`og:${name}`),
+  );
+  expect(og).toEqual([
+    "Glassblower",
+    description,
+    `${publicUrl}/jobs/${id}`,
+    "article",
+    "https://img.example/n.png",
+    "Rolecall",
+  ]);
+  expect(page.meta("twitter:card")).toBe("summary");
+  expect(page.headers["cache-control"]).toBe("no-cache");
+});
+
+test("a job that is closed or past its deadline stays readable, and is not to be found", async () => {
+  const closed = await buildJob(db, { isActive: false });
+  const expired = await buildJob(db, { deadline: new Date(Date.now() - 1_000) });
+  for (const { id } of [closed, expired]) {
+    const page = await open(`/jobs/${id}`);
+    expect(page).toMatchObject({ status: 200, title: "Staff Engineer - Rolecall", data: null });
+    expect([page.meta("robots"), page.canonical]).toEqual(["noindex", null]);
+  }
+});
+
+test.each([
+  ["/jobs", "Job not found - Rolecall"],
+  ["/companies", "Company not found - Rolecall"],
+])("below %s an unknown id is missing", async (path, title) => {
+  for (const id of [crypto.randomUUID(), "7", "%20", "'; drop table jobs"]) {
+    const page = await open(`${path}/${encodeURIComponent(id)}`);
+    expect(page).toMatchObject({ status: 404, title, data: null, canonical: null });
+    expect(page.meta("robots")).toBe("noindex");
+  }
+});
+
+test("a company's link says who it is", async () => {
+  const { id } = await buildCompany(db, { industry: "Glass", location: "Murano" });
+  const page = await open(`/companies/${id}`);
+  expect(page).toMatchObject({
+    status: 200,
+    title: "Northwind Labs - Rolecall",
+    canonical: `${publicUrl}/companies/${id}`,
+  });
+  expect(page.meta("og:description")).toBe("Jobs at Northwind Labs · Glass · Murano.");
+});
+
+test("start page, search and directory have one address each, and the search a feed", async () => {
+  expect(await open("/")).toMatchObject({ title: "Rolecall", canonical: `${publicUrl}/` });
+  expect(await open("/companies?query=glass")).toMatchObject({
+    title: "Browse Companies - Rolecall",
+    canonical: `${publicUrl}/companies`,
+    feed: null,
+  });
+  expect(await open("/jobs")).toMatchObject({
+    title: "Find Jobs - Rolecall",
+    canonical: `${publicUrl}/jobs`,
+    feed: `${publicUrl}/jobs.rss`,
+  });
+  const search = "/jobs?query=glass+%26+%22beads%22&salaryRange=120%2B&type=remote&page=3&evil=1";
+  expect((await open(search)).feed).toBe(
+    `${publicUrl}/jobs.rss?query=glass+%26+%22beads%22&type=remote&salaryMin=120000`,
+  );
+  expect((await open("/jobs?query=a&query=b&salaryRange=toString")).feed).toBe(
+    `${publicUrl}/jobs.rss`,
+  );
+});
+
+test("whatever host is asked for, the addresses are the site's own", async () => {
+  const { body } = await anonymous.get<string>("/jobs", { headers: { host: "evil.example" } });
+  expect(body).not.toContain("evil.example");
+});
+
+const hostile = `</title></script><script>alert(1)</script><!--"'&\u2028\u2029]]>\u0001<img src=x onerror=alert(1)>`;
+
+test("what people typed is text, whatever it looks like", async () => {
+  const { id: companyId } = await buildCompany(db, {
+    name: hostile,
+    description: hostile,
+    website: `https://w.example/"><script>alert(1)</script>`,
+  });
+  const texts = { title: hostile, description: hostile, requirements: hostile, location: hostile };
+  const { id } = await buildJob(db, { companyId, ...texts });
+  for (const path of [`/jobs/${id}`, `/companies/${companyId}`]) {
+    const { html } = await open(path);
+    const markup = html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, "");
+    expect(markup).not.toMatch(/<script>|<img|<\/title>.*<\/title>|<!--/s);
+    expect(html).not.toMatch(/[\u2028\u2029\u0001]/);
+  }
+  expect(await open(`/jobs/${id}`)).toMatchObject({ data: { title: hostile } });
+});
+
+test("without the database the page comes all the same", async () => {
+  const select = () => {
+    throw new Error("gone");
+  };
+  const away = await startApp({ services: { db: { select } as never } });
+  for (const path of ["/jobs", "/companies"]) {
+    const answer = await away.anonymous.get<string>(`${path}/${crypto.randomUUID()}`);
+    expect(answer.status).toBe(200);
+    expect(headOf(answer.body).title).toBe("Rolecall");
+  }
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { FastifyReply } from "fastify";
+
+export const builtClient = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+
+const read = (): string | null => {
+  try {
+    return readFileSync(`${builtClient}index.html`, "utf8");
+  } catch {
+    return null;
+  }
+};
+
+const built = read();
+/** Where tests run and while the client is developed there is none. */
+export const clientIsBuilt = built !== null;
+
+const notBuilt = `<!doctype html><html lang="en"><head>
+<title>Rolecall</title><meta name="description" content="Rolecall">
+</head><body>The web client has not been built yet.</body></html>`;
+/** What each page may say of itself in its own words. */
+const titleAndDescription = /(<title>.*?<\/title>\s*<meta\s+name="description"[^>]*>)/s;
+const [before = "", usualHead = "", after = ""] = (built ?? notBuilt).split(titleAndDescription);
+
+/**
+ * Sends the page that runs the client, whatever screen its router shows then.
+ * @param head stands in place of the usual title and description
+ */
+export const sendClientPage = (
+  reply: FastifyReply,
+  { status = 200, head = usualHead }: { status?: number; head?: string } = {},
+) =>
+  reply
+    .code(status)
+    .header("Cache-Control", "no-cache")
+    .type("text/html; charset=utf-8")
+    .send(before + head + after);
