@@ -159,7 +159,12 @@ test("the applications of other people's jobs stay closed, and those of no job a
   const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Cooper" });
   const page = await signedInPage(await signUp({ role: "recruiter" }));
   await page.goto(`/jobs/${job.id}/applications`);
-  await expect(page.getByText("You can only manage applications for your own jobs.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You can only manage applications for your own jobs.",
+  );
+  // Asking again would not help.
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Back to Dashboard" })).toBeVisible();
   await page.goto(`/jobs/${crypto.randomUUID()}/applications`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job not found");
 });

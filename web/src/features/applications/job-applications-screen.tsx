@@ -1,12 +1,16 @@
+import { notYourJobText } from "@rolecall/contract/applications.ts";
 import { jobMissingText } from "@rolecall/contract/jobs.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Lock from "lucide-react/icons/lock";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
+import { manages } from "#features/jobs/manages.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -37,6 +41,7 @@ const placeholders = (
 /** Who applied to one job, and what becomes of them. */
 export function JobApplicationsScreen() {
   const { jobId } = route.useParams();
+  const user = useSignedInUser();
   const { status = everything, from } = route.useSearch();
   const navigate = route.useNavigate();
   const job = useQuery(jobQuery(jobId));
@@ -54,6 +59,17 @@ export function JobApplicationsScreen() {
     );
   // Until the title is there nothing can be below it: it may take one line or three.
   if (job.isPending) return <Page width="narrow">{placeholders}</Page>;
+  if (job.data && !manages(user, job.data))
+    return (
+      <Page width="narrow">
+        <EmptyState
+          heading="h1"
+          icon={<Lock />}
+          title={notYourJobText}
+          action={<BackLink jobId={jobId} />}
+        />
+      </Page>
+    );
   return (
     <PreviewPlace preview={preview}>
       <PageHeader
