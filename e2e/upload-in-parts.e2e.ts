@@ -122,6 +122,7 @@ for (const [kind, withStore] of [
     largeFile,
   }) => {
     test.skip(kind === "S3" && withoutS3[0], withoutS3[1]);
+    test.slow();
     await withStore(async ({ server: { baseURL }, stored }) => {
       const ada = await signUpAt(baseURL, playwright)();
       const context = await browser.newContext({ baseURL });

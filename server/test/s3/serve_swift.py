@@ -1,9 +1,11 @@
-"""OpenStack Swift with its S3 interface, whole in one process; it ends with its input.
+"""OpenStack Swift with its S3 interface, whole in one process; it ends with its input,
+and removes its folder then.
 
 serve_swift.py FOLDER PORT BUCKET REGION ACCESS_KEY SECRET prints the port once it takes requests.
 """
 
 import os
+import shutil
 import sys
 from array import array
 
@@ -120,3 +122,4 @@ make_container(unguarded, f"{bucket}+segments")
 
 print(serve("proxy", PROXY, int(port)), flush=True)
 eventlet.hubs.trampoline(0, read=True)
+shutil.rmtree(folder, ignore_errors=True)
