@@ -21,8 +21,8 @@ export function OwnApplicationRow({ application }: { application: LoadedApplicat
   const [unfolded, setUnfolded] = useState(false);
   return (
     <article aria-label={job.title} className="px-4 py-4 sm:px-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 wrap-anywhere">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+        <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
           <h2 className="text-lg">
             <Link
               to="/jobs/$id"

@@ -56,7 +56,7 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
             </li>
           )}
         </ul>
-        <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-4">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p className="font-medium">{openPositionsText(company.activeJobCount)}</p>
           <Button asChild variant="secondary" size="sm">
             <Link to="/companies/$id" params={params} aria-label={`View Jobs of ${company.name}`}>

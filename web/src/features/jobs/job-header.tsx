@@ -29,6 +29,7 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
           size="lg"
           initials={job.company.name.slice(0, 2).toUpperCase()}
           src={job.company.logoUrl}
+          className="max-[20rem]:hidden"
         />
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">{job.title}</h1>
@@ -46,7 +47,7 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
           {job.category && <Badge>{categoryLabel(job.category)}</Badge>}
         </div>
         {onApply && (
-          <div className="flex w-full items-center gap-1.5 sm:ml-auto sm:w-auto">
+          <div className="flex w-full flex-wrap items-center gap-1.5 sm:ml-auto sm:w-auto">
             <SaveJobButton job={job} />
             <Button
               size="lg"
