@@ -69,12 +69,15 @@ export class PageView {
     if (this.#isWanted(width)) this.element.replaceChildren(canvas, text);
   }
 
-  /** Gives the memory back. */
+  /** Gives the memory back: a finished task still holds its picture, and a canvas its pixels. */
   clear() {
     this.#near = false;
     this.#drawnWidth = 0;
     this.#task?.cancel();
+    this.#task = undefined;
     this.#page?.cleanup();
+    this.#page = undefined;
+    for (const canvas of this.element.querySelectorAll("canvas")) canvas.width = canvas.height = 0;
     this.element.replaceChildren();
   }
 
