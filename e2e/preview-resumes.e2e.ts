@@ -308,6 +308,19 @@ test("300 pages open as quickly as three, and only those in sight are drawn", as
   await page.route("**/objects/*", (route) =>
     route.fulfill({ body: longResume("Mara Lind", 300), contentType: "application/pdf" }),
   );
+  // Every canvas that is made, since one may hold its pixels when it is shown no more.
+  await page.addInitScript(() => {
+    const made: HTMLCanvasElement[] = [];
+    const create = document.createElement.bind(document);
+    Object.assign(document, {
+      createElement: (name: string) => {
+        const element = create(name);
+        if (element instanceof HTMLCanvasElement) made.push(element);
+        return element;
+      },
+    });
+    Object.assign(window, { canvasesWithPixels: () => made.filter(({ width }) => width > 300) });
+  });
   await page.goto(path);
   await previewButton(page, "Mara Lind").click();
   await expect(page.getByText("Page 1 of 300")).toBeVisible();
@@ -319,6 +332,9 @@ test("300 pages open as quickly as three, and only those in sight are drawn", as
   await expect(page.getByText("Page 300 of 300")).toBeVisible();
   await expect(paper(page).getByText("Mara Lind, sheet 300")).toBeInViewport();
   expect(await paper(page).locator(".page canvas").count()).toBeLessThan(8);
+  const frame = page.frames().find((one) => one.url().endsWith("/resume-viewer.html"));
+  const held = () => frame?.evaluate("window.canvasesWithPixels().length");
+  await expect.poll(held).toBeLessThan(8);
 });
 
 test("a Word resume is read as clean text, and scrolls by keyboard", async ({
@@ -394,4 +410,66 @@ test("what other windows say about the resume is not believed", async ({
     window.parent.postMessage({ type: "turned", page: 2 }, "*");
   });
   await expect(page.getByText("Page 2 of 3")).toBeVisible();
+});
+
+/** A PDF of one page as others make them: `page` goes into the page, `annotation` stands on it. */
+const unusual = (page: string, annotation = "") =>
+  Buffer.from(
+    pdfOf("Mara Lind")
+      .toString("latin1")
+      .replace("/MediaBox [0 0 612 792]", `${page} /Annots [${annotation}]`),
+    "latin1",
+  );
+
+const openUnusual = async (page: Page, path: string, body: Buffer) => {
+  await page.route("**/objects/*", (route) =>
+    route.fulfill({ body, contentType: "application/pdf" }),
+  );
+  await page.goto(path);
+  await previewButton(page, "Mara Lind").click();
+  await expect(paper(page).locator(".page canvas")).toBeVisible();
+  return paper(page).locator(".page");
+};
+
+test("a page that lies on its side is turned upright, and a very wide one fits", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { recruiter, path } = await twoCandidates(signUp);
+  const page = await signedInPage(recruiter);
+  const shapeOf = async (body: Buffer) => {
+    const box = await (await openUnusual(page, path, body)).boundingBox();
+    const frame = await page.locator("iframe").boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(frame?.width ?? 0);
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  expect(await shapeOf(unusual("/MediaBox [0 0 612 792] /Rotate 90"))).toBeCloseTo(792 / 612, 1);
+  await page.unroute("**/objects/*");
+  expect(await shapeOf(unusual("/MediaBox [0 0 6000 800]"))).toBeCloseTo(6000 / 800, 0);
+});
+
+test("a link and a form in a resume are pictures, and its words can be marked", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { recruiter, path } = await twoCandidates(signUp);
+  const page = await signedInPage(recruiter);
+  const opened: string[] = [];
+  page.context().on("page", (other) => opened.push(other.url()));
+  const action = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
+  const sheet = await openUnusual(
+    page,
+    path,
+    unusual(
+      "/MediaBox [0 0 612 792]",
+      `<< /Type /Annot /Subtype /Link /Rect [0 0 612 792] /A << /S /URI /URI (https://evil.example/) >> >>
+       << /Type /Annot /Subtype /Widget /FT /Tx /T (name) /Rect [72 500 300 520] /AA << /K ${action} /Fo ${action} >> >>`,
+    ),
+  );
+  await expect(sheet.locator("a, input, textarea, select, button")).toHaveCount(0);
+  const words = sheet.getByText("Mara Lind");
+  await words.click({ clickCount: 3 });
+  await expect.poll(() => words.evaluate(() => String(getSelection()).trim())).toBe("Mara Lind");
+  expect(opened).toEqual([]);
+  await expect(preview(page, "Mara Lind")).toBeVisible();
 });
