@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test as base } from "./support/fixtures.ts";
 import { type RunningServer, withServer } from "./support/running-server.ts";
 import { prepareSaves } from "./support/saves.ts";
-import { expectOneToast } from "./support/toast.ts";
+import { expectNoToast, expectOneToast } from "./support/toast.ts";
 import { choose, resume, send, uploadButton, uploadWindow } from "./support/upload-window.ts";
 
 /** A server of its own, since these tests take it away. */
@@ -49,6 +49,28 @@ test("who saves while the server is away reads so once, loses nothing, and saves
     await page.getByRole("button", { name: button }).click();
     await expectOneToast(page, ...success);
   }
+});
+
+test("who searches while the server is away reads so in the list's place, and finds once it is back", async ({
+  server,
+  signUp,
+  page,
+}) => {
+  await (await signUp({ role: "recruiter" })).postJob({ title: "Ropemaker" });
+  await page.goto("/jobs");
+  await page.getByLabel("Keywords").fill("ropemaker");
+  await page.waitForLoadState("networkidle");
+  await server.kill();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const failed = page.getByRole("alert");
+  await expect(failed).toContainText(unreachable);
+  await expect(page.getByLabel("Keywords")).toHaveValue("ropemaker");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(failed).toContainText(unreachable);
+  await server.startAgain();
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: "Ropemaker", exact: true })).toBeVisible();
+  expectNoToast(page);
 });
 
 test("a newcomer and a returning user keep what they typed while the server is away", async ({

@@ -42,3 +42,8 @@ export async function expectOneToast(page: Page, title: string, description: str
   expect(texts, "toasts").toEqual([expect.stringMatching(wanted)]);
   texts.length = 0;
 }
+
+/** Nothing was said in a toast since the last time. */
+export function expectNoToast(page: Page) {
+  expect(seen.get(page) ?? [], "toasts").toEqual([]);
+}
