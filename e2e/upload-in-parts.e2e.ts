@@ -150,8 +150,8 @@ for (const [kind, withStore] of [
       const rest = await guardParts(again);
       rest.allow(partCount);
       await begin(again, largeFile.path);
-      await expect(again.getByText("portfolio.pdf is at")).toBeVisible();
       await rest.expectArrived(partCount - 7);
+      await expect(again.getByText("portfolio.pdf is at")).toBeVisible();
       await expect.poll(stored).toEqual({ files: [largeFile.hash], parts: 0 });
       expect(begun.filter((path) => path === "/companion/s3/multipart")).toHaveLength(1);
       await context.close();
