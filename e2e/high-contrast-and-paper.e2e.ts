@@ -1,17 +1,26 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
-import { cutOff, darkBands, withoutEdge, withoutRing } from "./support/looks.ts";
+import {
+  cutOff,
+  darkBands,
+  tooLongToStayWhole,
+  withoutEdge,
+  withoutRing,
+} from "./support/looks.ts";
 import type { Person, SignUp } from "./support/people.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** More than a page of text. */
+const longText = "One more line of it.\n".repeat(60);
 
 /** A job with one application, and the screens of those whom it concerns. */
 const layOut = async (signUp: SignUp) => {
   const recruiter = await signUp({ role: "recruiter", firstName: "Rui" });
   const candidate = await signUp({ firstName: "Cara" });
   await candidate.makeProfile();
-  const job = await recruiter.postJob({ title: "Signalman" });
-  await candidate.applyTo(job);
+  const job = await recruiter.postJob({ title: "Signalman", description: longText });
+  await candidate.applyTo(job, longText);
   const screens: [Person, string[]][] = [
     [await signUp(), ["/select-role"]],
     [candidate, ["/", "/jobs", `/jobs/${job.id}`, "/companies", `/companies/${job.companyId}`]],
@@ -45,6 +54,7 @@ const lookOnPaper = async (screen: Page, path: string) => {
   await expect(heading(screen), path).toBeVisible();
   expect(await screen.evaluate(darkBands), `dark on ${path}`).toEqual([]);
   expect(await screen.evaluate(cutOff), `cut on ${path}`).toEqual([]);
+  expect(await screen.evaluate(tooLongToStayWhole), `empty page on ${path}`).toEqual([]);
 };
 
 test("every screen can be used in high contrast, and printed", async ({

@@ -48,6 +48,13 @@ export const darkBands = (): string[] => {
     .map((element) => element.outerHTML.slice(0, 160));
 };
 
+/** Parts that may not be broken and yet are longer than a page: they leave the page before them empty. */
+export const tooLongToStayWhole = (): string[] =>
+  [...document.querySelectorAll("main *")]
+    .filter((element) => getComputedStyle(element).breakInside === "avoid")
+    .filter((element) => element.clientHeight > innerHeight)
+    .map((element) => element.outerHTML.slice(0, 160));
+
 /** Parts that hide some of what is in them, or that go over the edge of the paper. */
 export const cutOff = (): string[] =>
   [...document.querySelectorAll("main *")]

@@ -46,7 +46,11 @@ const ApplicationItem = memo(function ApplicationItem({
 }) {
   const item = useRef<HTMLLIElement>(null);
   return (
-    <li ref={item} className="[contain:layout_style]" {...useFocusHeir(item)}>
+    <li
+      ref={item}
+      className="[contain:layout_style] print:break-inside-auto print:contain-none"
+      {...useFocusHeir(item)}
+    >
       <ApplicationCard application={application} />
     </li>
   );
