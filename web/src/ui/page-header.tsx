@@ -13,7 +13,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        {back !== undefined && <div className="mb-2">{back}</div>}
+        {back !== undefined && <div className="mb-2 print:hidden">{back}</div>}
         <h1 className="text-2xl">{title}</h1>
         {description !== undefined && (
           <p className="mt-1 max-w-prose text-base text-ink-muted">{description}</p>
