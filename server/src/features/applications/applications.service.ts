@@ -35,7 +35,7 @@ export const listApplicationsOfJob = async (
   return listJobApplications(db, list);
 };
 
-export const getApplication = async (db: Db, id: string) => {
+const getApplication = async (db: Db, id: string) => {
   const application = await findApplication(db, id);
   if (!application) throw applicationMissing();
   return application;

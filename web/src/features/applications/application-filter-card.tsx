@@ -2,7 +2,6 @@ import { type ApplicationSort, applicationSorts } from "@rolecall/contract/appli
 import { everything } from "@rolecall/contract/page.ts";
 import { useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
 import { dashboardQuery } from "#features/dashboard/dashboard.api.ts";
 import { useLateText } from "#lib/use-late-text.ts";
@@ -11,6 +10,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { cn } from "#ui/class-names.ts";
 import { DatePicker } from "#ui/date-picker.tsx";
 import { Field } from "#ui/field.tsx";
+import { FilterToggle } from "#ui/filter-toggle.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { activeFilters, type ApplicationFilters, dayOf, dayText } from "./application-filters.ts";
@@ -43,23 +43,19 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
   const panelId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const foldable = unfolded ? undefined : "max-md:hidden";
-  const active = activeFilters(filters);
   return (
     <Card asChild className="mt-6">
       <search>
         <CardHeader
           title="Filters and Sorting"
           actions={
-            <Button
-              variant="secondary"
+            <FilterToggle
+              count={activeFilters(filters)}
+              unfolded={unfolded}
+              onToggle={() => setUnfolded(!unfolded)}
+              panelId={panelId}
               className="-mt-1.5 md:hidden"
-              aria-expanded={unfolded}
-              aria-controls={panelId}
-              onClick={() => setUnfolded(!unfolded)}
-            >
-              <SlidersHorizontal aria-hidden />
-              {active === 0 ? "Filters" : `Filters (${active})`}
-            </Button>
+            />
           }
         />
         <div id={panelId} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,8 +1,8 @@
 import type { JobFacets } from "@rolecall/contract/jobs.ts";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
+import { FilterToggle } from "#ui/filter-toggle.tsx";
 import { JobFilterPanel, type useJobFilterForm } from "./job-filter-form.tsx";
 import type { JobFilters } from "./job-filters.ts";
 import { jobCountText } from "./job-text.ts";
@@ -24,16 +24,13 @@ export function JobFilterAside({ form, formId, filters, facets }: JobFilterAside
   const active = Object.values(choices).filter((choice) => choice !== undefined).length;
   return (
     <aside aria-label="Filters">
-      <Button
-        variant="secondary"
+      <FilterToggle
+        count={active}
+        unfolded={unfolded}
+        onToggle={() => setUnfolded(!unfolded)}
+        panelId={panelId}
         className="w-full lg:hidden"
-        aria-expanded={unfolded}
-        aria-controls={panelId}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        <SlidersHorizontal aria-hidden />
-        {active === 0 ? "Filters" : `Filters (${active})`}
-      </Button>
+      />
       <div
         id={panelId}
         className={cn("flex flex-col gap-4 max-lg:pt-4", !unfolded && "max-lg:hidden")}
