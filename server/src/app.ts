@@ -6,6 +6,7 @@ import { passwordResetRoutes } from "./features/auth/password-reset.routes.ts";
 import { socialSignInRoutes } from "./features/auth/social-sign-in.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { pageRoutes } from "./features/pages/pages.routes.ts";
 import { placeRoutes } from "./features/places/places.routes.ts";
@@ -41,6 +42,7 @@ const features = [
   remoteFileRoutes,
   siteRoutes,
   pageRoutes,
+  feedRoutes,
 ];
 
 /** The whole server, ready to listen or to be called by tests. */

@@ -12,3 +12,11 @@ const unfit = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 /** What people typed, as text within HTML or XML: in an element or a quoted attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(unfit, "").replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
+
+/** Lines that people typed, as paragraphs of HTML. */
+export const paragraphsHtml = (text: string): string =>
+  text
+    .split(/[\n\r\u{2028}\u{2029}]+/u)
+    .filter((line) => line.trim() !== "")
+    .map((line) => `<p>${escapeMarkup(line.trim())}</p>`)
+    .join("");

@@ -5,9 +5,10 @@ import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Services } from "#services.ts";
 import { checkAccess } from "./access.ts";
-import { AppError, notSignedIn, unreadableText } from "./errors.ts";
+import { AppError, notSignedIn } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
 import { sendPage, type PageReply } from "./page.ts";
+import { parseInput } from "./parse-input.ts";
 import { readYourWrites } from "./read-your-writes.ts";
 import { replySchemaOf } from "./reply-schema.ts";
 import { userOf, type SignedInUser } from "./session.ts";
@@ -44,17 +45,8 @@ export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
  */
 export type Feature = (route: Route, app: FastifyInstance, services: Services) => void;
 
-/** The first failing rule's message is the sentence; all of them go to callers that ask for details. */
-const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" | "missing") => {
-  if (!schema) return undefined;
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => ({
-    path: issue.path.join("."),
-    message: issue.message,
-  }));
-  throw new AppError(kind, fields[0]?.message ?? unreadableText, { fields });
-};
+const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" | "missing") =>
+  schema && parseInput(schema, input, kind);
 
 /**
  * Registers endpoints. This is the only code that checks access, parses input,

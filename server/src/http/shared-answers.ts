@@ -6,6 +6,10 @@ const forEverybody = { "Cache-Control": "public, max-age=10", Vary: "Cookie" };
 
 export const markAsShared = (reply: FastifyReply) => reply.headers(forEverybody);
 
+/** The same for everybody, whoever asks. */
+export const markAsPublic = (reply: FastifyReply, seconds: number) =>
+  reply.header("Cache-Control", `public, max-age=${seconds}`);
+
 /**
  * An `onSend` hook: a shared answer gets a tag, and who has it already is told
  * so in place of it (RFC 9110, sections 8.8.3 and 13.1.2).
@@ -15,14 +19,19 @@ export const tagShared = async (
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> => {
-  const isShared = reply.getHeader("Cache-Control") === forEverybody["Cache-Control"];
+  const isShared = String(reply.getHeader("Cache-Control")).startsWith("public");
   if (!isShared || reply.statusCode !== 200 || typeof payload !== "string") return payload;
   const tag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
-  reply.header("ETag", tag);
-  const known = request.headers["if-none-match"]?.split(",").map((value) => value.trim());
-  if (!known?.includes(tag)) return payload;
+  if (!isKnown(request, reply, tag)) return payload;
   reply.code(304).removeHeader("Content-Type");
   return "";
+};
+
+/** Gives the answer a tag, and says whether the caller has it already. */
+export const isKnown = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
+  reply.header("ETag", tag);
+  const known = request.headers["if-none-match"]?.split(",").map((value) => value.trim());
+  return known?.includes(tag) ?? false;
 };
 
 /** The same question, asked while it is being answered, gets the same answer. */

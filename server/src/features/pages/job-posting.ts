@@ -1,5 +1,5 @@
 import type { JobType } from "@rolecall/contract/job.ts";
-import { escapeMarkup } from "#http/markup.ts";
+import { paragraphsHtml } from "#http/markup.ts";
 import type { JobOfPage } from "./pages.queries.ts";
 
 /** A job's type that says how one is employed; the others say where one works. */
@@ -37,16 +37,9 @@ export const jobPosting = (job: JobOfPage, url: string): object => ({
   directApply: true,
 });
 
-const paragraphs = (text: string) =>
-  text
-    .split(/[\n\r\u{2028}\u{2029}]+/u)
-    .filter((line) => line.trim() !== "")
-    .map((line) => `<p>${escapeMarkup(line.trim())}</p>`)
-    .join("");
-
 const descriptionHtml = ({ description, requirements }: JobOfPage) => {
-  const needed = paragraphs(requirements ?? "");
-  return paragraphs(description) + (needed && `<p>Requirements</p>${needed}`);
+  const needed = paragraphsHtml(requirements ?? "");
+  return paragraphsHtml(description) + (needed && `<p>Requirements</p>${needed}`);
 };
 
 /** A hybrid job is done at a place; a remote one may still belong to one. */

@@ -1,0 +1,59 @@
+import { Readable } from "node:stream";
+import { jobSearch } from "@rolecall/contract/jobs.ts";
+import { AppError } from "#http/errors.ts";
+import { parseInput } from "#http/parse-input.ts";
+import type { Feature } from "#http/route.ts";
+import { isKnown, markAsPublic, tagShared } from "#http/shared-answers.ts";
+import { jobFeed } from "./job-feed.service.ts";
+import { sitemapOfScreens } from "./sitemap-xml.ts";
+import { sitemapFile, sitemapIndex, sitemapTag } from "./sitemap.service.ts";
+
+/** Neither crawlers nor readers of feeds need to ask again sooner, in seconds. */
+const fresh = { sitemap: 60 * 60, feed: 5 * 60, robots: 24 * 60 * 60 };
+
+const sitemapName = /^(jobs|companies)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.xml$/;
+
+/** Screens of one's own, and files. What the client calls stays open, or crawlers would see nothing. */
+const robots = (publicUrl: string) => `User-agent: *
+Disallow: /objects/
+Disallow: /companion/
+Disallow: /jobs/*/edit
+Disallow: /jobs/*/applications
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+
+const xml = "application/xml; charset=utf-8";
+
+/** What search engines and feed readers come for. */
+export const feedRoutes: Feature = (_route, app, { db, replica, config: { publicUrl } }) => {
+  const source = replica?.db ?? db;
+  const tagged = { onSend: tagShared };
+
+  app.get("/robots.txt", tagged, (_request, reply) =>
+    markAsPublic(reply, fresh.robots).type("text/plain; charset=utf-8").send(robots(publicUrl)),
+  );
+  app.get("/sitemap.xml", tagged, async (_request, reply) =>
+    markAsPublic(reply, fresh.sitemap)
+      .type(xml)
+      .send(await sitemapIndex(source, { publicUrl })),
+  );
+  app.get("/sitemaps/pages.xml", tagged, (_request, reply) =>
+    markAsPublic(reply, fresh.sitemap).type(xml).send(sitemapOfScreens(publicUrl)),
+  );
+  app.get<{ Params: { name: string } }>("/sitemaps/:name", async (request, reply) => {
+    const [, of, from] = sitemapName.exec(request.params.name) ?? [];
+    if ((of !== "jobs" && of !== "companies") || from === undefined)
+      throw new AppError("missing", "There is nothing at this address.");
+    const file = { of, from, publicUrl } as const;
+    const tag = await sitemapTag(source, file);
+    markAsPublic(reply, fresh.sitemap).type(xml);
+    if (isKnown(request, reply, tag)) return reply.code(304).send();
+    return reply.send(Readable.from(sitemapFile(source, file)));
+  });
+  app.get("/jobs.rss", tagged, async (request, reply) => {
+    const search = parseInput(jobSearch, request.query, "bad-input");
+    const feed = await jobFeed(source, { search, address: request.url, publicUrl });
+    return markAsPublic(reply, fresh.feed).type("application/rss+xml; charset=utf-8").send(feed);
+  });
+};
