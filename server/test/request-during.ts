@@ -18,7 +18,8 @@ export async function requestDuring<Answer>(
   return answer;
 }
 
-async function countWaiting(db: Db) {
+/** How many statements wait for others to end. */
+export async function countWaiting(db: Db) {
   const { rowCount } = await db.execute(sql`
     select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);

@@ -5,8 +5,7 @@ import { jobMissingText } from "@rolecall/contract/jobs.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
-import { uploadIdIn } from "#features/resumes/object-path.ts";
-import { ownResumeId } from "#features/resumes/resumes.service.ts";
+import { ownResumeId, resumeIdIn } from "#features/resumes/resumes.service.ts";
 import { AppError } from "#http/errors.ts";
 import { jobExists } from "./applications.queries.ts";
 import { insertApplication, ofExistingResume, onceOnly } from "./apply.queries.ts";
@@ -20,7 +19,7 @@ export const applyToJob = async (
   { userId, draft }: { userId: string; draft: ApplicationDraft },
 ) => {
   const { resumeUrl, ...fields } = draft;
-  const resumeId = uploadIdIn(resumeUrl);
+  const resumeId = resumeIdIn(resumeUrl);
   const mayExist = id.safeParse(draft.jobId).success;
   const added =
     resumeId && mayExist && (await insertOnce(db, { ...fields, candidateId: userId, resumeId }));

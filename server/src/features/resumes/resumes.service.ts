@@ -19,6 +19,9 @@ import type { VirusScanner } from "./virus-scanner.ts";
 /** What is no resume, and never will be, is deleted. */
 const refusals = new Set<ErrorKind>(["too-large", "unsupported-type"]);
 
+/** The id that an object path names, whoever's file it is, if there is one. */
+export const resumeIdIn = uploadIdIn;
+
 /** The id of the user's own registered upload behind an object path, or null. */
 export const ownResumeId = async (
   db: Db,
