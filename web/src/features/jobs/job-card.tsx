@@ -2,13 +2,13 @@ import type { FoundJob } from "@rolecall/contract/job.ts";
 import { Link } from "@tanstack/react-router";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { relativeDateText } from "#lib/dates.ts";
-import { truncate } from "#lib/truncate.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/link-styles.ts";
 import { MarkedText } from "#ui/marked-text.tsx";
+import { cardDescription } from "./card-description.ts";
 import {
   applicantsText,
   cardSalary,
@@ -18,9 +18,6 @@ import {
   typeLabel,
 } from "./job-text.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
-
-/** Characters of a description that a card shows. */
-const descriptionLength = 150;
 
 type JobCardProps = {
   /** Of a search, with what it was found by. */
@@ -32,7 +29,7 @@ type JobCardProps = {
 /** One job in a list: enough to decide whether to open it. */
 export function JobCard({ job, company }: JobCardProps) {
   const params = { id: job.id };
-  const snippet = job.match?.snippet;
+  const { text, marks, elsewhere } = cardDescription(job);
   return (
     <article className="flex gap-4 px-4 py-5 transition-colors hover:bg-sunken/50 sm:px-5">
       {company && (
@@ -71,8 +68,13 @@ export function JobCard({ job, company }: JobCardProps) {
           </p>
         </div>
         <p className="mt-2 max-w-prose wrap-anywhere text-ink-muted">
-          {snippet ? <MarkedText {...snippet} /> : truncate(job.description, descriptionLength)}
+          <MarkedText text={text} marks={marks} />
         </p>
+        {elsewhere && (
+          <p className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere text-ink-muted">
+            <MarkedText {...elsewhere} />
+          </p>
+        )}
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
           <div className="flex flex-wrap gap-1.5">
             <Badge>{typeLabel(job.type)}</Badge>
