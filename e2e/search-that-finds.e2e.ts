@@ -42,6 +42,7 @@ test("the words of the search are marked where they were found", async ({ page, 
   const card = page.getByRole("article").filter({ hasText: "Lighthouse" });
   await expect(card.locator("mark")).toHaveText(["Keeper", "climbing"]);
   await expect(card).toContainText("You will be climbing stairs at night.");
+  await expect(card).toContainText(`${"The sea is wide. ".repeat(20).slice(0, 150)}...`);
   await expect(card.getByRole("link", { name: "Lighthouse Keeper", exact: true })).toBeVisible();
 
   await page.goto("/jobs?location=");
