@@ -16,6 +16,7 @@ import { longList } from "./long-list.ts";
 import { leastRequests, memory } from "./memory.ts";
 import { describeMachine, tableOf } from "./report.ts";
 import { startRolecall } from "./rolecall.ts";
+import { searchQuality } from "./search-quality.ts";
 import { search } from "./search.ts";
 import { signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
@@ -24,6 +25,7 @@ import { typing } from "./typing.ts";
 const benchmarks: Record<string, Benchmark> = {
   list,
   search,
+  "search-quality": searchQuality,
   apply,
   "sign-in": signIn,
   bulk,

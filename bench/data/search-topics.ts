@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A job of the quality set: what a public body really announced. */
+export interface Posting {
+  title: string;
+  /** What the body filed it under, such as '0610 - Nurse'. */
+  occupation: string;
+}
+
+/**
+ * Something people look for, how they type it, and which jobs they mean: written
+ * by hand before any search was tried, so that no engine judges itself.
+ */
+export interface SearchTopic {
+  /** A title like this is what was asked for. */
+  wanted: RegExp;
+  /** The numbers of occupations that are near it. */
+  near: string[];
+  /** In full, short, mistyped, unfinished, in another order. */
+  queries: string[];
+}
+
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t"));
+
+export const readPostings = (): Posting[] =>
+  linesOf("postings.tsv").map(([title = "", occupation = ""]) => ({ title, occupation }));
+
+export const readTopics = (): SearchTopic[] =>
+  linesOf("search-topics.tsv")
+    .slice(1)
+    .map(([wanted = "", near = "", queries = ""]) => ({
+      wanted: new RegExp(wanted, "i"),
+      near: near.split(" ").filter((number) => number !== ""),
+      queries: queries.split("; "),
+    }));
+
+/** How good an answer a job is: 2 what was asked for, 1 near it, 0 something else. */
+export const gradeOf = ({ wanted, near }: SearchTopic, { title, occupation }: Posting) => {
+  if (wanted.test(title)) return 2;
+  return near.some((number) => occupation.startsWith(number)) ? 1 : 0;
+};
