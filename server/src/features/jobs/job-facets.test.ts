@@ -16,7 +16,7 @@ const facets = async (query: Query) => {
   expect(status).toBe(200);
   return body;
 };
-type List = Exclude<keyof JobFacets, "without">;
+type List = Exclude<keyof JobFacets, "without" | "total">;
 
 /** A list's choices that give something, '1000+' where counting stopped. */
 const given = (found: JobFacets, list: List) =>
@@ -53,6 +53,7 @@ describe("on a small board", () => {
     expect(given(found, "category")).toEqual({ technology: 2, design: 1 });
     expect(given(found, "experienceLevel")).toEqual({ senior: 2, entry: 1 });
     expect(given(found, "salaryRange")).toEqual({ "40-60": 1, "60-80": 1, "80-120": 1 });
+    expect(found.total).toEqual({ jobs: 3, capped: false });
     expect(dropping(found)).toEqual({});
   });
 
@@ -70,6 +71,7 @@ describe("on a small board", () => {
 
   test("a list is counted without its own choice, but with those of the others", async () => {
     const found = await facets({ type: "contract", category: "design" });
+    expect(found.total).toEqual({ jobs: 1, capped: false });
     expect(given(found, "type")).toEqual({ contract: 1 });
     expect(given(found, "category")).toEqual({ technology: 1, design: 1 });
     expect(given(found, "experienceLevel")).toEqual({ senior: 1 });

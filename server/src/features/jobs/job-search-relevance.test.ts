@@ -72,6 +72,19 @@ describe("relevance", () => {
   });
 });
 
+test("a title with the very words, side by side, comes before one with others of their stems", async () => {
+  const at = (minutes: number) => ({ createdAt: new Date(Date.UTC(2026, 3, 1, 0, minutes)) });
+  await buildJob(db, { title: "Curator", ...at(1) });
+  await buildJob(db, { title: "Curators of Programs", ...at(2) });
+  await buildJob(db, { title: "Gallery Program Curator", ...at(3) });
+  await buildJob(db, { title: "Curator of a Program", ...at(4) });
+  await buildJob(db, { title: "Program and Curator", ...at(5) });
+  expect((await find({ query: "curators" }))[0]).toBe("Curators of Programs");
+  expect((await find({ query: "curator" })).at(-1)).toBe("Curators of Programs");
+  expect((await find({ query: "curator program" }))[0]).toBe("Curator of a Program");
+  expect((await find({ query: "curattor program" }))[0]).toBe("Curator of a Program");
+});
+
 test("a word that finds something is not corrected", async () => {
   await buildJob(db, { title: "Form Setter" });
   await buildJob(db, { title: "Farm Hand" });

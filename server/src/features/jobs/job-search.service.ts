@@ -14,7 +14,7 @@ import {
 } from "./job-search.queries.ts";
 import { withApplications } from "./jobs.service.ts";
 import { anywhere, type Clause, relevanceTiers } from "./lexemes.ts";
-import { correct, readWanted } from "./search-clauses.service.ts";
+import { correct, readWanted, type Wanted } from "./search-clauses.service.ts";
 import { little, readPlace } from "./search-filter.service.ts";
 
 /** Up to so many matches are quicker to fetch and sort than to meet along the order. */
@@ -50,21 +50,21 @@ const findJobs = async (db: Db, search: JobSearch) => {
   const page = { search, filter: { ...filter, without } };
   if (clauses.length === 0) return findPage(db, { ...page, tiers: [""] });
 
-  const exact = await findPage(db, { ...page, tiers: relevanceTiers(clauses) });
+  const exact = await findPage(db, { ...page, tiers: relevanceTiers(wanted) });
   const corrected =
     exact.total < little && !search.exact ? await correct(db, { wanted, query }) : null;
   if (!corrected) return { ...exact, items: await withMatches(db, { jobs: exact.items, clauses }) };
-  const tiers = correctedTiers(clauses, corrected.clauses);
+  const tiers = correctedTiers(clauses, corrected.wanted);
   const { items, ...found } = await findPage(db, { ...page, tiers });
   return {
     ...found,
-    items: await withMatches(db, { jobs: items, clauses: corrected.clauses }),
-    correctedQuery: corrected.correctedQuery,
+    items: await withMatches(db, { jobs: items, clauses: corrected.wanted.clauses }),
+    correctedQuery: corrected.query,
   };
 };
 
 /** What matches the words as typed comes first. */
-const correctedTiers = (typed: Clause[], corrected: Clause[]) => {
+const correctedTiers = (typed: Clause[], corrected: Wanted) => {
   const asTyped = allOf(typed.map(anywhere));
   return [asTyped, ...relevanceTiers(corrected).map((tier) => anyOf([asTyped, tier]))];
 };

@@ -45,6 +45,13 @@ const phraseIn = (field: Field) => (phrase: Phrase) =>
 /** A phrase, wherever it stands in a job. */
 export const phraseAnywhere = phraseIn("");
 
+/** Titles with these very words, and with these pairs of neighbours. */
+export const inTitleJustSo = ({ words, pairs }: { words: string[]; pairs: string[] }) =>
+  allOf([
+    ...words.map((word) => lexeme(`title:=${word}`)),
+    ...pairs.map((pair) => lexeme(`title:${pair}`)),
+  ]);
+
 const withoutSynonymsIn =
   (field: Field, wordIn = termIn(field)) =>
   ({ typed, phrase }: Clause) =>
@@ -65,11 +72,17 @@ const partsIn = (field: Field) => (clause: Clause) =>
 
 /**
  * A search in tiers of relevance. Each holds all of the one before and more:
- * all words in the title as typed, all in the title, all in title and company,
- * some in the title, some in the company, anywhere; before the last one those
+ * the words just so in the title, all in the title as typed, all in the title, all in
+ * title and company, some in the title, some in the company, anywhere; before the last one those
  * that have the words themselves, where synonyms were found too.
  */
-export const relevanceTiers = (clauses: Clause[]): string[] => {
+export const relevanceTiers = ({
+  clauses,
+  titled,
+}: {
+  clauses: Clause[];
+  titled: string;
+}): string[] => {
   const inTitle = clauses.map(clauseIn("title:"));
   const inTitleOrCompany = clauses.map((clause) =>
     anyOf([clauseIn("title:")(clause), clauseIn("company:")(clause)]),
@@ -86,8 +99,10 @@ export const relevanceTiers = (clauses: Clause[]): string[] => {
         ]
       : [];
   const themselves = allOf(clauses.map(withoutSynonymsIn("")));
+  const typedInTitle = allOf(clauses.map(withoutSynonymsIn("title:", typedWord("title:"))));
   return [
-    allOf(clauses.map(withoutSynonymsIn("title:", typedWord("title:")))),
+    ...(titled === "" ? [] : [allOf([typedInTitle, titled])]),
+    typedInTitle,
     allOf(inTitle),
     inBoth,
     ...inSome,

@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import { type Clause, type Phrase, phraseAnywhere } from "./lexemes.ts";
+import { type Clause, inTitleJustSo, type Phrase, phraseAnywhere } from "./lexemes.ts";
 import { findEndings, findNearWords, findWords, type KnownWord } from "./search-terms.queries.ts";
 import { readSearchText, type SearchText } from "./search-text.ts";
 import { meaningsOf, type Meaning } from "./synonyms-of.ts";
@@ -13,6 +13,8 @@ const shortestBeginning = 3;
 export interface Wanted {
   text: SearchText;
   clauses: Clause[];
+  /** Query of the titles that have the words just so, side by side; empty where there are none. */
+  titled: string;
   /** Queries that no match fulfils. */
   without: string[];
   /** There were words, but none that could be read: nothing is found by '%'. */
@@ -34,9 +36,9 @@ export const readWanted = async (
   const beginning = last.length < shortestBeginning ? null : last;
 
   const phrases = [...text.phrases, ...meanings.flatMap(({ synonyms }) => synonyms)];
-  const groups = [...meanings.map((meaning) => meaning.words), ...phrases, ...text.without];
+  const groups = [words, ...meanings.map((meaning) => meaning.words), ...phrases, ...text.without];
   const [known, endings] = await Promise.all([
-    groups.length > 0 ? findWords(db, groups) : [],
+    findWords(db, groups),
     beginning === null ? [] : findEndings(db, beginning),
   ]);
   const knownAs = new Map(groups.map((group, index) => [group.join(" "), known[index] ?? []]));
@@ -67,6 +69,7 @@ export const readWanted = async (
   return {
     text,
     clauses,
+    titled: titledBy(known[0] ?? []),
     without: text.without.filter(isTelling).map((group) => phraseAnywhere(phraseOf(group))),
     unreadable: query.trim() !== "" && clauses.length === 0 && text.without.length === 0,
   };
@@ -78,6 +81,14 @@ const distinct = (meanings: Meaning[]) => [
   ...new Map(meanings.map((meaning) => [meaning.words.join(" "), meaning])).values(),
 ];
 
+const titledBy = (known: KnownWord[]) => {
+  const telling = known.filter(({ saysLittle }) => !saysLittle);
+  return inTitleJustSo({
+    words: telling.map(({ word }) => word),
+    pairs: telling.flatMap(({ pair }) => pair ?? []),
+  });
+};
+
 /** Words that say little are not told apart by what stands beside them. */
 const toPhrase = (known: KnownWord[]): Phrase => {
   const telling = known.filter(({ saysLittle }) => !saysLittle);
@@ -88,28 +99,19 @@ const toPhrase = (known: KnownWord[]): Phrase => {
   };
 };
 
-/** What was probably meant, and how it is written; null where nothing else is likely. */
+/** The search that was probably meant; null where nothing else is likely. */
 export const correct = async (
   db: Db,
   { wanted, query = "" }: { wanted: Wanted; query?: string | undefined },
-) => {
-  const near = await findNearWords(
-    db,
-    wanted.clauses.flatMap(({ typed }) => typed),
-  );
+): Promise<{ query: string; wanted: Wanted } | null> => {
+  const terms = wanted.clauses.flatMap(({ typed }) => typed);
+  const near = await findNearWords(db, terms);
   if (near.size === 0) return null;
-  const clauses = wanted.clauses.map((clause) => ({
-    ...clause,
-    typed: clause.typed.map((term) => ({
-      ...term,
-      alternatives: [...term.alternatives, ...(near.get(term.word)?.stems ?? [])],
-    })),
-  }));
-  let correctedQuery = query;
-  for (const { word, start, end } of wanted.text.words.toReversed())
-    correctedQuery =
-      correctedQuery.slice(0, start) +
-      (near.get(word)?.likeliest ?? correctedQuery.slice(start, end)) +
-      correctedQuery.slice(end);
-  return { clauses, correctedQuery };
+  let corrected = query;
+  // From the end, so that the places of the words before stay true.
+  for (const { word, start, end } of wanted.text.words.toReversed()) {
+    const meant = near.get(word);
+    if (meant !== undefined) corrected = corrected.slice(0, start) + meant + corrected.slice(end);
+  }
+  return { query: corrected, wanted: await readWanted(db, { query: corrected, exact: false }) };
 };

@@ -33,5 +33,5 @@ export const findingWords = async (
   const [found = 0] = await measureFilters(db, { filters, upTo: little, enough: little });
   if (found >= little) return asTyped;
   const corrected = await correct(db, { wanted, query: search.query });
-  return corrected ? anyOf([asTyped, allOf(corrected.clauses.map(anywhere))]) : asTyped;
+  return corrected ? anyOf([asTyped, allOf(corrected.wanted.clauses.map(anywhere))]) : asTyped;
 };

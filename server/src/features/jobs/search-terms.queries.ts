@@ -48,49 +48,40 @@ export const findEndings = async (db: Db, beginning: string): Promise<string[]> 
   return rows.map(({ stem }) => stem);
 };
 
-/** What a mistyped word was probably meant to be. */
-type NearWord = {
-  stems: string[];
-  /** As it is written: rather a letter was left out than a wrong one taken. */
-  likeliest: string;
-};
-
 /**
- * For each word, those that a small typing error may have made it from. Such a
- * word must promise a hundred times the jobs that the typed one finds, and at
- * least a tenth of what the best such word does.
+ * For each word, the likeliest one that a small typing error may have made it
+ * from. It must promise a hundred times the jobs that the typed one finds. Of
+ * those with one stem, rather a letter was missed or doubled than two confused.
  */
-export const findNearWords = async (db: Db, terms: Term[]): Promise<Map<string, NearWord>> => {
+export const findNearWords = async (db: Db, terms: Term[]): Promise<Map<string, string>> => {
   const words = sql.param(terms.map(({ word }) => word));
   const queries = sql.param(terms.map(termAnywhere));
-  const { rows } = await db.execute<NearWord & { typed: string }>(sql`
-    with near as (
-      select
-        typed.word as typed, known.stem, known.word, promised.jobs,
-        max(promised.jobs) over (partition by typed.word) as most
-      from unnest(${words}::text[], ${queries}::text[]) as typed (word, query)
-      cross join lateral (
-        select count(*) as jobs
-        from (select from job_search where document @@ query::tsquery limit 10) as found
-      ) as matching
-      cross join lateral (
-        select distinct on (stem) stem, search_words.word
-        from search_words
-        where one_letter_off(search_words.word) && one_letter_off(typed.word)
-        order by stem, char_length(search_words.word) desc, search_words.word
-        limit 50
-      ) as known
-      cross join lateral (
-        select count(*) as jobs
-        from (
-          select from job_search where document @@ ('''' || known.stem || '''')::tsquery limit 1000
-        ) as found
-      ) as promised
-      where typed.word ~ '^\\D{4,}$' and promised.jobs > 100 * matching.jobs
-    )
-    select typed, array_agg(stem) as stems, (array_agg(word order by jobs desc, word))[1] as likeliest
-    from near where jobs * 10 >= most group by typed`);
-  return new Map(rows.map(({ typed, ...near }) => [typed, near]));
+  const { rows } = await db.execute<{ typed: string; near: string }>(sql`
+    select distinct on (typed.word) typed.word as typed, known.word as near
+    from unnest(${words}::text[], ${queries}::text[]) as typed (word, query)
+    cross join lateral (
+      select count(*) as jobs
+      from (select from job_search where document @@ query::tsquery limit 10) as found
+    ) as matching
+    cross join lateral (
+      select distinct on (stem) stem, search_words.word
+      from search_words
+      where one_letter_off(search_words.word) && one_letter_off(typed.word)
+      order by
+        stem,
+        search_words.word = any (one_letter_off(typed.word)) or typed.word = any (one_letter_off(search_words.word)) desc,
+        search_words.word
+      limit 50
+    ) as known
+    cross join lateral (
+      select count(*) as jobs
+      from (
+        select from job_search where document @@ ('''' || known.stem || '''')::tsquery limit 1000
+      ) as found
+    ) as promised
+    where typed.word ~ '^\\D{4,}$' and promised.jobs > 100 * matching.jobs
+    order by typed.word, promised.jobs desc, known.word`);
+  return new Map(rows.map(({ typed, near }) => [typed, near]));
 };
 
 /** The folded text of a location search, and the known locations that it is a part of: null where they are too many. */
