@@ -45,6 +45,9 @@ export const states: Screen[] = [
     widths: both,
     floats: true,
     act: async (page) => {
+      // On phones the filters are folded away.
+      const unfold = page.getByRole("button", { name: "Filters", exact: true });
+      if (await unfold.isVisible()) await unfold.click();
       await page.getByLabel("Applied From").click();
       await page.getByRole("grid").waitFor();
     },
