@@ -42,10 +42,10 @@ export const feedRoutes: Feature = (_route, app, { db, replica, config: { public
     markAsPublic(reply, fresh.sitemap).type(xml).send(sitemapOfScreens(publicUrl)),
   );
   app.get<{ Params: { name: string } }>("/sitemaps/:name", async (request, reply) => {
-    const [, of, from] = sitemapName.exec(request.params.name) ?? [];
-    if ((of !== "jobs" && of !== "companies") || from === undefined)
+    const [, kind, from] = sitemapName.exec(request.params.name) ?? [];
+    if ((kind !== "jobs" && kind !== "companies") || from === undefined)
       throw new AppError("missing", "There is nothing at this address.");
-    const file = { of, from, publicUrl } as const;
+    const file = { kind, from, publicUrl } as const;
     const tag = await sitemapTag(source, file);
     markAsPublic(reply, fresh.sitemap).type(xml);
     if (isKnown(request, reply, tag)) return reply.code(304).send();

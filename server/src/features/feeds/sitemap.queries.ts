@@ -14,15 +14,15 @@ export type Listed = keyof typeof listed;
 /** The first id of all, and every so many ids another. */
 export const listFirstIds = async (
   db: Db,
-  { of, every }: { of: Listed; every: number },
+  { kind, every }: { kind: Listed; every: number },
 ): Promise<string[]> => {
-  const { id } = listed[of].table;
+  const { id } = listed[kind].table;
   const ids: string[] = [];
   for (;;) {
     const last = ids.at(-1);
     const [next] = await db
       .select({ id })
-      .from(listed[of].table)
+      .from(listed[kind].table)
       .where(last === undefined ? undefined : gte(id, last))
       .orderBy(asc(id))
       .offset(last === undefined ? 0 : every)
@@ -41,9 +41,9 @@ export interface Page {
 /** Pages by their ids, from one on or after one. */
 export const listPages = (
   db: Db,
-  { of, from, after, limit }: { of: Listed; from?: string; after?: string; limit: number },
+  { kind, from, after, limit }: { kind: Listed; from?: string; after?: string; limit: number },
 ): Promise<Page[]> => {
-  const { table, isListed } = listed[of];
+  const { table, isListed } = listed[kind];
   const which = [
     ...(from === undefined ? [] : [gte(table.id, from)]),
     ...(after === undefined ? [] : [gt(table.id, after)]),
@@ -59,9 +59,9 @@ export const listPages = (
 /** How many of these pages are listed, and when one of them changed last: what a file depends on. */
 export const stateOfPages = async (
   db: Db,
-  { of, from, limit }: { of: Listed; from: string; limit: number },
+  { kind, from, limit }: { kind: Listed; from: string; limit: number },
 ) => {
-  const { table, isListed } = listed[of];
+  const { table, isListed } = listed[kind];
   const { rows } = await db.execute<{ listed: number; changed: string | null }>(sql`
     select
       count(*) filter (where listed)::int as listed,

@@ -12,13 +12,13 @@ export const sitemapIndex = async (
   { publicUrl, every = mostLinks }: { publicUrl: string; every?: number },
 ): Promise<string> => {
   const names = ["pages"];
-  for (const of of ["jobs", "companies"] as const)
-    for (const id of await listFirstIds(db, { of, every })) names.push(`${of}-${id}`);
+  for (const kind of ["jobs", "companies"] as const)
+    for (const id of await listFirstIds(db, { kind, every })) names.push(`${kind}-${id}`);
   return sitemapIndexOf(names.map((name) => `${publicUrl}/sitemaps/${name}.xml`));
 };
 
 interface SitemapFile {
-  of: Listed;
+  kind: Listed;
   from: string;
   publicUrl: string;
   every?: number;
@@ -27,24 +27,24 @@ interface SitemapFile {
 /** Changes whenever the file does, and costs less than writing it. */
 export const sitemapTag = async (
   db: Db,
-  { of, from, every = mostLinks }: SitemapFile,
-): Promise<string> => `W/"${await stateOfPages(db, { of, from, limit: every })}"`;
+  { kind, from, every = mostLinks }: SitemapFile,
+): Promise<string> => `W/"${await stateOfPages(db, { kind, from, limit: every })}"`;
 
 /** One file, as it is read: neither it nor a connection is held for a slow reader. */
 export async function* sitemapFile(
   db: Db,
-  { of, from, publicUrl, every = mostLinks }: SitemapFile,
+  { kind, from, publicUrl, every = mostLinks }: SitemapFile,
 ): AsyncGenerator<string> {
   yield urlset.start;
   let left = every;
   let place: { from: string } | { after: string } = { from };
   while (left > 0) {
-    const pages = await listPages(db, { of, ...place, limit: Math.min(left, pagesAtOnce) });
+    const pages = await listPages(db, { kind, ...place, limit: Math.min(left, pagesAtOnce) });
     const last = pages.at(-1);
     if (!last) break;
     yield pages
       .filter(({ isListed }) => isListed)
-      .map(({ id, updatedAt }) => urlElement(`${publicUrl}/${of}/${id}`, updatedAt))
+      .map(({ id, updatedAt }) => urlElement(`${publicUrl}/${kind}/${id}`, updatedAt))
       .join("");
     left -= pages.length;
     place = { after: last.id };

@@ -64,7 +64,7 @@ test("no file has more links than it may, none is missing, and files keep their 
   expect(files).toEqual([jobs[0]?.id, jobs[2]?.id, jobs[4]?.id]);
   const links = await Promise.all(
     files.map(async (from) => {
-      const file = sitemapFile(db, { of: "jobs", from, publicUrl, every });
+      const file = sitemapFile(db, { kind: "jobs", from, publicUrl, every });
       return linksIn(await text(Readable.from(file))).map(([url]) => url);
     }),
   );
@@ -86,7 +86,7 @@ test("who has a file already is told so, until one of its pages changes", async 
     const again = { headers: { "if-none-match": String(headers["etag"]) } };
     expect(await anonymous.get(file, again)).toMatchObject({ status: 304, body: "" });
   }
-  const file = { of: "jobs", from: first, publicUrl } as const;
+  const file = { kind: "jobs", from: first, publicUrl } as const;
   const tag = await sitemapTag(db, file);
   const poster = as({ id: jobs[0]?.postedBy ?? "" });
   await poster.patch(`/api/jobs/${first}`, { body: { title: "Potter" } });
