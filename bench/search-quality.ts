@@ -102,19 +102,15 @@ const compareEngines = async (dataDir: string): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const [name, engine] of Object.entries(baselines)) {
     const baseline = await qualityFor(engine);
-    const figure = (
-      figure: keyof typeof measured,
-      what: string,
-      isMoreBetter: boolean,
-    ): Figure => ({
+    const figure = (which: keyof typeof measured, what: string, isMoreBetter: boolean): Figure => ({
       what: `${what}, ${count} queries for ${postings.length} postings`,
       beside: name,
       unit: "%",
-      measured: measured[figure],
-      baseline: baseline[figure],
-      ratio: measured[figure] / baseline[figure],
+      measured: measured[which],
+      baseline: baseline[which],
+      ratio: measured[which] / baseline[which],
       bar: isMoreBetter ? "more than beside" : "less than beside",
-      met: isMoreBetter === measured[figure] > baseline[figure],
+      met: isMoreBetter === measured[which] > baseline[which],
     });
     figures.push(
       figure("ndcg", "nDCG of the first 10", true),
