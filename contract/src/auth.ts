@@ -8,22 +8,12 @@ import {
 } from "./account-forms.ts";
 import { endpoint } from "./endpoint.ts";
 import { instant } from "./instant.ts";
+import { profile } from "./profiles.ts";
 import { roles } from "./role.ts";
 import { text, textLimits } from "./text.ts";
 
 /** The strength meter gives points from here on; shorter passwords are accepted all the same. */
 export const passwordStrengthMinimum = 8;
-
-/** What a user's own record carries of the candidate profile. */
-const ownProfile = z.object({
-  id: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  skills: z.array(z.string()),
-  location: z.string(),
-  phoneNumber: z.string().nullable(),
-  resumeUrl: z.string().nullable(),
-});
 
 const user = z.object({
   id: z.string(),
@@ -35,7 +25,7 @@ const user = z.object({
   role: z.enum(roles),
   createdAt: instant,
   updatedAt: instant,
-  candidateProfile: ownProfile.nullable(),
+  candidateProfile: profile.nullable(),
 });
 export type User = z.input<typeof user>;
 

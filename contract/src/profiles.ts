@@ -5,7 +5,7 @@ import { profileDraft } from "./profile-draft.ts";
 
 export const profileMissingText = "Profile not found";
 export const profileExistsText = "Profile already exists";
-const profile = z.object({
+export const profile = z.object({
   id: z.string(),
   userId: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@ import type { Role } from "@rolecall/contract/role.ts";
 import { desc, eq, or, sql, type Placeholder } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
-import { objectPathOf } from "#db/object-path.ts";
+import { ownProfile } from "#db/own-profile.ts";
 import { prepared } from "#db/prepared.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { users } from "#db/schema/users.ts";
@@ -27,18 +27,7 @@ const account = {
   updatedAt: users.updatedAt,
 };
 
-const ownUser = {
-  ...account,
-  candidateProfile: {
-    id: candidateProfiles.id,
-    title: candidateProfiles.title,
-    summary: candidateProfiles.summary,
-    skills: candidateProfiles.skills,
-    location: candidateProfiles.location,
-    phoneNumber: candidateProfiles.phoneNumber,
-    resumeUrl: objectPathOf<string | null>(candidateProfiles.resumeId),
-  },
-};
+const ownUser = { ...account, candidateProfile: ownProfile };
 
 export const findUser = async (db: Db, userId: string) => {
   const [user] = await db

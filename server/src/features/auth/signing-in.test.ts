@@ -41,7 +41,9 @@ describe("signing in", () => {
     const user = await someone();
     const { title } = await buildProfile(db, { userId: user.id });
     const { body } = await signIn({ username: user.username, password });
-    expect(body.candidateProfile).toMatchObject({ title, resumeUrl: null });
+    const { body: profile } = await as({ id: body.id }).get("/api/profile");
+    expect(body.candidateProfile).toEqual(profile);
+    expect(profile).toMatchObject({ title, resumeUrl: null });
   });
 
   test("gives a new token each time, and ends the one it replaces", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { objectPathOf } from "#db/object-path.ts";
+import { ownProfile } from "#db/own-profile.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 
 /** All that a save sets: what it leaves out is set to nothing. */
@@ -9,27 +9,12 @@ export type ProfileRow = Omit<
   "id" | "createdAt" | "updatedAt"
 >;
 
-const shown = {
-  id: candidateProfiles.id,
-  userId: candidateProfiles.userId,
-  title: candidateProfiles.title,
-  summary: candidateProfiles.summary,
-  skills: candidateProfiles.skills,
-  experience: candidateProfiles.experience,
-  education: candidateProfiles.education,
-  resumeUrl: objectPathOf<string | null>(candidateProfiles.resumeId),
-  phoneNumber: candidateProfiles.phoneNumber,
-  location: candidateProfiles.location,
-  createdAt: candidateProfiles.createdAt,
-  updatedAt: candidateProfiles.updatedAt,
-};
-
 /** A resume that was cleaned away at the same moment violates it. */
 export const ofExistingResume = "candidate_profiles_resume_id_uploads_id_fk";
 
 export const findProfile = async (db: Db, userId: string) => {
   const [profile] = await db
-    .select(shown)
+    .select(ownProfile)
     .from(candidateProfiles)
     .where(eq(candidateProfiles.userId, userId))
     .limit(1);
@@ -42,7 +27,7 @@ export const insertProfile = async (db: Db, profile: ProfileRow) => {
     .insert(candidateProfiles)
     .values(profile)
     .onConflictDoNothing({ target: candidateProfiles.userId })
-    .returning(shown);
+    .returning(ownProfile);
   return inserted ?? null;
 };
 
@@ -52,6 +37,6 @@ export const updateProfile = async (db: Db, { userId, ...fields }: ProfileRow) =
     .update(candidateProfiles)
     .set(fields)
     .where(eq(candidateProfiles.userId, userId))
-    .returning(shown);
+    .returning(ownProfile);
   return updated ?? null;
 };

@@ -1,0 +1,18 @@
+import { objectPathOf } from "./object-path.ts";
+import { candidateProfiles } from "./schema/candidate-profiles.ts";
+
+/** The columns of a candidate profile as its owner reads it. */
+export const ownProfile = {
+  id: candidateProfiles.id,
+  userId: candidateProfiles.userId,
+  title: candidateProfiles.title,
+  summary: candidateProfiles.summary,
+  skills: candidateProfiles.skills,
+  experience: candidateProfiles.experience,
+  education: candidateProfiles.education,
+  resumeUrl: objectPathOf<string | null>(candidateProfiles.resumeId),
+  phoneNumber: candidateProfiles.phoneNumber,
+  location: candidateProfiles.location,
+  createdAt: candidateProfiles.createdAt,
+  updatedAt: candidateProfiles.updatedAt,
+};
