@@ -27,11 +27,11 @@ test("a visitor searches by words, place and filters; the address keeps them", a
   await page.getByRole("option", { name: "Part-time" }).click();
   await page.getByRole("button", { name: "Apply Filters" }).click();
   await expect(page).toHaveURL(/type=part-time/);
-  await expect(page.getByRole("heading", { name: "1 job found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 jobs found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Pastry Baker", exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole("heading", { name: "1 job found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 jobs found" })).toBeVisible();
   await expect(page.getByLabel("Keywords")).toHaveValue("baker");
   await expect(page.getByLabel("Job Type")).toHaveText("Part-time");
 
@@ -112,7 +112,7 @@ test("a search asks anew, and clearing takes away what was typed", async ({ page
   const recruiter = await signUp({ role: "recruiter" });
   await recruiter.postJob({ title: "Falconer" });
   await page.goto("/jobs?query=falconer");
-  await expect(page.getByRole("heading", { name: "1 job found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 jobs found" })).toBeVisible();
   await recruiter.postJob({ title: "Assistant Falconer", salaryMax: 30_000 });
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("heading", { name: "2 jobs found" })).toBeVisible();

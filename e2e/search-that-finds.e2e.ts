@@ -14,7 +14,7 @@ test("a mistyped word is corrected, with a way to the words as typed and back", 
   await page.getByLabel("Keywords").fill("beekeper");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("Showing results for “beekeeper”.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "1 job found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 jobs found" })).toBeVisible();
 
   await page.getByRole("link", { name: "Search instead for “beekeper”" }).click();
   await expect(page).toHaveURL(/exact=true/);
@@ -23,7 +23,7 @@ test("a mistyped word is corrected, with a way to the words as typed and back", 
 
   await page.getByRole("link", { name: "Include similar words" }).click();
   await expect(page).not.toHaveURL(/exact/);
-  await expect(page.getByRole("heading", { name: "1 job found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 jobs found" })).toBeVisible();
 
   // A new search is none for exact words.
   await page.goto("/jobs?query=beekeper&exact=true");
@@ -101,6 +101,6 @@ test("where nothing is found, one filter less is offered with what it would give
 
   await page.getByRole("link", { name: "Not only in “mayo” 1 job" }).press("Enter");
   await expect(page).toHaveURL(/query=peat&type=contract/);
-  await expect(page.getByRole("heading", { name: "1 job found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 jobs found" })).toBeVisible();
   await expect(page.getByLabel("Location")).toHaveValue("");
 });

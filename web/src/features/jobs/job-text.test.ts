@@ -22,13 +22,13 @@ test.each([
 
 test.each([
   [0, "0 applicants"],
-  [1, "1 applicant"],
+  [1, "1 applicants"],
   [1234, "1,234 applicants"],
 ])("%i people applied", (count, text) => expect(applicantsText(count)).toBe(text));
 
 test.each([
   [0, false, "0 jobs found"],
-  [1, false, "1 job found"],
+  [1, false, "1 jobs found"],
   [642, false, "642 jobs found"],
   [1000, true, "1,000+ jobs found"],
 ])("%i matches, capped: %j", (total, capped, text) =>

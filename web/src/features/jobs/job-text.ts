@@ -22,8 +22,9 @@ export const cardSalary = ({ salaryMin, salaryMax }: Salary): string =>
 export const detailSalary = ({ salaryMin, salaryMax }: Salary): string =>
   dollarRange(salaryMin, salaryMax, "Salary not specified");
 
+/** 'N applicants', for one as well. */
 export const applicantsText = (count: number): string =>
-  count === 1 ? "1 applicant" : `${count.toLocaleString("en-US")} applicants`;
+  `${count.toLocaleString("en-US")} applicants`;
 
 export const savedJobsText = (count: number): string =>
   `${count} ${count === 1 ? "job" : "jobs"} saved in this browser`;
@@ -37,6 +38,6 @@ export const savedJobsClosedText = (count: number): string =>
 export const jobCountText = (jobs: number, capped: boolean): string =>
   `${jobs.toLocaleString("en-US")}${capped ? "+" : ""} ${jobs === 1 && !capped ? "job" : "jobs"}`;
 
-/** '{n} jobs found', with a plus sign where counting stopped. */
+/** '{n} jobs found', for one as well, with a plus sign where counting stopped. */
 export const jobsFoundText = (total: number, capped: boolean): string =>
-  `${jobCountText(total, capped)} found`;
+  `${total.toLocaleString("en-US")}${capped ? "+" : ""} jobs found`;
