@@ -10,6 +10,7 @@ import * as profiles from "./profiles.ts";
 import * as remoteFiles from "./remote-files.ts";
 import * as resumes from "./resumes.ts";
 import * as site from "./site.ts";
+import * as suggestions from "./suggestions.ts";
 
 /** Every call of the API: OpenAPI and the guard tests walk this list. */
 export const allEndpoints = {
@@ -22,6 +23,7 @@ export const allEndpoints = {
   resetPassword: auth.resetPassword,
   listJobs: jobs.listJobs,
   countJobs: jobs.countJobs,
+  suggestSearches: suggestions.suggestSearches,
   listManagedJobs: jobs.listManagedJobs,
   getJob: jobs.getJob,
   createJob: jobs.createJob,

@@ -1,10 +1,11 @@
 // What no answer shows of the search: its rows, its counters, and how they are read.
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobIsOpen } from "#db/open-job.ts";
 import { jobSearch } from "#db/schema/job-search.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { openJobCounts } from "#db/schema/open-job-counts.ts";
+import { searchSuggestions } from "#db/schema/search-suggestions.ts";
 
 /** Changes with every write of the job's row. */
 export const searchRowVersion = async (db: Db, jobId: string) => {
@@ -18,20 +19,33 @@ export const searchRowVersion = async (db: Db, jobId: string) => {
 export const countOpenJobs = (db: Db) => db.$count(jobs, jobIsOpen);
 
 /** Rows and counters, as they are and as they come out when they are made from nothing. */
-export const searchStates = async (db: Db) => {
-  const stateNow = async () => {
-    const { rows } = await db.execute(sql`
-      select
-        (select jsonb_agg(to_jsonb(job_search) order by job_id) from job_search) as found,
-        (select jsonb_agg(to_jsonb(counted) order by closes_on)
-          from open_job_counts as counted where jobs <> 0) as counted`);
-    return rows;
-  };
-  const kept = await stateNow();
+export const searchStates = (db: Db) =>
+  statesOf(
+    db,
+    sql`
+      (select jsonb_agg(to_jsonb(job_search) order by job_id) from job_search) as found,
+      (select jsonb_agg(to_jsonb(counted) order by closes_on)
+        from open_job_counts as counted where jobs <> 0) as counted`,
+  );
+
+/** As `searchStates`, of what the suggestions are made of. */
+export const suggestionStates = (db: Db) =>
+  statesOf(
+    db,
+    sql`
+      (select jsonb_agg(to_jsonb(lent) order by job_id) from job_suggestions as lent) as lent,
+      (select jsonb_agg(to_jsonb(counted) order by kind, key)
+        from search_suggestions as counted where jobs <> 0) as counted`,
+  );
+
+const statesOf = async (db: Db, state: SQL) => {
+  const { rows: kept } = await db.execute(sql`select ${state}`);
   await db.delete(jobSearch);
   await db.delete(openJobCounts);
+  await db.delete(searchSuggestions);
   await db.execute(sql`select index_jobs(array(select id from jobs))`);
-  return { kept, fresh: await stateNow() };
+  const { rows: fresh } = await db.execute(sql`select ${state}`);
+  return { kept, fresh };
 };
 
 /** More rows for the search alone: what they stand for does not matter to how it reads. */

@@ -110,6 +110,7 @@ const rows: Record<keyof typeof allEndpoints, Row> = {
   },
   listJobs: { statuses: 200 },
   countJobs: { statuses: 200 },
+  suggestSearches: { call: () => ({ query: { field: "query", typed: "a" } }), statuses: 200 },
   listManagedJobs: { statuses: postersOnly(200) },
   getJob: {
     call: ({ job }) => ({ params: { id: job.id } }),

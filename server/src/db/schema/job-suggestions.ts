@@ -1,0 +1,19 @@
+import { index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bytewiseText } from "./columns.ts";
+
+/** What each active job lends to `search_suggestions`, and until when; kept with its search row. */
+export const jobSuggestions = pgTable(
+  "job_suggestions",
+  {
+    jobId: uuid().primaryKey(),
+    closesAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    title: bytewiseText().notNull(),
+    company: bytewiseText().notNull(),
+    location: bytewiseText().notNull(),
+  },
+  (table) => [
+    index("job_suggestions_title").on(table.title, table.closesAt),
+    index("job_suggestions_company").on(table.company, table.closesAt),
+    index("job_suggestions_location").on(table.location, table.closesAt),
+  ],
+);

@@ -1,0 +1,81 @@
+import {
+  suggestedJobsCap,
+  type Suggestion,
+  type SuggestionKind,
+} from "@rolecall/contract/suggestions.ts";
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { allOf, lexeme } from "#db/tsquery.ts";
+
+/** What is read at most: of a kind in the order of its jobs, by its words, and of each one's jobs. */
+const read = { popular: 1_000, found: 2_000, spellings: 10 } as const;
+
+/** Where the rows of a kind say what they lend, and how it is written. */
+const sources: Record<SuggestionKind, { key: SQL; text: SQL }> = {
+  title: { key: sql`lent.title`, text: sql`jobs.title` },
+  company: { key: sql`lent.company`, text: sql`companies.name` },
+  location: { key: sql`lent.location`, text: sql`jobs.location` },
+};
+
+interface Beginnings {
+  kind: SuggestionKind;
+  /** What words of it begin with: folded, without signs. */
+  words: string[];
+}
+
+/** The thousand that most jobs have, as far as their words begin so. */
+const popular = ({ kind, words }: Beginnings) => sql`
+  select key, jobs
+  from (
+    select key, jobs from search_suggestions
+    where kind = ${kind} and jobs > 0
+    order by jobs desc, key limit ${read.popular}
+  ) as popular
+  where ' ' || key like all (${sql.param(words.map((word) => `% ${word}%`))}::text[])`;
+
+/** All whose words begin so; some of them, where the words are not rare. */
+const rare = ({ kind, words }: Beginnings) => sql`
+  select key, jobs
+  from (
+    select key, jobs from search_suggestions
+    where words_of_kind(kind, key) @@
+      ${allOf(words.map((word) => `${lexeme(`${kind}:${word}`)}:*`))}::tsquery
+      and kind = ${kind} and jobs > 0
+    limit ${read.found}
+  ) as found
+  order by jobs desc, key`;
+
+/**
+ * Those that most jobs have first, each spelled as most of its open jobs have it. Those without an
+ * open job are left out.
+ */
+export const listSuggestions = async (
+  db: Db,
+  among: "popular" | "rare",
+  { limit, ...beginnings }: Beginnings & { limit: number },
+): Promise<Suggestion[]> => {
+  const { kind } = beginnings;
+  const candidates = (among === "popular" ? popular : rare)(beginnings);
+  const { key, text } = sources[kind];
+  const isOpen = sql`${key} = candidate.key and lent.closes_at > now()`;
+  const { rows } = await db.execute<Suggestion>(sql`
+    select ${kind} as kind, spelled.text, counted.jobs
+    from (${candidates}) as candidate
+    cross join lateral (
+      select count(*)::int as jobs
+      from (select from job_suggestions as lent where ${isOpen} limit ${suggestedJobsCap}) as open
+    ) as counted
+    cross join lateral (
+      select mode() within group (order by spelling) as text
+      from (
+        select ${text} as spelling
+        from job_suggestions as lent
+        join jobs on jobs.id = lent.job_id
+        join companies on companies.id = jobs.company_id
+        where ${isOpen} limit ${read.spellings}
+      ) as sample
+    ) as spelled
+    where counted.jobs > 0
+    limit ${limit}`);
+  return rows;
+};

@@ -1,0 +1,49 @@
+import {
+  mostSuggestions,
+  type Suggestion,
+  type SuggestionKind,
+} from "@rolecall/contract/suggestions.ts";
+import type { Db } from "#db/db.ts";
+import { readSearchText } from "./search-text.ts";
+import { listSuggestions } from "./suggestions.queries.ts";
+import { wordsIn } from "./words.ts";
+
+/** So many companies stand below the titles, where there are titles enough. */
+const fewestCompanies = 3;
+
+/** What a search's words or its location may become. Each suggestion finds an open job. */
+export const suggest = async (
+  db: Db,
+  { field, typed }: { field: "query" | "location"; typed: string },
+): Promise<Suggestion[]> => {
+  if (field === "location")
+    return suggestKind(
+      db,
+      "location",
+      wordsIn(typed).map(({ word }) => word),
+    );
+  if (!isPlain(typed)) return [];
+  const words = readSearchText(typed).words.map(({ word }) => word);
+  const [titles, companies] = await Promise.all([
+    suggestKind(db, "title", words),
+    suggestKind(db, "company", words),
+  ]);
+  const shown = companies.slice(0, Math.max(fewestCompanies, mostSuggestions - titles.length));
+  return [...titles.slice(0, mostSuggestions - shown.length), ...shown];
+};
+
+/** A search that was written with signs is its writer's own; a text with such signs finds not itself. */
+const isPlain = (text: string) => {
+  const { phrases, without } = readSearchText(text);
+  return phrases.length === 0 && without.length === 0;
+};
+
+const suggestKind = async (db: Db, kind: SuggestionKind, words: string[]) => {
+  if (words.length === 0) return [];
+  const beginnings = { kind, words, limit: mostSuggestions };
+  const popular = await listSuggestions(db, "popular", beginnings);
+  // Where a thousand hold too few, the words are rare, and soon read.
+  const found =
+    popular.length < mostSuggestions ? await listSuggestions(db, "rare", beginnings) : popular;
+  return kind === "location" ? found : found.filter(({ text }) => isPlain(text));
+};
