@@ -35,8 +35,9 @@ export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head |
 const inBrief = ({ company, location, type, salaryMin, salaryMax, description }: JobOfPage) => {
   const bounds = [...new Set([salaryMin, salaryMax])].filter((bound) => bound !== null);
   const salary = bounds.map((bound) => dollars.format(bound)).join(" - ");
-  const facts = [`${company.name}, ${location}`, type, salary].filter((fact) => fact !== "");
-  return `${facts.join(" · ")}. ${description}`;
+  const said = location.toLowerCase().includes(type);
+  const facts = [`${company.name}, ${location}`, said ? "" : type, salary];
+  return `${facts.filter((fact) => fact !== "").join(" · ")}. ${description}`;
 };
 
 /** The head of a company's page; null where there is no such company. */

@@ -48,6 +48,13 @@ test("a job's link says which job it is, where, and by whom", async () => {
   expect(page.headers["cache-control"]).toBe("no-cache");
 });
 
+test("nothing is said twice", async () => {
+  const { id } = await buildJob(db, { type: "remote", location: "Remote (US)" });
+  expect((await open(`/jobs/${id}`)).meta("description")).toBe(
+    "Northwind Labs, Remote (US). Build what candidates see first.",
+  );
+});
+
 test("a job that is closed or past its deadline stays readable, and is not to be found", async () => {
   const closed = await buildJob(db, { isActive: false });
   const expired = await buildJob(db, { deadline: new Date(Date.now() - 1_000) });
