@@ -1,6 +1,4 @@
 // The words that made-up boards are made of: those of the demo board, and titles of real jobs.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Category, ExperienceLevel } from "@rolecall/contract/job.ts";
 import { companies } from "@rolecall/server/src/demo/companies/companies.ts";
 import type { DemoCompany } from "@rolecall/server/src/demo/companies/company.ts";
@@ -10,6 +8,7 @@ import { homeTowns } from "@rolecall/server/src/demo/places.ts";
 import { tradeOf, type Profession } from "@rolecall/server/src/demo/professions/profession.ts";
 import { professions } from "@rolecall/server/src/demo/professions/professions.ts";
 import { fill, type Slots } from "@rolecall/server/src/demo/slots.ts";
+import { readPostings } from "./search-topics.ts";
 
 /** A title, and what jobs with it are described by: a row of `bench.openings`. `{company}` and `{city}` are left open. */
 export interface Opening {
@@ -74,10 +73,8 @@ export const employers: Employer[] = companies.map(({ name, industry, size, abou
   description: about.join("\n\n").replaceAll(name, "{company}"),
 }));
 
-/** Of announcements of the United States' government (USAJOBS) and the City of New York (open data): public domain. */
-export const titles = readFileSync(join(import.meta.dirname, "titles.txt"), "utf8")
-  .trimEnd()
-  .split("\n");
+/** Of real announcements. */
+export const titles = readPostings().map(({ title }) => title);
 
 export const firstNames = [...new Set(allNames.map(({ firstName }) => firstName))];
 export const lastNames = [...new Set(allNames.map(({ lastName }) => lastName))];
