@@ -27,7 +27,8 @@ const xml = "application/xml; charset=utf-8";
 
 /** What search engines and feed readers come for. */
 export const feedRoutes: Feature = (_route, app, { db, replica, config: { publicUrl } }) => {
-  const source = replica?.db ?? db;
+  /** The replica while it answers, however old its answer: nobody looks for what they just wrote here. */
+  const source = async () => (replica && (await replica.hasReplayed(0n)) ? replica.db : db);
   const tagged = { onSend: tagShared };
 
   app.get("/robots.txt", tagged, (_request, reply) =>
@@ -36,7 +37,7 @@ export const feedRoutes: Feature = (_route, app, { db, replica, config: { public
   app.get("/sitemap.xml", tagged, async (_request, reply) =>
     markAsPublic(reply, fresh.sitemap)
       .type(xml)
-      .send(await sitemapIndex(source, { publicUrl })),
+      .send(await sitemapIndex(await source(), { publicUrl })),
   );
   app.get("/sitemaps/pages.xml", tagged, (_request, reply) =>
     markAsPublic(reply, fresh.sitemap).type(xml).send(sitemapOfScreens(publicUrl)),
@@ -46,14 +47,15 @@ export const feedRoutes: Feature = (_route, app, { db, replica, config: { public
     if ((kind !== "jobs" && kind !== "companies") || from === undefined)
       throw new AppError("missing", "There is nothing at this address.");
     const file = { kind, from, publicUrl } as const;
-    const tag = await sitemapTag(source, file);
+    const board = await source();
+    const tag = await sitemapTag(board, file);
     markAsPublic(reply, fresh.sitemap).type(xml);
     if (isKnown(request, reply, tag)) return reply.code(304).send();
-    return reply.send(Readable.from(sitemapFile(source, file)));
+    return reply.send(Readable.from(sitemapFile(board, file)));
   });
   app.get("/jobs.rss", tagged, async (request, reply) => {
     const search = parseInput(jobSearch, request.query, "bad-input");
-    const feed = await jobFeed(source, { search, address: request.url, publicUrl });
+    const feed = await jobFeed(await source(), { search, address: request.url, publicUrl });
     return markAsPublic(reply, fresh.feed).type("application/rss+xml; charset=utf-8").send(feed);
   });
 };

@@ -96,6 +96,19 @@ test("who has a file already is told so, until one of its pages changes", async 
   expect(await sitemapTag(db, file)).not.toBe(edited);
 });
 
+test("a replica is read while it answers, else the primary", async () => {
+  const emptyReplica = (answers: boolean) => ({
+    db: empty.db,
+    hasReplayed: () => Promise.resolve(answers),
+  });
+  const linksOf = async (answers: boolean) => {
+    const there = await startApp({ services: { db, replica: emptyReplica(answers) } });
+    const { body } = await there.anonymous.get<string>("/sitemap.xml");
+    return linksIn(body).length;
+  };
+  expect([await linksOf(true), await linksOf(false)]).toEqual([1, 3]);
+});
+
 test("there is no other file", async () => {
   for (const name of ["jobs-1.xml", "users-1.xml", `jobs-${crypto.randomUUID()}`, "%00"])
     expect((await anonymous.get(`/sitemaps/${name}`)).status).toBeGreaterThanOrEqual(400);

@@ -16,6 +16,8 @@ test("a job's link says which job it is, where, and by whom", async () => {
   const { id } = await buildJob(db, {
     companyId,
     title: "Glassblower",
+    city: "Lisbon",
+    country: "PT",
     description: `Blow glass.\n${"Every day. ".repeat(40)}`,
     salaryMin: 40_000,
     salaryMax: 55_000,
@@ -25,7 +27,11 @@ test("a job's link says which job it is, where, and by whom", async () => {
     status: 200,
     title: "Glassblower - Rolecall",
     canonical: `${publicUrl}/jobs/${id}`,
-    data: { "@type": "JobPosting", title: "Glassblower" },
+    data: {
+      "@type": "JobPosting",
+      title: "Glassblower",
+      jobLocation: { address: { addressLocality: "Lisbon", addressCountry: "PT" } },
+    },
   });
   const description = page.meta("description");
   expect(description).toMatch(
