@@ -51,9 +51,9 @@ const statesOf = async (db: Db, state: SQL) => {
 /** More rows for the search alone: what they stand for does not matter to how it reads. */
 export const growSearch = async (db: Db, rows: number) => {
   await db.execute(sql`
-    insert into job_search (job_id, created_at, closes_at, place, document)
+    insert into job_search (job_id, created_at, closes_at, place, type, document)
     select
-      gen_random_uuid(), now() - row * interval '1 minute', 'infinity', 'oslo',
+      gen_random_uuid(), now() - row * interval '1 minute', 'infinity', 'oslo', 'full-time',
       array_to_tsvector(array['type:full-time', 'place:oslo', 'number', 'word' || row])
     from generate_series(1, ${rows}) as row`);
   await db.execute(sql`analyze job_search`);

@@ -25,8 +25,11 @@ export interface Filter extends Choices {
   ids?: string[] | undefined;
 }
 
-/** How matches are found: along an order, or by the index of lexemes. */
-export type Path = "index" | "walk";
+/**
+ * How matches are found: along an order, or by the index of lexemes, unless that promises to be
+ * slower; `scan` is the index whatever it promises.
+ */
+export type Path = "index" | "scan" | "walk";
 
 /** What holds of a row with these choices; of anything with columns of these names. */
 export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choices) =>
@@ -58,10 +61,12 @@ export const matches = (given: Filter, path: Path = "index") => {
   const filter = given.lexemes === "" ? given : withChoicesAsLexemes(given);
   const { lexemes, without = [], placePart, ids } = filter;
   const query = allOf([lexemes, ...without.map(not)]);
+  // What a subquery gives is not known beforehand, and so taken for rare.
+  const sought = path === "scan" ? sql`(select ${query}::tsquery)` : sql`${query}::tsquery`;
   const holds =
-    path === "index" && lexemes !== ""
-      ? sql`${jobSearch.document} @@ ${query}::tsquery`
-      : sql`ts_match_vq(${jobSearch.document}, ${query}::tsquery)`;
+    path === "walk" || lexemes === ""
+      ? sql`ts_match_vq(${jobSearch.document}, ${sought})`
+      : sql`${jobSearch.document} @@ ${sought}`;
   return and(
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : inArray(jobSearch.jobId, ids),

@@ -4,7 +4,7 @@ import type { Db } from "#db/db.ts";
 import { type Choices, type Filter, isChosen, matches } from "#db/job-matches.ts";
 
 /** So many rows of a filter are read at once, and all choices counted in them. */
-const sampleSize = 4_000;
+const sampleSize = 20_000;
 const enough = countCap + 1;
 
 /** A filter, and choices that narrow it further, each by itself. */
@@ -13,7 +13,7 @@ export interface ChoicesWithin {
   choices: Choices[];
 }
 
-const pathOf = ({ lexemes }: Filter) => (lexemes === "" ? "walk" : "index");
+const pathOf = ({ lexemes }: Filter) => (lexemes === "" ? "walk" : "scan");
 
 const countMatches = (filter: Filter) => sql`(
   with matching as materialized (select from job_search where ${matches(filter, pathOf(filter))})
