@@ -4,8 +4,13 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import pg from "pg";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { processesIn } from "#db/embedded/processes.ts";
+import { migrationLock } from "#db/migrate.ts";
+import { cloneDatabase } from "./clone-database.ts";
+import { lineTo } from "./database-line.ts";
 import { openToOthers } from "./open-to-others.ts";
 import { cutPower, startServer, stopServers } from "./server-process.ts";
 
@@ -111,6 +116,28 @@ describe("the server", { timeout: 120_000 }, () => {
     const { code, errors } = await server.ended;
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database could not be brought up to date: .*ECONNREFUSED.*\n$/);
+  });
+
+  test("says that the database went away while it was brought up to date", async () => {
+    const { connection, db, close } = await cloneDatabase();
+    const another = new pg.Client(connection);
+    await another.connect();
+    await another.query("select pg_advisory_lock($1)", [migrationLock]);
+    await using line = await lineTo(connection);
+    const server = startServer(dataDir, { env: { DATABASE_URL: line.address } });
+    await vi.waitUntil(async () => {
+      const { rowCount } = await db.execute(sql`
+        select from pg_stat_activity where datname = ${connection.database}
+        and application_name = 'rolecall-migrate' and wait_event = 'advisory'`);
+      return rowCount === 1;
+    }, 60_000);
+    line.cut();
+    expect(await server.ended).toEqual({
+      code: 1,
+      errors: "The database could not be brought up to date: Connection terminated unexpectedly.\n",
+    });
+    await another.end();
+    await close();
   });
 
   test.runIf(process.getuid?.() === 0 && openToOthers)("runs for an ordinary user", async () => {

@@ -46,3 +46,17 @@ export const openDatabase = (
     close: () => pool.end(),
   };
 };
+
+/**
+ * Opens one connection apart from the pool, for work that begins and ends with it. Statements tell
+ * of its loss; the connection itself must not, or the whole process would end at once.
+ */
+export const openConnection = async (
+  connection: DatabaseAddress,
+  name: string,
+): Promise<pg.Client> => {
+  const client = new pg.Client({ application_name: name, ...connection });
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+};

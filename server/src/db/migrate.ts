@@ -6,20 +6,20 @@ import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import type pg from "pg";
+import { openConnection, type DatabaseAddress } from "./client.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any fixed number: instances that start together queue up behind it. */
-const migrationLock = 7_205_759_403;
+export const migrationLock = 7_205_759_403;
 
 /**
  * Brings the database to the newest schema. All pending migrations are one
  * transaction: a failed one leaves the old state. Safe when several instances
  * start at once.
  */
-export const migrate = async (connection: pg.ClientConfig, folder = migrationsFolder) => {
-  const client = new pg.Client({ application_name: "rolecall-migrate", ...connection });
-  await client.connect();
+export const migrate = async (connection: DatabaseAddress, folder = migrationsFolder) => {
+  const client = await openConnection(connection, "rolecall-migrate");
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
@@ -29,7 +29,7 @@ export const migrate = async (connection: pg.ClientConfig, folder = migrationsFo
 };
 
 /** Brings an empty database to the schema that the first `count` migrations make. */
-export const migrateTo = async (count: number, connection: pg.ClientConfig): Promise<void> => {
+export const migrateTo = async (count: number, connection: DatabaseAddress): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-migrations-"));
   try {
     cpSync(migrationsFolder, folder, { recursive: true });

@@ -1,8 +1,7 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { DatabaseAddress } from "#db/client.ts";
+import { openConnection, type DatabaseAddress } from "#db/client.ts";
 import { migrate, migrateTo } from "#db/migrate.ts";
 import { countRows, listTables } from "./tables.ts";
 
@@ -22,8 +21,7 @@ export interface EmptyDatabase extends AsyncDisposable {
 }
 
 export const openEmptyDatabase = async (connection: DatabaseAddress): Promise<EmptyDatabase> => {
-  const client = new pg.Client({ application_name: "rolecall-restore", ...connection });
-  await client.connect();
+  const client = await openConnection(connection, "rolecall-restore");
   const quoted = (table: string) => client.escapeIdentifier(table);
   const switchTriggers = async (tables: string[], state: "enable" | "disable") => {
     for (const table of tables)

@@ -1,6 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { DatabaseAddress } from "#db/client.ts";
+import { openConnection, type DatabaseAddress } from "#db/client.ts";
 import { appliedMigrations } from "#db/migrate.ts";
 import { countRows, listTables } from "./tables.ts";
 
@@ -23,8 +23,7 @@ export interface Snapshot extends AsyncDisposable {
 
 /** Opens a snapshot. Its tables stay as they are until it is disposed of. */
 export const openSnapshot = async (connection: DatabaseAddress): Promise<Snapshot> => {
-  const client = new pg.Client({ application_name: "rolecall-backup", ...connection });
-  await client.connect();
+  const client = await openConnection(connection, "rolecall-backup");
   await client.query("begin isolation level repeatable read read only");
   return {
     migrations: await appliedMigrations(client),
