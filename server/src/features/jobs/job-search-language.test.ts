@@ -140,6 +140,12 @@ describe("abbreviations and synonyms", () => {
     expect(await find({ query })).toEqual(titles);
   });
 
+  test("words that say nothing are not needed for a meaning of several words", async () => {
+    const { id } = await buildJob(db, { title: "Learning & Development Lead" });
+    const { body } = await search({ query: "learning and development" });
+    expect(body.map((job) => job.id)).toEqual([id]);
+  });
+
   test("a word as typed outranks its synonym wherever it stands", async () => {
     const at = (hour: number) => ({ createdAt: new Date(Date.UTC(2026, 1, 1, hour)) });
     await buildJob(db, { title: "Gardener", description: "Terraform the park", ...at(1) });

@@ -45,7 +45,7 @@ export const readWanted = async (
   const phraseOf = (group: string[]) => toPhrase(knownAs.get(group.join(" ")) ?? []);
 
   const ofWords = (meaning: Meaning): Clause => ({
-    typed: (knownAs.get(meaning.words.join(" ")) ?? []).map(({ word, stem }) => ({
+    typed: tellingOf(knownAs.get(meaning.words.join(" ")) ?? []).map(({ word, stem }) => ({
       word,
       stem,
       alternatives: word === beginning ? endings : [],
@@ -89,15 +89,17 @@ const titledBy = (known: KnownWord[]) => {
   });
 };
 
-/** Words that say little are not told apart by what stands beside them. */
-const toPhrase = (known: KnownWord[]): Phrase => {
+/** The words that say something, where there are any. */
+const tellingOf = (known: KnownWord[]) => {
   const telling = known.filter(({ saysLittle }) => !saysLittle);
-  const needed = telling.length > 0 ? telling : known;
-  return {
-    stems: known.map(({ stem }) => stem),
-    lexemes: needed.flatMap(({ stem, pair }) => (pair === null ? [stem] : [stem, pair])),
-  };
+  return telling.length > 0 ? telling : known;
 };
+
+/** Words that say little are not told apart by what stands beside them. */
+const toPhrase = (known: KnownWord[]): Phrase => ({
+  stems: known.map(({ stem }) => stem),
+  lexemes: tellingOf(known).flatMap(({ stem, pair }) => (pair === null ? [stem] : [stem, pair])),
+});
 
 /** The search that was probably meant; null where nothing else is likely. */
 export const correct = async (
