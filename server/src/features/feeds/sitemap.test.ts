@@ -109,6 +109,16 @@ test("a replica is read while it answers, else the primary", async () => {
   expect([await linksOf(true), await linksOf(false)]).toEqual([1, 3]);
 });
 
+test("a map that could not be made is kept by nobody", async () => {
+  const select = () => {
+    throw new Error("gone");
+  };
+  const away = await startApp({ services: { db: { select } as never } });
+  const { status, headers } = await away.anonymous.get("/sitemap.xml");
+  expect(status).toBe(500);
+  expect(headers["cache-control"] ?? "").not.toContain("public");
+});
+
 test("there is no other file", async () => {
   for (const name of ["jobs-1.xml", "users-1.xml", `jobs-${crypto.randomUUID()}`, "%00"])
     expect((await anonymous.get(`/sitemaps/${name}`)).status).toBeGreaterThanOrEqual(400);
