@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A job of the quality set: what a public body really announced. */
+/** A job of the quality set, really announced: on USAJOBS (public domain), or by New York City (open data). */
 export interface Posting {
   title: string;
   /** What the body filed it under, such as '0610 - Nurse'. */

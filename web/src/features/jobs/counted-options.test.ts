@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { withCounts } from "./counted-options.ts";
+
+const options = [
+  { value: "all", label: "All Types" },
+  { value: "remote", label: "Remote" },
+  { value: "hybrid", label: "Hybrid" },
+];
+
+test("every choice says how many jobs it would give, and is faint where there are none", () => {
+  const counted = withCounts(options, [
+    { value: "remote", jobs: 1_000, capped: true },
+    { value: "hybrid", jobs: 0, capped: false },
+  ]);
+  expect(counted).toEqual([
+    { value: "all", label: "All Types" },
+    { value: "remote", label: "Remote", detail: "1,000+", faint: false },
+    { value: "hybrid", label: "Hybrid", detail: "0", faint: true },
+  ]);
+});
+
+test("as long as nothing is known, nothing is said", () => {
+  expect(withCounts(options)).toEqual(options);
+});
