@@ -10,7 +10,7 @@ const failingWith = (error: Error) => {
   const account: NonNullable<Parameters<typeof settleAccount>[1]> = {
     id: "Dropbox",
     rootFolderId: null,
-    provider: { post: fail, list: fail, logout: fail },
+    provider: { post: fail, list: fail, logout: fail, onReceiveResponse: () => {} },
     view: { opts: { supportsSearch: true }, resetPluginState: reset },
   };
   const uppy = createResumeUppy(fail, () => {});

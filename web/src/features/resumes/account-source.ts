@@ -1,13 +1,12 @@
 import { sourceAwayText } from "@rolecall/contract/remote-files.ts";
 import Dashboard from "@uppy/dashboard";
-import { refuseAtOnce } from "./refuse-at-once.ts";
+import { type CompanionClient, refuseAtOnce } from "./refuse-at-once.ts";
 import type { ResumeUppy } from "./resume-uppy.ts";
 
 interface AccountSource {
   id: string;
   rootFolderId: string | null;
-  provider: {
-    post<Answer>(path: string, data: Record<string, unknown>, options?: object): Promise<Answer>;
+  provider: CompanionClient & {
     list<Answer>(directory: string | null, options: object): Promise<Answer>;
     logout<Answer>(options?: object): Promise<Answer>;
   };

@@ -1,5 +1,7 @@
-interface CompanionClient {
+/** The way to Companion, as far as it matters here. */
+export interface CompanionClient {
   post<Answer>(path: string, data: Record<string, unknown>, options?: object): Promise<Answer>;
+  onReceiveResponse(answer: Response): void;
 }
 
 const isRefusal = (error: unknown): error is Error =>
@@ -8,16 +10,23 @@ const isRefusal = (error: unknown): error is Error =>
 const begins = (path: string) => /\/get(\/|$)/.test(path);
 
 /**
- * Uppy tries a file ten times more, each time after twice as long, even where the server said why
- * it never will fetch it. Such a refusal becomes the kind of error that Uppy shows at once.
+ * Uppy forgets the status of an answer that says why, and tries such a file ten times more, each
+ * time after twice as long, even where it will never be had. With its status the error is one of
+ * those of which Uppy knows which to try again.
  */
 export const refuseAtOnce = (client: CompanionClient | undefined): void => {
   if (!client) return;
+  const receive = client.onReceiveResponse.bind(client);
   const post = client.post.bind(client);
+  let statusCode = 0;
+  client.onReceiveResponse = (answer) => {
+    statusCode = answer.status;
+    receive(answer);
+  };
   client.post = <Answer>(path: string, ...rest: [Record<string, unknown>, object?]) =>
     post<Answer>(path, ...rest).catch((error: unknown) => {
       if (!isRefusal(error) || !begins(path)) throw error;
-      const cause = Object.assign(new Error(error.message), { name: "HttpError", statusCode: 422 });
+      const cause = Object.assign(new Error(error.message), { name: "HttpError", statusCode });
       throw new Error(error.message, { cause });
     });
 };

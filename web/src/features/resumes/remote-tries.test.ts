@@ -1,6 +1,6 @@
 import Uppy from "@uppy/core";
 import Url from "@uppy/url";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { refuseAtOnce } from "./refuse-at-once.ts";
 
 const companionUrl = "http://localhost:3000/companion";
@@ -63,11 +63,28 @@ test.each([400, 403, 404, 501, 505])(
   },
 );
 
-test("a link that the server refuses with words is not tried again, and shows them", async () => {
+describe("a link that the server refuses with words", () => {
   const message = "No file could be fetched from this address.";
-  answer.mockImplementation(async () => Response.json({ message }, { status: 400 }));
-  expect(await fetchLink()).toBe(message);
-  expect(answer).toHaveBeenCalledOnce();
+  const refuseWith = (status: number) =>
+    answer.mockImplementation(async () => Response.json({ message }, { status }));
+
+  test.each([400, 403, 404, 413, 422])(
+    "is not tried again after %i, and shows them",
+    async (status) => {
+      refuseWith(status);
+      expect(await fetchLink()).toBe(message);
+      expect(answer).toHaveBeenCalledOnce();
+    },
+  );
+
+  test.each([408, 409, 418, 423, 429])(
+    "is tried ten times more after %i, and shows them",
+    async (status) => {
+      refuseWith(status);
+      expect(await fetchLink()).toBe(message);
+      expect(answer).toHaveBeenCalledTimes(11);
+    },
+  );
 });
 
 test("a link that needs a sign-in says so, and is not tried again", async () => {
