@@ -105,8 +105,11 @@ test("what was typed survives a reload, and can be discarded", async ({ signUp, 
   await page.goto("/profile");
   const summary = page.getByLabel("Professional Summary");
   await summary.fill("A better summary.");
+  const skill = page.getByLabel("Skills");
+  await skill.fill("Gild");
   await page.reload();
   await expect(summary).toHaveValue("A better summary.");
+  await expect(skill).toHaveValue("Gild");
   await page.getByRole("button", { name: "Discard changes" }).click();
   const question = page.getByRole("dialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Keep them" }).click();
@@ -115,8 +118,11 @@ test("what was typed survives a reload, and can be discarded", async ({ signUp, 
   await page.getByRole("button", { name: "Discard changes" }).click();
   await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(summary).toHaveValue(profile.summary);
+  await skill.press("Enter");
+  await page.getByRole("button", { name: "Remove Gild" }).click();
   await page.reload();
   await expect(summary).toHaveValue(profile.summary);
+  await expect(skill).toHaveValue("");
 });
 
 test("the stats count a candidate's applications, and say when they cannot", async ({

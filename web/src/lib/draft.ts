@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 const prefix = "draft:";
@@ -50,6 +50,20 @@ export const useDraft = <Values extends FieldValues>(
     });
   }, [key, reset, getValues, subscribe]);
   return () => forget(key);
+};
+
+/** A text that is kept in the same way, where it is not part of a form's values yet. */
+export const useKeptText = (key: string): [string, (text: string) => void] => {
+  const [text, setText] = useState(() => {
+    const kept = read(key);
+    return typeof kept === "string" ? kept : "";
+  });
+  const keep = (next: string) => {
+    setText(next);
+    if (next === "") forget(key);
+    else save(key, next);
+  };
+  return [text, keep];
 };
 
 /** Forgets every draft, as at signing out. */

@@ -9,6 +9,7 @@ const submit = vi.fn<() => void>();
 
 function SkillsForm({ initial }: { initial: string[] }) {
   const [skills, setSkills] = useState(initial);
+  const [skill, setSkill] = useState("");
   return (
     <form
       onSubmit={(event) => {
@@ -17,7 +18,13 @@ function SkillsForm({ initial }: { initial: string[] }) {
       }}
     >
       <Field label="Skills">
-        <ChipsInput listLabel="Chosen skills" value={skills} onValueChange={setSkills} />
+        <ChipsInput
+          listLabel="Chosen skills"
+          value={skills}
+          onValueChange={setSkills}
+          draft={skill}
+          onDraftChange={setSkill}
+        />
       </Field>
     </form>
   );

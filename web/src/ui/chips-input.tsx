@@ -1,11 +1,14 @@
 import X from "lucide-react/icons/x";
-import { useImperativeHandle, useRef, useState } from "react";
+import { useImperativeHandle, useRef } from "react";
 import { Button } from "./button.tsx";
 import { TextInput } from "./text-input.tsx";
 
 type ChipsInputProps = {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
+  /** What is typed and no chip yet. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
   /** Names the list of chips for assistive technology, other than the field: 'Added so far'. */
   listLabel: string;
   placeholder?: string;
@@ -18,13 +21,14 @@ type ChipsInputProps = {
 export function ChipsInput({
   value,
   onValueChange,
+  draft,
+  onDraftChange,
   listLabel,
   placeholder,
   maxLength,
   onBlur,
   ref,
 }: ChipsInputProps) {
-  const [draft, setDraft] = useState("");
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
@@ -32,7 +36,7 @@ export function ChipsInput({
     const chip = draft.trim();
     const known = value.some((existing) => existing.toLowerCase() === chip.toLowerCase());
     if (chip !== "" && !known) onValueChange([...value, chip]);
-    setDraft("");
+    onDraftChange("");
     input.current?.focus();
   }
 
@@ -53,7 +57,7 @@ export function ChipsInput({
             enterKeyHint="enter"
             autoComplete="off"
             onBlur={onBlur}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => onDraftChange(event.target.value)}
             onKeyDown={(event) => {
               // Enter that ends an input method's composition is not ours; the form's neither.
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

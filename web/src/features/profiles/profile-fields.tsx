@@ -1,13 +1,12 @@
-import { textLimits } from "@rolecall/contract/text.ts";
 import type { BaseSyntheticEvent } from "react";
-import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { ChipsInput } from "#ui/chips-input.tsx";
 import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import type { ProfileFormValues } from "./profile-form-values.ts";
+import { SkillsField } from "./skills-field.tsx";
 
 type ProfileFieldsProps = {
   form: UseFormReturn<ProfileFormValues>;
@@ -21,8 +20,7 @@ type ProfileFieldsProps = {
 export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  const skills = useWatch({ control, name: "skills" });
-  const noSkills = skills.length === 0;
+  const noSkills = useWatch({ control, name: "skills" }).length === 0;
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
       <Field label="Professional Title" required error={errors.title?.message}>
@@ -42,28 +40,7 @@ export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFie
       >
         <Textarea rows={5} {...register("summary")} />
       </Field>
-      <Field
-        label="Skills"
-        required
-        error={noSkills ? "At least one skill is required." : errors.skills?.message}
-        className="sm:col-span-2"
-      >
-        <Controller
-          control={control}
-          name="skills"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <ChipsInput
-              ref={ref}
-              value={value}
-              onValueChange={onChange}
-              onBlur={onBlur}
-              listLabel="Added so far"
-              placeholder="Type a skill and press Enter"
-              maxLength={textLimits.skill}
-            />
-          )}
-        />
-      </Field>
+      <SkillsField form={form} />
       <Field
         label="Work Experience"
         hint="One per line, like 'Nurse at County Hospital (2019 - Present)'."

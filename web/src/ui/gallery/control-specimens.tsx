@@ -32,6 +32,7 @@ export function ControlSpecimens() {
   const [day, setDay] = useState<Date | undefined>(new Date(2026, 10, 5));
   const [otherDay, setOtherDay] = useState<Date>();
   const [skills, setSkills] = useState(["TypeScript", "PostgreSQL", "Accessibility"]);
+  const [skill, setSkill] = useState("");
   const [checked, setChecked] = useState(true);
   const [order, setOrder] = useState<"newest" | "relevance">("newest");
   const [page, setPage] = useState(6);
@@ -105,7 +106,13 @@ export function ControlSpecimens() {
               <Textarea placeholder="One per line" />
             </Field>
             <Field label="Skills" required className="sm:col-span-2">
-              <ChipsInput listLabel="Added so far" value={skills} onValueChange={setSkills} />
+              <ChipsInput
+                listLabel="Added so far"
+                value={skills}
+                onValueChange={setSkills}
+                draft={skill}
+                onDraftChange={setSkill}
+              />
             </Field>
             <Field label="Company" hint="Choose a role first.">
               <TextInput disabled value="Northwind Health" readOnly />
