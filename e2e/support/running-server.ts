@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
 
 const root = join(import.meta.dirname, "../..");
 const settings = {
@@ -30,9 +31,11 @@ export interface RunningServer {
   startAgain: () => Promise<void>;
 }
 
-/** A new, empty place for a server's data. */
-export function newDataDir(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "rolecall-e2e-"));
+/** A new, empty place for a server's data. It and the database in it end with the tests, at the latest. */
+export async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-e2e-"));
+  endWithThisProcess(dataDir);
+  return dataDir;
 }
 
 export async function removeDataDir(dataDir: string): Promise<void> {
@@ -91,14 +94,17 @@ export async function startServer(
   };
 }
 
-/** Hands out a server on an empty database, and takes both down once `work` is done. */
+/** Hands out a server on an empty database, and takes both down once `work` is done or has failed. */
 export async function withServer(
   work: (server: RunningServer) => Promise<void>,
   env: Record<string, string> = {},
 ): Promise<void> {
   const dataDir = await newDataDir();
   const server = await startServer(dataDir, env);
-  await work(server);
-  await server.stop();
-  await removeDataDir(dataDir);
+  try {
+    await work(server);
+  } finally {
+    await server.stop();
+    await removeDataDir(dataDir);
+  }
 }

@@ -3,8 +3,12 @@ import { spawn } from "node:child_process";
 /** Waits for the end of its input; then stops the PostgreSQL in `$1/postgres` and removes `$1`. */
 const watch = `
   cat
-  pid=$(head -n 1 "$1/postgres/postmaster.pid") && kill -INT "$pid"
-  while kill -0 "$pid"; do sleep 0.1; done
+  pid=$(head -n 1 "$1/postgres/postmaster.pid")
+  # The number may be another program's by now.
+  words() { cat "/proc/$pid/cmdline" || ps -ww -o command= -p "$pid"; }
+  runs() { words | tr '\\0' ' ' | grep -qF "$1/postgres"; }
+  runs "$1" && kill -INT "$pid"
+  while runs "$1"; do sleep 0.1; done
   rm -rf "$1"
 `;
 
