@@ -59,7 +59,8 @@ const salaryOf = (random: Random): Query => {
 export interface SearchCall {
   kind: string;
   query: Query;
-  path: string;
+  /** As it stands in an address. */
+  parameters: string;
 }
 
 /** So many searches of every kind, always the same ones. */
@@ -68,8 +69,8 @@ export const searchCalls = (ofEach: number): SearchCall[] => {
   return Array.from({ length: ofEach }, () =>
     Object.entries(kinds).map(([kind, draw]) => {
       const query = draw(random);
-      const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
-      return { kind, query, path: `/api/jobs?${new URLSearchParams(parameters)}` };
+      const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+      return { kind, query, parameters: new URLSearchParams(texts).toString() };
     }),
   ).flat();
 };

@@ -1,6 +1,9 @@
 import type pg from "pg";
 import { employers, openings, titles } from "./vocabulary.ts";
 
+/** How many words there are beside those of the demo board. */
+export const wordCount = 50_000;
+
 /**
  * What rows are drawn with, and the words that they are drawn from. Everything
  * follows from the number of a row, so that every run makes the same board.
@@ -33,13 +36,7 @@ const definitions = `
     language sql immutable
     return floor(exp(ln(count::float8) * bench.chance(number, purpose)))::int;
 
-  create function bench.syllable(number int) returns text language sql immutable
-    return substr('bdfgklmnprstvz', 1 + number % 12, 1) || substr('aeiou', 1 + number / 12, 1);
-  -- A word of two syllables for each of the first numbers, and of three or more beyond.
-  create function bench.word(rank int) returns text language sql immutable
-    return bench.syllable(rank % 60) || bench.syllable(rank / 60 % 60)
-      || case when rank >= 3600 then bench.syllable(rank / 3600) else '' end;
-
+  create table bench.words (id int primary key, word text);
   create table bench.titles (id int generated always as identity primary key, title text);
   create table bench.openings (
     id int generated always as identity primary key,
@@ -57,6 +54,20 @@ const insertOpenings = `
   select title, level, category, pay, on_site, leads, duties, ways, requirements
   from json_populate_recordset(null::bench.openings, $1)`;
 
+/** Two syllables make the words that come up most, three or more the others. */
+const insertWords = `
+  with syllable as (
+    select (consonant - 1) * 5 + vowel - 1 as number,
+      substr('bdfgklmnprst', consonant, 1) || substr('aeiou', vowel, 1) as sound
+    from generate_series(1, 12) as consonant, generate_series(1, 5) as vowel
+  )
+  insert into bench.words
+  select id, first.sound || second.sound || coalesce(third.sound, '')
+  from generate_series(1, ${wordCount}) as id
+  join syllable as first on first.number = id % 60
+  join syllable as second on second.number = id / 60 % 60
+  left join syllable as third on id >= 3600 and third.number = id / 3600`;
+
 const insertTitles = `
   insert into bench.titles (title) select title from unnest($1::text[]) as title order by md5(title)`;
 
@@ -69,6 +80,7 @@ const insertEmployers = `
 export const prepareDraws = async (pool: pg.Pool): Promise<void> => {
   await pool.query(definitions);
   await pool.query(insertOpenings, [JSON.stringify(openings)]);
+  await pool.query(insertWords);
   await pool.query(insertTitles, [titles]);
   await pool.query(insertEmployers, [JSON.stringify(employers)]);
 };

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { BoardSize } from "./board-size.ts";
+import { wordCount } from "./draws.ts";
 import { openings, places, titles } from "./vocabulary.ts";
 
 /** A few companies have most of the jobs. The order of the ids is that of posting. */
@@ -46,9 +47,10 @@ const insertJobs = `
       bench.pick(leads, n, 'lead'),
       array_to_string(bench.pick_some(duties, n, 'duties', 7), '. ') || '.',
       array_to_string(bench.pick_some(ways, n, 'ways', 4), ' '),
-      array_to_string(array(
-        select bench.word(bench.zipf(n * 100 + turn, 'word', 50000)) from generate_series(1, 60) as turn
-      ), ' ')
+      (
+        select string_agg(word, ' ') from generate_series(1, 60) as turn
+        join bench.words on words.id = bench.zipf(n * 100 + turn, 'word', ${wordCount})
+      )
     ) as text
   ) as written
   order by n`;
