@@ -2,6 +2,7 @@ import type { JobDraft } from "@rolecall/contract/job-draft.ts";
 import { Button } from "#ui/button.tsx";
 import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";
+import { SuggestInput } from "#ui/suggest-input.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { CompanyField } from "./company-field.tsx";
@@ -12,6 +13,8 @@ import type { JobForm } from "./use-job-form.ts";
 const wholeDollars = {
   setValueAs: (value: string | null) => (value === "" || value === null ? null : Number(value)),
 };
+
+const places = async () => (await import("./job-suggestions.tsx")).PlaceSuggestions;
 
 type JobFieldsetsProps = {
   form: JobForm;
@@ -26,7 +29,7 @@ type JobFieldsetsProps = {
 /** Everything about a job, to be filled in. */
 export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFieldsetsProps) {
   const { register, control, formState } = form;
-  const { errors } = formState;
+  const { errors, isSubmitted } = formState;
   return (
     <form noValidate className="flex flex-col gap-8" onSubmit={form.handleSubmit(onSubmit)}>
       <fieldset className="grid gap-4 sm:grid-cols-2">
@@ -36,7 +39,14 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
         </Field>
         <CompanyField control={control} error={errors.companyId?.message} current={company} />
         <Field label="Location" required error={errors.location?.message}>
-          <TextInput {...register("location")} placeholder="Austin, TX, or Remote" />
+          <SuggestInput
+            {...register("location")}
+            suggestions={places}
+            onTake={(text) =>
+              form.setValue("location", text, { shouldDirty: true, shouldValidate: isSubmitted })
+            }
+            placeholder="Austin, TX, or Remote"
+          />
         </Field>
         <FactFields control={control} errors={errors} />
       </fieldset>

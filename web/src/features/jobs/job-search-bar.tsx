@@ -4,7 +4,11 @@ import type { ComponentProps } from "react";
 import { Button } from "#ui/button.tsx";
 import { ControlGroup } from "#ui/control-group.tsx";
 import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { SuggestInput } from "#ui/suggest-input.tsx";
+
+const load = () => import("./job-suggestions.tsx");
+const words = async () => (await load()).WordSuggestions;
+const locations = async () => (await load()).LocationSuggestions;
 
 type JobSearchBarProps = {
   query: ComponentProps<"input">;
@@ -18,15 +22,21 @@ export function JobSearchBar({ query, location, action }: JobSearchBarProps) {
   return (
     <ControlGroup className="sm:grid-cols-[3fr_2fr_auto]">
       <Field label="Keywords" hideLabel>
-        <TextInput
+        <SuggestInput
           {...query}
+          suggestions={words}
           type="search"
           icon={<Search />}
           placeholder="Job title, skill or company"
         />
       </Field>
       <Field label="Location" hideLabel>
-        <TextInput {...location} icon={<MapPin />} placeholder="City, state or remote" />
+        <SuggestInput
+          {...location}
+          suggestions={locations}
+          icon={<MapPin />}
+          placeholder="City, state or remote"
+        />
       </Field>
       <Button type="submit" size="lg">
         {action}

@@ -1,0 +1,41 @@
+import { type ComponentProps, type ComponentType, useState } from "react";
+import { TextInput } from "./text-input.tsx";
+
+export interface SuggestionsProps {
+  /** The text box that they are for. */
+  input: HTMLInputElement;
+  /** One was taken, or the text taken back: this stands in the box. */
+  onTake?: ((text: string) => void) | undefined;
+}
+
+type SuggestInputProps = ComponentProps<typeof TextInput> &
+  Pick<SuggestionsProps, "onTake"> & {
+    /** The code of a `SuggestionList` that knows whom to ask. */
+    suggestions: () => Promise<ComponentType<SuggestionsProps>>;
+  };
+
+/**
+ * A text box that suggests how what was typed may go on; any text may stay. The list, and all that
+ * makes the box its combobox, is loaded when somebody comes to it: until then, and without that
+ * code, it is a plain text box.
+ */
+export function SuggestInput({ suggestions, onTake, ...props }: SuggestInputProps) {
+  const [input, setInput] = useState<HTMLInputElement>();
+  const [List, setList] = useState<ComponentType<SuggestionsProps>>();
+  return (
+    <>
+      <TextInput
+        {...props}
+        autoComplete="off"
+        onFocus={({ currentTarget }) => {
+          setInput(currentTarget);
+          suggestions().then(
+            (loaded) => setList(() => loaded),
+            () => undefined,
+          );
+        }}
+      />
+      {List && input && <List input={input} onTake={onTake} />}
+    </>
+  );
+}
