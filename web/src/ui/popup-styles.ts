@@ -4,4 +4,4 @@ export const popupPanel =
 
 /** One line of a menu or list. */
 export const popupItem =
-  "relative flex cursor-pointer items-center gap-2 rounded-md px-2 py-2 text-sm outline-none select-none data-disabled:pointer-events-none data-disabled:text-ink-subtle data-highlighted:bg-sunken sm:py-1.5 [&_svg]:size-4 [&_svg]:shrink-0";
+  "relative flex cursor-pointer items-center gap-2 rounded-md px-2 py-2 text-sm outline-none select-none data-disabled:pointer-events-none data-disabled:text-ink-subtle data-highlighted:bg-pressed sm:py-1.5 [&_svg]:size-4 [&_svg]:shrink-0";

@@ -53,7 +53,7 @@ export function SuggestionOptions({
       tabIndex={-1}
       aria-label="Suggestions"
       data-state="open"
-      className={cn(popupPanel, "absolute inset-auto m-0 p-1")}
+      className={cn(popupPanel, "absolute inset-auto m-0 origin-top p-1")}
       // The focus stays in the text box.
       onMouseDown={(event) => event.preventDefault()}
     >

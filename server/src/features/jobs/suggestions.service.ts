@@ -45,5 +45,7 @@ const suggestKind = async (db: Db, kind: SuggestionKind, words: string[]) => {
   // Where a thousand hold too few, the words are rare, and soon read.
   const found =
     popular.length < mostSuggestions ? await listSuggestions(db, "rare", beginnings) : popular;
-  return kind === "location" ? found : found.filter(({ text }) => isPlain(text));
+  return found
+    .filter(({ text }) => kind === "location" || isPlain(text))
+    .toSorted((one, other) => other.jobs - one.jobs);
 };
