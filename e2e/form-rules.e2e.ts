@@ -72,7 +72,7 @@ test("of a registration neither the confirmation nor the consent is sent", async
     role: "candidate",
     firstName: "",
     lastName: "",
-    email: null,
+    email: "",
     username,
     password: "123456",
   });

@@ -1,8 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
+import { expectOneToast } from "./support/toast.ts";
 
 test.use({
-  expectedProblems: [/ERR_INTERNET_DISCONNECTED|cannot be reached|404.*companies-screen/],
+  expectedProblems: [
+    /ERR_INTERNET_DISCONNECTED|cannot be reached|404.*companies-screen|ERR_FAILED.*account-rules/,
+  ],
 });
 
 test("a screen that is gone to without the server says so, and comes when it is back", async ({
@@ -42,4 +45,51 @@ test("a screen whose code a new version replaced comes with that version", async
   await page.goto("/jobs");
   await page.getByRole("link", { name: "Companies" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Companies");
+});
+
+test("a form whose rules cannot be fetched says so, keeps what was typed, and is sent once they can", async ({
+  page,
+  signUp,
+}) => {
+  const { user, password } = await signUp({ role: "candidate" });
+  const rules = /\/assets\/account-rules.*\.js$/;
+  await page.route(rules, (route) => route.abort());
+  await page.goto("/auth");
+  await page.getByLabel("Username").fill(user.username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expectOneToast(
+    page,
+    "Error",
+    "This part of the page could not be loaded. Check your connection and try again.",
+  );
+  await expect(page.getByLabel("Username")).toHaveValue(user.username);
+  await page.unroute(rules);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
+});
+
+test("who presses twice while a form's rules are on the way sends it once", async ({
+  page,
+  signUp,
+}) => {
+  const { user, password } = await signUp({ role: "candidate" });
+  const { promise: thought, resolve: answer } = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route(/\/assets\/account-rules.*\.js$/, async (route) => {
+    await thought;
+    await route.continue();
+  });
+  await page.route("**/api/login", async (route) => {
+    sent.push(route.request().method());
+    await route.continue();
+  });
+  await page.goto("/auth");
+  await page.getByLabel("Username").fill(user.username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  answer();
+  await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
+  expect(sent).toEqual(["POST"]);
 });

@@ -6,8 +6,9 @@ import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
-const basePackages =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|clsx|class-variance-authority)[\\/]/;
+/** Neither the frame that shows a resume, nor what forms are held against, is for the first screen. */
+const laterModules =
+  /pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,7 +36,18 @@ export default defineConfig({
       input: ["index.html", "resume-viewer.html"].map((page) => `${import.meta.dirname}/${page}`),
       checks: { bundlerTimings: false },
       // What every screen needs, in one file: a compressor finds more that repeats than in twenty.
-      output: { codeSplitting: { groups: [{ name: "base", test: basePackages }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "base",
+              tags: ["$initial"],
+              test: (id) => !laterModules.test(id),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

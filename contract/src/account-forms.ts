@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { roles } from "./role.ts";
-import { optionalText, requiredText, text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { optionalText, requiredText, text } from "./text.ts";
 
 export const usernameMinimum = 3;
 const passwordMinimum = 6;

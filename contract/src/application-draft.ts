@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { resumeRequiredText } from "./application.ts";
 import { jobMissingText } from "./jobs.ts";
-import { requiredText, textLimits } from "./text.ts";
-
-export const resumeRequiredText = "Please upload your resume before submitting.";
+import { textLimits } from "./text-limits.ts";
+import { requiredText } from "./text.ts";
 
 export const applicationDraft = z.object({
   coverLetter: requiredText(textLimits.coverLetter, "Cover letter is required"),

@@ -2,6 +2,8 @@ import * as z from "zod";
 import { applicationStatuses } from "./application-status.ts";
 import { instant } from "./instant.ts";
 
+export const resumeRequiredText = "Please upload your resume before submitting.";
+
 /** An application with the people and the job around it, as every screen reads it. */
 export const loadedApplication = z.object({
   id: z.string(),

@@ -7,7 +7,8 @@ import { idParams } from "./id.ts";
 import { instant, requestedInstant } from "./instant.ts";
 import { jobMissingText } from "./jobs.ts";
 import { choiceQuery, everything, pageQuery } from "./page.ts";
-import { text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { text } from "./text.ts";
 
 export const applicationMissingText = "Application not found";
 export const alreadyAppliedText = "You have already applied to this job";

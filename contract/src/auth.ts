@@ -10,7 +10,8 @@ import { endpoint } from "./endpoint.ts";
 import { instant } from "./instant.ts";
 import { profile } from "./profiles.ts";
 import { roles } from "./role.ts";
-import { text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { text } from "./text.ts";
 
 /** The strength meter gives points from here on; shorter passwords are accepted all the same. */
 export const passwordStrengthMinimum = 8;

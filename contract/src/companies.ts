@@ -5,7 +5,8 @@ import { idParams } from "./id.ts";
 import { instant } from "./instant.ts";
 import { briefJob, jobCompany, listedJob } from "./job.ts";
 import { everything, pageQuery } from "./page.ts";
-import { text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { text } from "./text.ts";
 
 export const companyMissingText = "Company not found";
 export const notYourCompanyText = "You can only edit companies that you own.";

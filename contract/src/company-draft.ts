@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { optionalText, requiredText, text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { optionalText, requiredText, text } from "./text.ts";
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
 const isWebAddress = (value: string) =>

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { requestedInstant } from "./instant.ts";
 import { categories, experienceLevels, jobTypes } from "./job.ts";
-import { optionalText, requiredText, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { optionalText, requiredText } from "./text.ts";
 
 export const salaryOrderText = "Maximum salary must be greater than or equal to minimum salary";
 export const deadlinePassedText = "Deadline must be in the future";

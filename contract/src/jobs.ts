@@ -5,7 +5,8 @@ import { idParams, idsQuery } from "./id.ts";
 import { jobChanges, jobDraft } from "./job-draft.ts";
 import { categories, experienceLevels, foundJob, jobTypes, listedJob } from "./job.ts";
 import { choiceQuery, flagQuery, pageQuery, wholeNumberQuery } from "./page.ts";
-import { text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { text } from "./text.ts";
 
 export const jobMissingText = "Job not found";
 export const notYourJobToEditText = "You can only edit jobs that you manage.";

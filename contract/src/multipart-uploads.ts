@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { instant } from "./instant.ts";
-import { optionalText, text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { optionalText, text } from "./text.ts";
 
 /** Limits of S3, which both kinds of store keep. */
 export const partMinimumBytes = 5 * 1024 ** 2;

@@ -5,7 +5,8 @@ import {
   parseEducation,
   parseExperience,
 } from "./profile-entries.ts";
-import { optionalText, requiredText, text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { optionalText, requiredText, text } from "./text.ts";
 
 const profileListMaximum = 100;
 

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  displayEducation,
-  displayExperience,
-  parseEducation,
-  parseExperience,
-} from "./profile-entries.ts";
+import { parseEducation, parseExperience } from "./profile-entries.ts";
+import { displayEducation, displayExperience } from "./profile-entry-lines.ts";
 
 /** Lines in which the separators of the displayed forms turn up in every order. */
 const lines = fc.oneof(

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { text, textLimits } from "./text.ts";
+import { ongoing } from "./profile-entry-lines.ts";
+import { textLimits } from "./text-limits.ts";
+import { text } from "./text.ts";
 
 export const experienceEntry = z.object({
   title: text(textLimits.line),
@@ -20,20 +22,6 @@ export const educationEntry = z.object({
   year: z.union([text(textLimits.name), z.int()]),
 });
 export type EducationEntry = z.output<typeof educationEntry>;
-
-const ongoing = "Present";
-
-/** 'title at company (start - end)', with 'Present' for an end that has not come; a plain line is itself. */
-export const displayExperience = (entry: string | ExperienceEntry): string =>
-  typeof entry === "string"
-    ? entry
-    : `${entry.title} at ${entry.company} (${entry.startDate} - ${entry.endDate || ongoing})`;
-
-/** 'degree in field from school (year)'; a plain line is itself. */
-export const displayEducation = (entry: string | EducationEntry): string =>
-  typeof entry === "string"
-    ? entry
-    : `${entry.degree} in ${entry.field} from ${entry.school} (${entry.year})`;
 
 /** What stands before and after a separator, where neither is empty. */
 const cut = (line: string, separator: string, at = line.indexOf(separator)): string[] =>

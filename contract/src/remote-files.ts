@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
-import { requiredText, text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { requiredText, text } from "./text.ts";
 
 /** Accounts elsewhere that a resume may come from, where this installation is registered with them. */
 export const fileSources = ["drive", "dropbox", "onedrive"] as const;

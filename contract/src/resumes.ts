@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
-import { optionalText, requiredText, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { optionalText, requiredText } from "./text.ts";
 
 /** 10 MB: the most bytes of a resume. */
 export const resumeMaximumBytes = 10_485_760;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
-import { text, textLimits } from "./text.ts";
+import { textLimits } from "./text-limits.ts";
+import { text } from "./text.ts";
 
 /** The most that is suggested at once. */
 export const mostSuggestions = 8;

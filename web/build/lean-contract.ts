@@ -51,7 +51,7 @@ export function leanContract(files: RegExp): Plugin {
         const lean = edits
           .toSorted(([one], [other]) => other - one)
           .reduce((text, [start, end, put]) => text.slice(0, start) + put + text.slice(end), code);
-        return { code: lean, map: null };
+        return { code: lean, map: null, moduleSideEffects: false };
       },
     },
   };

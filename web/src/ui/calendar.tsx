@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { DayPicker, type Matcher } from "react-day-picker";
 
-type CalendarProps = {
+export type CalendarProps = {
   value: Date | undefined;
   onValueChange: (value: Date | undefined) => void;
   disabledDays?: Matcher | Matcher[] | undefined;

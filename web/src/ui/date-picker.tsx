@@ -1,13 +1,12 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import X from "lucide-react/icons/x";
-import * as Popover from "radix-ui/popover";
-import { useState } from "react";
+import { Slot } from "radix-ui/slot";
+import { lazy, Suspense } from "react";
 import type { Matcher } from "react-day-picker";
-import { Calendar } from "./calendar.tsx";
 import { cn } from "./class-names.ts";
 import { controlFrame, controlLine } from "./control-styles.ts";
 import { useFieldGroup } from "./field-context.ts";
-import { popupPanel } from "./popup-styles.ts";
+import { useOnDemand } from "./on-demand.ts";
 
 type DatePickerProps = {
   value: Date | undefined;
@@ -19,11 +18,10 @@ type DatePickerProps = {
   ref?: React.Ref<HTMLButtonElement>;
 };
 
-function focusCurrentDay(event: Event) {
-  event.preventDefault();
-  if (!(event.currentTarget instanceof HTMLElement)) return;
-  event.currentTarget.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
-}
+const loadPanel = () => import("./date-panel.tsx");
+const DatePanel = lazy(async () => ({ default: (await loadPanel()).DatePanel }));
+
+const closedPopup = { "aria-expanded": false, "aria-haspopup": "dialog" } as const;
 
 const shortDate = new Intl.DateTimeFormat("en-US", {
   month: "short",
@@ -40,63 +38,62 @@ export function DatePicker({
   onBlur,
   ref,
 }: DatePickerProps) {
-  const [open, setOpen] = useState(false);
+  const { used, triggerProps } = useOnDemand(loadPanel);
   const { "aria-labelledby": labelId, ...control } = useFieldGroup();
+  const trigger = (
+    <button
+      type="button"
+      ref={ref}
+      {...control}
+      // The label first, then the date, which is the button's own text.
+      aria-labelledby={labelId && `${labelId} ${control.id}`}
+      onBlur={onBlur}
+      className={cn(
+        controlFrame,
+        controlLine,
+        "flex items-center gap-2 text-left tabular-nums",
+        value === undefined && "text-ink-subtle",
+      )}
+    >
+      <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+      {value === undefined ? placeholder : shortDate.format(value)}
+    </button>
+  );
+  const closed = (
+    <Slot {...closedPopup} {...triggerProps}>
+      {trigger}
+    </Slot>
+  );
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <div className="relative">
-        <Popover.Trigger
-          ref={ref}
-          {...control}
-          // The label first, then the date, which is the button's own text.
-          aria-labelledby={labelId && `${labelId} ${control.id}`}
-          onBlur={onBlur}
-          className={cn(
-            controlFrame,
-            controlLine,
-            "flex items-center gap-2 text-left tabular-nums",
-            value === undefined && "text-ink-subtle",
-          )}
-        >
-          <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-subtle" />
-          {value === undefined ? placeholder : shortDate.format(value)}
-        </Popover.Trigger>
-        {value !== undefined && (
-          <button
-            type="button"
-            aria-label="Clear date"
-            aria-describedby={labelId}
-            onClick={({ currentTarget }) => {
-              // This button goes away; the focus does not go with it.
-              const trigger = currentTarget.previousElementSibling;
-              if (trigger instanceof HTMLElement) trigger.focus();
-              onValueChange(undefined);
-            }}
-            className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-sm text-ink-subtle hover:text-ink"
-          >
-            <X aria-hidden className="size-4" />
-          </button>
-        )}
-      </div>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label="Choose a date"
-          onOpenAutoFocus={focusCurrentDay}
-          className={cn(popupPanel, "p-3")}
-        >
-          <Calendar
+    <div className="relative">
+      <Suspense fallback={closed}>
+        {used ? (
+          <DatePanel
+            trigger={trigger}
             value={value}
             disabledDays={disabledDays}
-            onValueChange={(day) => {
-              onValueChange(day);
-              setOpen(false);
-            }}
+            onValueChange={onValueChange}
           />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        ) : (
+          closed
+        )}
+      </Suspense>
+      {value !== undefined && (
+        <button
+          type="button"
+          aria-label="Clear date"
+          aria-describedby={labelId}
+          onClick={({ currentTarget }) => {
+            // This button goes away; the focus does not go with it.
+            const opener = currentTarget.previousElementSibling;
+            if (opener instanceof HTMLElement) opener.focus();
+            onValueChange(undefined);
+          }}
+          className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-sm text-ink-subtle hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
   );
 }

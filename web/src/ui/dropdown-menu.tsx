@@ -21,9 +21,9 @@ export const DropdownMenuSeparator = lazy(async () => ({
 
 /** A menu of actions, kept in the landmark of its trigger. */
 export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
-  const { used, triggerProps } = useOnDemand(loadParts);
+  const { used, triggerProps, arrowProps } = useOnDemand(loadParts);
   const closed = (
-    <Slot aria-haspopup="menu" aria-expanded={false} {...triggerProps}>
+    <Slot aria-haspopup="menu" aria-expanded={false} {...triggerProps} {...arrowProps}>
       {trigger}
     </Slot>
   );

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, startTransition, useState } from "react";
+import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { toast } from "./toast-store.ts";
 
-const sayMissing = () => {
+/** Says that code could not be fetched. */
+export const sayMissing = (): void => {
   toast({
     title: "Error",
     description: "This part of the page could not be loaded. Check your connection and try again.",
@@ -16,6 +17,22 @@ const sayMissing = () => {
 export const whenLoaded = (load: () => Promise<unknown>, goOn: () => void): void => {
   load().then(goOn, sayMissing);
 };
+
+/** Calls when somebody first points at something, types, or goes somewhere on the page. */
+export function useSignOfLife(onSign: () => void) {
+  const noteSign = useEffectEvent(onSign);
+  useEffect(() => {
+    const signs = ["pointerdown", "keydown", "focusin"] as const;
+    const note = () => {
+      for (const sign of signs) window.removeEventListener(sign, note);
+      noteSign();
+    };
+    for (const sign of signs) window.addEventListener(sign, note);
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, note);
+    };
+  }, []);
+}
 
 /**
  * Popups are most of the kit's weight, and a first screen opens none: their code is loaded when the
@@ -35,6 +52,9 @@ export function useOnDemand(load: () => Promise<unknown>) {
       onPointerEnter: prefetch,
       onFocus: prefetch,
       onClick: open,
+    },
+    /** For lists: arrow keys open them. */
+    arrowProps: {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();

@@ -45,7 +45,7 @@ export function Select<Value extends string>({
   className = "w-full",
   ref,
 }: SelectProps<Value>) {
-  const { used, triggerProps } = useOnDemand(loadList);
+  const { used, triggerProps, arrowProps } = useOnDemand(loadList);
   const chosen = options.find((option) => option.value === value);
   const trigger = (
     <button
@@ -69,7 +69,7 @@ export function Select<Value extends string>({
     </button>
   );
   const closed = (
-    <Slot {...closedCombobox} {...triggerProps}>
+    <Slot {...closedCombobox} {...triggerProps} {...arrowProps}>
       {trigger}
     </Slot>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { useSignOfLife } from "./on-demand.ts";
 import { useToast } from "./toast-store.ts";
 
 const loadViewport = () => import("./toast-viewport.tsx");
@@ -17,14 +18,7 @@ export function Toaster() {
   const [Viewport, setViewport] = useState<ComponentType>();
 
   // Most toasts answer something that somebody did.
-  useEffect(() => {
-    const signsOfLife = ["pointerdown", "keydown", "focusin"] as const;
-    const prepare = () => void prepareToasts();
-    for (const sign of signsOfLife) window.addEventListener(sign, prepare, { once: true });
-    return () => {
-      for (const sign of signsOfLife) window.removeEventListener(sign, prepare);
-    };
-  }, []);
+  useSignOfLife(() => void prepareToasts());
   useEffect(() => {
     if (!awaited) return;
     loadViewport().then(

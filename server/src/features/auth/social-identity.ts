@@ -1,4 +1,4 @@
-import { textLimits } from "@rolecall/contract/text.ts";
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 
 /** Who a provider says the person is. */
 export interface Identity {

@@ -1,10 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { forgotPasswordForm } from "@rolecall/contract/account-forms.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { useRules } from "#lib/form-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
@@ -14,12 +13,14 @@ import { TextInput } from "#ui/text-input.tsx";
 import { forgotPasswordMutation } from "./auth.api.ts";
 import { usernameBox } from "./username-box.ts";
 
+const loadRules = async () => (await import("./account-rules.ts")).forgotPasswordRules;
+
 /** Asks for a mail with a link to set a new password. */
 export function ForgotPasswordScreen() {
   useDocumentTitle("Forgot your password?");
   const { mutate, isPending, data, error } = useMutation(forgotPasswordMutation);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(forgotPasswordForm),
+    resolver: useRules(loadRules),
     defaultValues: { identifier: "" },
   });
   const refusal = error ? sentenceOf(error, "Please try again.") : undefined;

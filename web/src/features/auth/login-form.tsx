@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { credentials } from "@rolecall/contract/account-forms.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Controller, useForm } from "react-hook-form";
 import { toastFailure } from "#lib/failure-toast.ts";
+import { useRules } from "#lib/form-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
@@ -14,6 +13,8 @@ import { signInMutation } from "./auth.api.ts";
 import { useEntrance } from "./use-entrance.ts";
 import { usernameBox } from "./username-box.ts";
 
+const loadRules = async () => (await import("./account-rules.ts")).loginRules;
+
 /** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
 export const useLogin = () => {
   const { mutate, isPending } = useMutation({
@@ -22,7 +23,7 @@ export const useLogin = () => {
     onError: (error) => toastFailure("Login failed", error, "Please try again."),
   });
   const form = useForm({
-    resolver: zodResolver(credentials),
+    resolver: useRules(loadRules),
     defaultValues: { username: "", password: "", rememberMe: false },
   });
   return { form, submit: form.handleSubmit((body) => mutate({ body })), isPending };

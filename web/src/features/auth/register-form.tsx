@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { registration, registrationForm } from "@rolecall/contract/account-forms.ts";
 import { roles } from "@rolecall/contract/role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { toastFailure } from "#lib/failure-toast.ts";
+import { useRules } from "#lib/form-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
@@ -15,6 +14,8 @@ import { roleChoices } from "./role-choices.ts";
 import { useEntrance } from "./use-entrance.ts";
 import { usernameBox } from "./username-box.ts";
 
+const loadRules = async () => (await import("./account-rules.ts")).registrationRules;
+
 /** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
 export const useRegistration = () => {
   const { mutate, isPending } = useMutation({
@@ -23,7 +24,7 @@ export const useRegistration = () => {
     onError: (error) => toastFailure("Registration failed", error, "Please try again."),
   });
   const form = useForm({
-    resolver: zodResolver(registrationForm),
+    resolver: useRules(loadRules),
     defaultValues: {
       role: roles[0],
       firstName: "",
@@ -35,7 +36,9 @@ export const useRegistration = () => {
       agreedToTerms: false,
     },
   });
-  const submit = form.handleSubmit((values) => mutate({ body: registration.parse(values) }));
+  const submit = form.handleSubmit(
+    ({ confirmPassword: _repeated, agreedToTerms: _agreed, ...body }) => mutate({ body }),
+  );
   return { form, submit, isPending };
 };
 

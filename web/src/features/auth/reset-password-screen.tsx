@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { newPasswordForm } from "@rolecall/contract/account-forms.ts";
 import { expiredLinkText } from "@rolecall/contract/auth.ts";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useForm, useWatch } from "react-hook-form";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { useRules } from "#lib/form-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -15,13 +14,15 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 
 const route = getRouteApi("/auth/reset");
 
+const loadRules = async () => (await import("./account-rules.ts")).newPasswordRules;
+
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordScreen() {
   useDocumentTitle("Set a new password");
   const { token } = route.useSearch();
   const { mutate, isPending, isSuccess, error } = useMutation(resetPasswordMutation);
   const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(newPasswordForm),
+    resolver: useRules(loadRules),
     defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors } = formState;

@@ -1,14 +1,16 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Company } from "@rolecall/contract/companies.ts";
-import { type CompanyDraft, companyDraft } from "@rolecall/contract/company-draft.ts";
+import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { useDraft } from "#lib/draft.ts";
+import { useRules } from "#lib/form-rules.ts";
+
+const loadRules = async () => (await import("./company-rules.ts")).companyRules;
 
 /** A company as a form, new or `company` to begin with, and how to forget its draft once it was sent. */
 export const useCompanyForm = (company?: Omit<Company, "createdAt" | "updatedAt">) => {
   const form = useForm<CompanyDraft, unknown, CompanyDraft>({
-    resolver: zodResolver(companyDraft, undefined, { raw: true }),
+    resolver: useRules(loadRules),
     defaultValues: {
       name: company?.name ?? "",
       industry: company?.industry ?? "",

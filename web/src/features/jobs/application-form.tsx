@@ -1,26 +1,22 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { applicationDraft, resumeRequiredText } from "@rolecall/contract/application-draft.ts";
+import { resumeRequiredText } from "@rolecall/contract/application.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import * as z from "zod";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { ResumeUpload } from "#features/resumes/resume-upload.tsx";
 import { useDraft } from "#lib/draft.ts";
 import { toastFailure } from "#lib/failure-toast.ts";
+import { useRules } from "#lib/form-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { toast } from "#ui/toast-store.ts";
+import type { ApplicationValues } from "./application-rules.ts";
 import { ChosenResume } from "./chosen-resume.tsx";
 import { applyMutation } from "./jobs.api.ts";
 
-const applicationForm = z.object({
-  coverLetter: applicationDraft.shape.coverLetter,
-  resume: z.object({ objectPath: z.string(), filename: z.string() }).nullable(),
-});
-type ApplicationValues = z.output<typeof applicationForm>;
+const loadRules = async () => (await import("./application-rules.ts")).applicationForm;
 
 /** Resume and cover letter. Both survive closing the dialog or losing the session. */
 export function ApplicationForm({ jobId, onClose }: { jobId: string; onClose: () => void }) {
@@ -28,7 +24,7 @@ export function ApplicationForm({ jobId, onClose }: { jobId: string; onClose: ()
   const profileResume = candidateProfile?.resumeUrl;
   const [processing, setProcessing] = useState(false);
   const form = useForm<ApplicationValues>({
-    resolver: zodResolver(applicationForm),
+    resolver: useRules(loadRules),
     defaultValues: { coverLetter: "", resume: null },
   });
   const { register, control, handleSubmit, setValue, formState } = form;

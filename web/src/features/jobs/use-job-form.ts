@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type JobDraft, jobDraft } from "@rolecall/contract/job-draft.ts";
+import type { JobDraft } from "@rolecall/contract/job-draft.ts";
 import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { useDraft } from "#lib/draft.ts";
+import { useRules } from "#lib/form-rules.ts";
 
 const emptyJob = {
   title: "",
@@ -34,10 +34,12 @@ const valuesOf = (job: JobDetail): JobDraft => ({
   deadline: job.deadline,
 });
 
+const loadRules = async () => (await import("./job-rules.ts")).jobRules;
+
 /** A job as a form, new or `job` to begin with, and how to forget its draft once it was sent. */
 export const useJobForm = (job?: JobDetail) => {
   const form = useForm<JobDraft, unknown, JobDraft>({
-    resolver: zodResolver(jobDraft, undefined, { raw: true }),
+    resolver: useRules(loadRules),
     defaultValues: job ? valuesOf(job) : emptyJob,
   });
   const { id: userId } = useSignedInUser();

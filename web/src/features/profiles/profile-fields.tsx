@@ -5,7 +5,7 @@ import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import type { ProfileFormValues } from "./profile-form-values.ts";
+import type { ProfileFormValues } from "./profile-rules.ts";
 import { SkillsField } from "./skills-field.tsx";
 
 type ProfileFieldsProps = {

@@ -1,14 +1,7 @@
-import { profileDraft } from "@rolecall/contract/profile-draft.ts";
-import { displayEducation, displayExperience } from "@rolecall/contract/profile-entries.ts";
+import type { ProfileDraft } from "@rolecall/contract/profile-draft.ts";
+import { displayEducation, displayExperience } from "@rolecall/contract/profile-entry-lines.ts";
 import type { Profile } from "@rolecall/contract/profiles.ts";
-import * as z from "zod";
-
-/** The form writes lists as lines of text; the rules of the other fields are the profile's own. */
-export const profileForm = profileDraft
-  .omit({ experience: true, education: true })
-  .extend({ experience: z.string(), education: z.string() });
-
-export type ProfileFormValues = z.input<typeof profileForm>;
+import type { ProfileFormValues } from "./profile-rules.ts";
 
 export const formValuesOf = (profile: Profile | null): ProfileFormValues => ({
   title: profile?.title ?? "",
@@ -24,7 +17,7 @@ export const formValuesOf = (profile: Profile | null): ProfileFormValues => ({
 const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== "");
 
 /** What the form's values are in the request. */
-export const draftOf = (values: ProfileFormValues): z.input<typeof profileDraft> => ({
+export const draftOf = (values: ProfileFormValues): ProfileDraft => ({
   ...values,
   experience: linesOf(values.experience),
   education: linesOf(values.education),

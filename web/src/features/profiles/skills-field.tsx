@@ -1,10 +1,10 @@
-import { textLimits } from "@rolecall/contract/text.ts";
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { useKeptText } from "#lib/draft.ts";
 import { ChipsInput } from "#ui/chips-input.tsx";
 import { Field } from "#ui/field.tsx";
-import type { ProfileFormValues } from "./profile-form-values.ts";
+import type { ProfileFormValues } from "./profile-rules.ts";
 
 /** The skills of a profile. One that is typed and not added yet is kept as well as the others. */
 export function SkillsField({ form }: { form: UseFormReturn<ProfileFormValues> }) {

@@ -1,0 +1,16 @@
+import type { EducationEntry, ExperienceEntry } from "./profile-entries.ts";
+
+/** How an end that has not come is written. */
+export const ongoing = "Present";
+
+/** 'title at company (start - end)', with 'Present' for an end that has not come; a plain line is itself. */
+export const displayExperience = (entry: string | ExperienceEntry): string =>
+  typeof entry === "string"
+    ? entry
+    : `${entry.title} at ${entry.company} (${entry.startDate} - ${entry.endDate || ongoing})`;
+
+/** 'degree in field from school (year)'; a plain line is itself. */
+export const displayEducation = (entry: string | EducationEntry): string =>
+  typeof entry === "string"
+    ? entry
+    : `${entry.degree} in ${entry.field} from ${entry.school} (${entry.year})`;
