@@ -308,15 +308,14 @@ test("300 pages open as quickly as three, and only those in sight are drawn", as
   await page.route("**/objects/*", (route) =>
     route.fulfill({ body: longResume("Mara Lind", 300), contentType: "application/pdf" }),
   );
-  // Every canvas that is made, since one may hold its pixels when it is shown no more.
+  // Every canvas that is drawn on, since one may hold its pixels when it is shown no more.
   await page.addInitScript(() => {
     const made: HTMLCanvasElement[] = [];
-    const create = document.createElement.bind(document);
-    Object.assign(document, {
-      createElement: (name: string) => {
-        const element = create(name);
-        if (element instanceof HTMLCanvasElement) made.push(element);
-        return element;
+    const getContext = Reflect.get(HTMLCanvasElement.prototype, "getContext") as () => unknown;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, ...asked: []) {
+        if (!made.includes(this)) made.push(this);
+        return getContext.apply(this, asked);
       },
     });
     Object.assign(window, { canvasesWithPixels: () => made.filter(({ width }) => width > 300) });

@@ -100,9 +100,9 @@ test.each([
 
 test("a part is not signed without a name, an upload and a number", () => {
   const sign: unknown = open().getPlugin("AwsS3Multipart")?.opts.signPart;
-  expect(() => typeof sign === "function" && Reflect.apply(sign, null, [{}, {}])).toThrow(
-    "Cannot sign without a key, an uploadId, and a partNumber",
-  );
+  expect(() => {
+    if (typeof sign === "function") Reflect.apply(sign, null, [{}, {}]);
+  }).toThrow("Cannot sign without a key, an uploadId, and a partNumber");
 });
 
 describe("the constants of the upload", () => {
