@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
+import { displayFilename } from "@rolecall/contract/filenames.ts";
 import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
 import { FileTooLarge, type FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import { displayFilename } from "./filenames.ts";
 import { insertUpload } from "./resumes.queries.ts";
 import { discardUpload } from "./resumes.service.ts";
 

@@ -1,25 +1,6 @@
 import { resumeTypes, type ResumeType } from "@rolecall/contract/resumes.ts";
 
-const maxLength = 255;
-/** Line breaks, control characters, and marks that turn the direction of text around. */
-const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
-
-/** Keeps the extension of a name that is too long. */
-const shortened = (name: string): string => {
-  const characters = [...name];
-  if (characters.length <= maxLength) return name;
-  const extension = /\.\w{1,10}$/.exec(name)?.[0] ?? "";
-  return characters.slice(0, maxLength - extension.length).join("") + extension;
-};
-
-/** The name of a file as it may be shown: one line, no folders, at most 255 characters; null when nothing is left. */
-export const displayFilename = (given: string): string | null => {
-  const lastPart = given.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  const name = shortened(lastPart.replace(deceptive, " ").trim());
-  return /^[.\s]*$/.test(name) ? null : name;
-};
-
-/** The name to save it under. What a PDF or Word file is called must not make it a program or a page. */
+/** The name to save a file under. What a PDF or Word file is called must not make it a program or a page. */
 export const downloadFilename = (filename: string | null, type: ResumeType): string => {
   const extension = Object.entries(resumeTypes).find(([, known]) => known === type)?.[0];
   if (filename === null) return `resume.${extension}`;

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { displayFilename } from "@rolecall/contract/filenames.ts";
 import {
   multipartMaximumBytes,
   multipartMaximumOpen,
@@ -23,7 +24,6 @@ import {
 } from "#files/multipart-uploads.ts";
 import { uploadKeyOf, uploadOfKey } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
-import { displayFilename } from "./filenames.ts";
 import {
   countOpenMultipartUploads,
   findMultipartUpload,

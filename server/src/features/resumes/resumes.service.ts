@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ErrorKind } from "@rolecall/contract/error.ts";
+import { displayFilename } from "@rolecall/contract/filenames.ts";
 import { foreignUploadText, uploadLifetimeSeconds } from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
-import { displayFilename } from "./filenames.ts";
 import { keepResume } from "./keep-resume.ts";
 import { objectPathOf, uploadIdIn } from "./object-path.ts";
 import {

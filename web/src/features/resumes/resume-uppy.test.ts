@@ -39,6 +39,15 @@ describe("a resume", () => {
     expect(refusalOf(undefined, fileOf("ada.odt"))).toBe("You can only upload: .pdf, .doc, .docx");
   });
 
+  test("is shown by a name of one line, without folders and marks that turn text around", () => {
+    const uppy = open();
+    const { name, meta, id } = uppy.getFile(
+      uppy.addFile(fileOf("../Ada\r\nharmless\u202efdp.exe.pdf")),
+    );
+    expect([name, meta.name]).toEqual(Array(2).fill("Ada harmless fdp.exe.pdf"));
+    expect(uppy.checkIfFileAlreadyExists(id)).toBe(true);
+  });
+
   test("is one file", () => {
     expect(refusalOf(undefined, fileOf("ada.pdf"), fileOf("eve.pdf"))).toBe(
       "You can only upload 1 file",

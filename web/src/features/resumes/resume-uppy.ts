@@ -1,3 +1,4 @@
+import { displayFilename } from "@rolecall/contract/filenames.ts";
 import { companionPath } from "@rolecall/contract/remote-files.ts";
 import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes.ts";
 import AwsS3 from "@uppy/aws-s3";
@@ -24,7 +25,16 @@ export const createResumeUppy = (
   onSent: (file: SentFile) => void,
   restrictions = resumeRestrictions,
 ) => {
-  const uppy = new UppyWithLastingNotices({ id: "resume", restrictions })
+  const uppy = new UppyWithLastingNotices({
+    id: "resume",
+    restrictions,
+    onBeforeFileAdded: (file, chosen) => {
+      // As Uppy does it, which then says that it is there already.
+      if (Object.hasOwn(chosen, file.id)) return false;
+      const name = displayFilename(file.name) ?? file.name;
+      return { ...file, name, meta: { ...file.meta, name } };
+    },
+  })
     .use(AwsS3, {
       endpoint: window.location.origin + companionPath,
       getUploadParameters: async ({ name }) => ({ method: "PUT", url: await askForAddress(name) }),
