@@ -14,7 +14,18 @@ export interface Figure extends Comparison {
   what: string;
   /** What the baseline is. */
   beside: string;
-  unit: "requests/s" | "applications/s" | "logins/s" | "updates/s" | "ms" | "MB" | "MB/s" | "%";
+  unit:
+    | "requests/s"
+    | "applications/s"
+    | "logins/s"
+    | "updates/s"
+    | "ms"
+    | "MB"
+    | "MB/s"
+    | "KB"
+    | "points"
+    | "shift"
+    | "%";
   /** What is asked of it, and whether it is so. */
   bar: string;
   met: boolean;

@@ -3,7 +3,11 @@ import type { Figure } from "./benchmark.ts";
 
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const inWords = (value: number) => (value < 100 ? oneDecimal : whole).format(value);
+const threeDecimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+const inWords = (value: number) => {
+  if (value < 1) return threeDecimals.format(value);
+  return (value < 100 ? oneDecimal : whole).format(value);
+};
 
 /** What the figures were measured on, as one sentence. */
 export const describeMachine = (postgresVersion: string): string => {

@@ -14,6 +14,7 @@ import { filter } from "./filter.ts";
 import { list } from "./list.ts";
 import { longList } from "./long-list.ts";
 import { leastRequests, memory } from "./memory.ts";
+import { page } from "./page.ts";
 import { describeMachine, tableOf } from "./report.ts";
 import { startRolecall } from "./rolecall.ts";
 import { searchQuality } from "./search-quality.ts";
@@ -35,6 +36,7 @@ const benchmarks: Record<string, Benchmark> = {
   start,
   "long-list": longList,
   typing,
+  page,
 };
 
 /** What was asked for on the command line. Throws a sentence where it makes no sense. */

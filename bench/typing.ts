@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type pg from "pg";
 import type { Benchmark, Figure } from "./benchmark.ts";
 import { openWindow } from "./browser.ts";
+import { addCast } from "./cast.ts";
 import type { BoardSize } from "./data/board-size.ts";
-import { addPeople, addRecruiter } from "./people.ts";
 import { startRolecall } from "./rolecall.ts";
 import { percentile } from "./rounds.ts";
 
@@ -24,17 +24,7 @@ const openFirst = (name: string) => (page: Page) =>
 
 /** Every screen on which something is typed. */
 const listScreens = async (pool: pg.Pool, size: BoardSize): Promise<Screen[]> => {
-  const { id, cookie } = await addRecruiter(pool, size, [{ jobs: 200, applicants: 50 }]);
-  const [candidate] = await addPeople(pool, "candidate", 1);
-  if (!candidate) throw new Error("Nobody was added");
-  const { rows } = await pool.query<{ job: string; company: string }>(
-    "select id as job, company_id as company from jobs where posted_by = $1 and is_active limit 1",
-    [id],
-  );
-  const [of] = rows;
-  await pool.query("update companies set owner_id = $1 where id = $2", [id, of?.company]);
-  await pool.query("update jobs set deadline = null where id = $1", [of?.job]);
-  const asCandidate = { cookie: candidate.cookie };
+  const { job, company, asCandidate, asRecruiter } = await addCast(pool, size);
   return [
     { path: "/" },
     { path: "/auth" },
@@ -45,12 +35,12 @@ const listScreens = async (pool: pg.Pool, size: BoardSize): Promise<Screen[]> =>
     { path: "/companies" },
     { path: "/", ...asCandidate },
     { path: "/profile", ...asCandidate },
-    { path: `/jobs/${of?.job}`, ...asCandidate, act: openFirst("Apply Now") },
-    { path: "/application-management", cookie },
-    { path: "/post-job", cookie },
-    { path: "/post-job", cookie, act: openFirst("Add a company") },
-    { path: `/jobs/${of?.job}/edit`, cookie },
-    { path: `/companies/${of?.company}`, cookie, act: openFirst("Edit company") },
+    { path: `/jobs/${job}`, ...asCandidate, act: openFirst("Apply Now") },
+    { path: "/application-management", ...asRecruiter },
+    { path: "/post-job", ...asRecruiter },
+    { path: "/post-job", ...asRecruiter, act: openFirst("Add a company") },
+    { path: `/jobs/${job}/edit`, ...asRecruiter },
+    { path: `/companies/${company}`, ...asRecruiter, act: openFirst("Edit company") },
   ];
 };
 

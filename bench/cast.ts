@@ -1,0 +1,18 @@
+import type pg from "pg";
+import type { BoardSize } from "./data/board-size.ts";
+import { addPeople, addRecruiter } from "./people.ts";
+
+/** Who sees all the screens there are: somebody who looks for work, and somebody who hires for a company of their own. */
+export const addCast = async (pool: pg.Pool, size: BoardSize) => {
+  const { id, cookie } = await addRecruiter(pool, size, [{ jobs: 200, applicants: 50 }]);
+  const [candidate] = await addPeople(pool, "candidate", 1);
+  const { rows } = await pool.query<{ job: string; company: string }>(
+    "select id as job, company_id as company from jobs where posted_by = $1 and is_active limit 1",
+    [id],
+  );
+  const [of] = rows;
+  if (!candidate || !of) throw new Error("Nobody was added");
+  await pool.query("update companies set owner_id = $1 where id = $2", [id, of.company]);
+  await pool.query("update jobs set deadline = null where id = $1", [of.job]);
+  return { ...of, asCandidate: { cookie: candidate.cookie }, asRecruiter: { cookie } };
+};

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findChromium } from "../scripts/chromium.mjs";
+import { runTool } from "../scripts/tool.mjs";
+
+const home = join(import.meta.dirname, "lighthouse");
+const program = join(home, "node_modules", "lighthouse", "cli", "index.js");
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
+
+interface Report {
+  categories: Record<Category, { score: number | null }>;
+}
+
+/** Installs Lighthouse where that was not done before. */
+export const ensureLighthouse = async (): Promise<void> => {
+  if (existsSync(program)) return;
+  const { code } = await runTool(["npm", "ci", "--prefix", home, "--loglevel=error"]);
+  if (code !== 0) throw new Error(`Lighthouse could not be installed: npm ci ended with ${code}`);
+};
+
+/** One run of Lighthouse with its defaults, which are those of a phone. Points from 0 to 100. */
+export const runLighthouse = async (
+  url: string,
+  cookie?: string,
+): Promise<Record<Category, number>> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      program,
+      url,
+      "--quiet",
+      "--output=json",
+      "--no-enable-error-reporting",
+      "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
+      `--only-categories=${categories.join(",")}`,
+      ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`]),
+    ],
+    { env: { ...process.env, CHROME_PATH: await findChromium() }, maxBuffer: 2 ** 28 },
+  );
+  const report = JSON.parse(stdout) as Report;
+  const points = (category: Category) => (report.categories[category].score ?? 0) * 100;
+  return {
+    performance: points("performance"),
+    accessibility: points("accessibility"),
+    "best-practices": points("best-practices"),
+    seo: points("seo"),
+  };
+};
