@@ -21,11 +21,13 @@ import { searchQuality } from "./search-quality.ts";
 import { search } from "./search.ts";
 import { signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
+import { suggestions } from "./suggestions.ts";
 import { typing } from "./typing.ts";
 
 const benchmarks: Record<string, Benchmark> = {
   list,
   search,
+  suggestions,
   "search-quality": searchQuality,
   apply,
   "sign-in": signIn,

@@ -23,27 +23,34 @@ interface Beginnings {
   words: string[];
 }
 
+const beginSo = ({ words }: Beginnings) =>
+  sql`' ' || key like all (${sql.param(words.map((word) => `% ${word}%`))}::text[])`;
+
 /** The thousand that most jobs have, as far as their words begin so. */
-const popular = ({ kind, words }: Beginnings) => sql`
+const popular = (beginnings: Beginnings) => sql`
   select key, jobs
   from (
     select key, jobs from search_suggestions
-    where kind = ${kind} and jobs > 0
+    where kind = ${beginnings.kind} and jobs > 0
     order by jobs desc, key limit ${read.popular}
   ) as popular
-  where ' ' || key like all (${sql.param(words.map((word) => `% ${word}%`))}::text[])`;
+  where ${beginSo(beginnings)}`;
 
-/** All whose words begin so; some of them, where the words are not rare. */
-const rare = ({ kind, words }: Beginnings) => sql`
-  select key, jobs
-  from (
-    select key, jobs from search_suggestions
-    where words_of_kind(kind, key) @@
-      ${allOf(words.map((word) => `${lexeme(`${kind}:${word}`)}:*`))}::tsquery
-      and kind = ${kind} and jobs > 0
-    limit ${read.found}
-  ) as found
-  order by jobs desc, key`;
+/** All whose words begin so; a letter by itself is too many words to look them up by. */
+const rare = (beginnings: Beginnings) => {
+  const { kind, words } = beginnings;
+  const telling = words.filter((word) => word.length > 1);
+  return sql`
+    select key, jobs
+    from (
+      select key, jobs from search_suggestions
+      where words_of_kind(kind, key) @@
+        ${allOf(telling.map((word) => `${lexeme(`${kind}:${word}`)}:*`))}::tsquery
+        and ${beginSo(beginnings)} and kind = ${kind} and jobs > 0
+      limit ${read.found}
+    ) as found
+    order by jobs desc, key`;
+};
 
 /**
  * Those that most jobs have first, each spelled as most of its open jobs have it. Those without an
@@ -57,23 +64,22 @@ export const listSuggestions = async (
   const { kind } = beginnings;
   const candidates = (among === "popular" ? popular : rare)(beginnings);
   const { key, text } = sources[kind];
-  const isOpen = sql`${key} = candidate.key and lent.closes_at > now()`;
+  // In the index's order, or the planner reads all jobs of a location to count a hundred.
+  const open = sql`
+    from job_suggestions as lent
+    where ${key} = candidate.key and lent.closes_at > now()
+    order by lent.closes_at desc`;
   const { rows } = await db.execute<Suggestion>(sql`
     select ${kind} as kind, spelled.text, counted.jobs
     from (${candidates}) as candidate
     cross join lateral (
-      select count(*)::int as jobs
-      from (select from job_suggestions as lent where ${isOpen} limit ${suggestedJobsCap}) as open
+      select count(*)::int as jobs from (select ${open} limit ${suggestedJobsCap}) as open
     ) as counted
     cross join lateral (
-      select mode() within group (order by spelling) as text
-      from (
-        select ${text} as spelling
-        from job_suggestions as lent
-        join jobs on jobs.id = lent.job_id
-        join companies on companies.id = jobs.company_id
-        where ${isOpen} limit ${read.spellings}
-      ) as sample
+      select mode() within group (order by ${text}) as text
+      from (select job_id ${open} limit ${read.spellings}) as open
+      join jobs on jobs.id = open.job_id
+      join companies on companies.id = jobs.company_id
     ) as spelled
     where counted.jobs > 0
     limit ${limit}`);

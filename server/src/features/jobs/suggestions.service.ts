@@ -43,8 +43,8 @@ const suggestKind = async (db: Db, kind: SuggestionKind, words: string[]) => {
   const beginnings = { kind, words, limit: mostSuggestions };
   const popular = await listSuggestions(db, "popular", beginnings);
   // Where a thousand hold too few, the words are rare, and soon read.
-  const found =
-    popular.length < mostSuggestions ? await listSuggestions(db, "rare", beginnings) : popular;
+  const isEnough = popular.length === mostSuggestions || words.every((word) => word.length === 1);
+  const found = isEnough ? popular : await listSuggestions(db, "rare", beginnings);
   return found
     .filter(({ text }) => kind === "location" || isPlain(text))
     .toSorted((one, other) => other.jobs - one.jobs);

@@ -139,6 +139,8 @@ test("finds what is rare behind a thousand that are not", async () => {
   );
   await buildJobs(db, [{ title: "Xylophonist", location: "Xanten" }]);
   expect(await suggested("xylop")).toEqual(["Xylophonist"]);
+  expect(await suggested("s x 100")).toEqual([]);
+  expect(await suggested("x 1000")).toEqual(["Xylographer 1000"]);
   expect(await suggested("xan", "location")).toEqual(["Xanten"]);
 });
 

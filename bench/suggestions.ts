@@ -1,0 +1,73 @@
+import { Random } from "@rolecall/server/src/demo/random.ts";
+import type pg from "pg";
+import type { Benchmark, Figure } from "./benchmark.ts";
+import { openings, places, titles } from "./data/vocabulary.ts";
+import { openHttpClient } from "./http-client.ts";
+import { millisecondsOf } from "./repeat.ts";
+import { startRolecall } from "./rolecall.ts";
+import { percentile } from "./rounds.ts";
+
+const letters = [1, 2, 3, 4, 5, 6, 7, 8];
+const ofEachLength = 25;
+const warmUps = 20;
+/** In milliseconds. */
+const limit = 50;
+/** The naive way takes seconds at a million jobs. */
+const naiveOnes = 6;
+
+/** What is typed into a field: the first letters of titles, of one of their words, and of places. */
+const drawTyped = () => {
+  const random = new Random("suggestions");
+  return letters.flatMap((length) =>
+    Array.from({ length: ofEachLength }, (_, index) => {
+      const title = random.pick(
+        index % 2 === 0 ? titles : openings.map((opening) => opening.title),
+      );
+      const text =
+        index % 5 === 4 ? random.pick(places) : random.pick([title, ...title.split(" ")]);
+      const field = index % 5 === 4 ? "location" : "query";
+      return { length, field, typed: text.slice(0, length) };
+    }),
+  );
+};
+
+/** What a typical board does with the letters of a title. */
+const suggestNaively = (pool: pg.Pool, typed: string) =>
+  pool.query(
+    `select title, count(*) from jobs
+      where is_active and (deadline is null or deadline > now()) and title ilike $1
+      group by title order by count(*) desc limit 8`,
+    [`%${typed}%`],
+  );
+
+/** One to eight letters of titles, companies and locations, beside counting the titles of all jobs. */
+export const suggestions: Benchmark = async ({ dataDir, size }) => {
+  await using rolecall = await startRolecall(dataDir);
+  using client = openHttpClient(rolecall.origin, 1);
+  const ask = ({ field, typed }: { field: string; typed: string }) =>
+    millisecondsOf(() =>
+      client.send({ path: `/api/suggestions?${new URLSearchParams({ field, typed })}` }),
+    );
+  const asked = drawTyped();
+  for (const call of asked.slice(-warmUps)) await ask(call);
+  const times: number[] = [];
+  for (const call of asked) times.push(await ask(call));
+  const naive: number[] = [];
+  for (const { typed } of asked.slice(0, naiveOnes))
+    naive.push(await millisecondsOf(() => suggestNaively(rolecall.pool, typed)));
+
+  const baseline = percentile(naive, 0.5);
+  return [0.5, 0.99].map((share): Figure => {
+    const measured = percentile(times, share);
+    return {
+      what: `p${share * 100} of suggesting for 1 to 8 letters among ${size.jobs} jobs`,
+      beside: "counting the titles that `ILIKE` finds",
+      unit: "ms",
+      measured,
+      baseline,
+      ratio: measured / baseline,
+      bar: `at most ${limit} ms`,
+      met: measured <= limit,
+    };
+  });
+};
