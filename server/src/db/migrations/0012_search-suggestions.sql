@@ -36,7 +36,8 @@ CREATE INDEX "search_suggestions_most_jobs" ON "search_suggestions" USING btree 
 CREATE INDEX "search_suggestions_words" ON "search_suggestions" USING gin (words_of_kind("kind", "key")) WITH (fastupdate=false);
 --> statement-breakpoint
 -- Writes what these jobs lend to the suggestions anew, and counts the difference.
-CREATE FUNCTION suggest_jobs(ids uuid[]) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION suggest_jobs(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   WITH lent AS (
     SELECT
       job_id,
@@ -76,7 +77,7 @@ CREATE FUNCTION suggest_jobs(ids uuid[]) RETURNS void LANGUAGE sql AS $$
   WHERE key <> ''
   GROUP BY kind, key HAVING sum(change.jobs) <> 0 ORDER BY kind, key
   ON CONFLICT (kind, key) DO UPDATE SET jobs = known.jobs + excluded.jobs;
-$$;
+END $$;
 --> statement-breakpoint
 -- The search's rows are written anew with whatever matters here, and under the same locks.
 CREATE FUNCTION suggest_changed_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
