@@ -18,7 +18,7 @@ test("a page asks the server once, and not again when somebody comes back to it 
   signedInPage,
 }) => {
   const recruiter = await signUp({ role: "recruiter" });
-  const job = await recruiter.postJob({ title: "Cartographer" });
+  const job = await recruiter.postJob({ title: "Almanac Keeper" });
   await (await signUp()).applyTo(job);
   const page = await signedInPage(recruiter);
   await page.clock.install();
@@ -26,8 +26,8 @@ test("a page asks the server once, and not again when somebody comes back to it 
   for (const [path, heading] of [
     ["/dashboard", "Recruiter Dashboard"],
     ["/application-management", "Application Management"],
-    [`/jobs/${job.id}/applications`, "Applications for Cartographer"],
-    [`/jobs/${job.id}`, "Cartographer"],
+    [`/jobs/${job.id}/applications`, "Applications for Almanac Keeper"],
+    [`/jobs/${job.id}`, "Almanac Keeper"],
     ["/jobs", "Find Jobs"],
     ["/companies", "Browse Companies"],
     ["/profile", "My Profile"],
@@ -60,7 +60,7 @@ test("what was read is shown again without asking, until a write changes it", as
   signedInPage,
 }) => {
   const recruiter = await signUp({ role: "recruiter" });
-  const job = await recruiter.postJob({ title: "Cartographer" });
+  const job = await recruiter.postJob({ title: "Almanac Keeper" });
   await (await signUp({ firstName: "Omar", lastName: "Haddad" })).applyTo(job);
   const page = await signedInPage(recruiter);
   const calls = noteCalls(page);
