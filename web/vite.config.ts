@@ -1,22 +1,24 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunks } from "./build/chunks.ts";
 import { leanContract } from "./build/lean-contract.ts";
 import { precompress } from "./build/precompress.ts";
-import { preloadFonts } from "./build/preload-fonts.ts";
+import { preload } from "./build/preload.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
-/** Neither the frame that shows a resume, nor what forms are held against, is for the first screen. */
-const laterModules =
-  /pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     tailwind(),
     leanContract(/\/contract\/src\/[\w-]+\.ts$/),
-    preloadFonts(/-latin-wght-normal-[\w-]+\.woff2$/),
+    preload(/-latin-wght-normal-[\w-]+\.woff2$/, {
+      rel: "preload",
+      as: "font",
+      type: "font/woff2",
+    }),
+    preload(/\/lists-[\w-]+\.js$/, { rel: "modulepreload" }),
     precompress(/\.(m?js|css|svg)$/),
   ],
   resolve: {
@@ -35,19 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ["index.html", "resume-viewer.html"].map((page) => `${import.meta.dirname}/${page}`),
       checks: { bundlerTimings: false },
-      // What every screen needs, in one file: a compressor finds more that repeats than in twenty.
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "base",
-              tags: ["$initial"],
-              test: (id) => !laterModules.test(id),
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: chunks },
     },
   },
   server: {

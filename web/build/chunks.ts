@@ -1,0 +1,27 @@
+/** Neither the frame that shows a resume, nor what forms are held against, is for the first screen. */
+const later =
+  /pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
+
+/** What the lists of jobs and companies are made of. Nothing in it may need a popup. */
+const listParts = [
+  /[\\/]src[\\/]lib[\\/](?!draft|form-rules|failure)/,
+  /[\\/]src[\\/]ui[\\/](card|control|field|filter-toggle|focus-heir|growing-list|marked-text|meter|page-header|popup-styles|select\.|select-option|suggest-input|text-input|link-styles|empty-state|error-state)/,
+  /[\\/]jobs[\\/](job-card|job-search-bar|job-text|jobs\.api|save)/,
+  /[\\/]companies[\\/](company-card|company-link|company-text|companies\.api)/,
+  /[\\/]contract[\\/]src[\\/](companies|jobs?|suggestions)\.ts/,
+  /[\\/]icons[\\/](arrow-left|bookmark|briefcase|building-2|chevron-down|circle-exclamation-point|clock|dollar-sign|map-pin|search|users)\./,
+  /(query-core|react-query)[\\/].*nfiniteQuery/,
+];
+
+const alone = { includeDependenciesRecursively: false };
+
+/**
+ * What many screens need stands in few files, since a compressor finds more that repeats in one than
+ * in twenty, and a browser asks fewer times: what every screen needs, and what the lists do.
+ */
+export const chunks = {
+  groups: [
+    { ...alone, name: "base", tags: ["$initial" as const], test: (id: string) => !later.test(id) },
+    { ...alone, name: "lists", test: (id: string) => listParts.some((part) => part.test(id)) },
+  ],
+};
