@@ -1,6 +1,6 @@
 import { sourceAwayText } from "@rolecall/contract/remote-files.ts";
 import Dashboard from "@uppy/dashboard";
-import { type CompanionClient, refuseAtOnce } from "./refuse-at-once.ts";
+import { type CompanionClient, tryByStatus } from "./remote-tries.ts";
 import type { ResumeUppy } from "./resume-uppy.ts";
 
 interface AccountSource {
@@ -30,7 +30,7 @@ const explained = (error: unknown) =>
 export const settleAccount = (uppy: ResumeUppy, source: AccountSource | undefined): void => {
   if (!source) return;
   const { id, provider, view, rootFolderId } = source;
-  refuseAtOnce(provider);
+  tryByStatus(provider);
   view.opts.supportsSearch = false;
   uppy.on("dashboard:show-panel", (shown) => {
     if (shown === id) view.resetPluginState();

@@ -1,7 +1,7 @@
 import { companionPath, type FileSource } from "@rolecall/contract/remote-files.ts";
 import Url from "@uppy/url";
 import { settleAccount } from "./account-source.ts";
-import { refuseAtOnce } from "./refuse-at-once.ts";
+import { tryByStatus } from "./remote-tries.ts";
 import type { ResumeUppy } from "./resume-uppy.ts";
 
 /** What an account elsewhere permits is known to this tab alone, and forgotten with it. */
@@ -20,7 +20,7 @@ export const addRemoteSources = async (
   const companionUrl = window.location.origin + companionPath;
   const options = { companionUrl, storage };
   uppy.use(Url, { companionUrl });
-  refuseAtOnce(uppy.getPlugin("Url")?.client);
+  tryByStatus(uppy.getPlugin("Url")?.client);
   if (sources.includes("drive")) {
     uppy.use((await import("@uppy/google-drive")).default, options);
     settleAccount(uppy, uppy.getPlugin("GoogleDrive"));

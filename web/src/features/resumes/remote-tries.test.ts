@@ -1,7 +1,7 @@
 import Uppy from "@uppy/core";
 import Url from "@uppy/url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { refuseAtOnce } from "./refuse-at-once.ts";
+import { tryByStatus } from "./remote-tries.ts";
 
 const companionUrl = "http://localhost:3000/companion";
 const answer = vi.fn<() => Promise<Response>>();
@@ -22,7 +22,7 @@ const silent = { debug() {}, warn() {}, error() {} };
 const fetchLink = async () => {
   const uppy = new Uppy({ logger: silent }).use(Url, { companionUrl });
   const client = uppy.getPlugin("Url")?.client;
-  refuseAtOnce(client);
+  tryByStatus(client);
   const remote = { companionUrl, url: `${companionUrl}/url/get`, body: {}, requestClientId: "Url" };
   const chosen = { name: "ada.pdf", isRemote: true, data: { size: 1 }, remote } as const;
   const file = uppy.getFile(uppy.addFile(chosen));
