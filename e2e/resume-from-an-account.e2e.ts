@@ -86,8 +86,9 @@ for (const source of fileSources) {
     await expect(page.getByRole("button", { name: "Open folder Empty" })).toBeVisible();
 
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    const refused = page.waitForResponse(/\/companion\/.*\/list/);
     await page.getByRole("tab", { name }).click();
-    await expect(page.getByRole("tabpanel")).toBeVisible();
+    await refused;
     await expect(page.getByRole("tabpanel")).toBeHidden();
     await expect(uploadWindow(page).locator(":focus")).toHaveCount(1);
     account.instead = null;
