@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyReply } from "fastify";
+import { escapeMarkup } from "./markup.ts";
 
 export const builtClient = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
@@ -22,6 +23,23 @@ const notBuilt = `<!doctype html><html lang="en"><head>
 /** What each page may say of itself in its own words. */
 const titleAndDescription = /(<title>.*?<\/title>\s*<meta\s+name="description"[^>]*>)/s;
 const [before = "", usualHead = "", after = ""] = (built ?? notBuilt).split(titleAndDescription);
+
+const scripts = clientIsBuilt ? readdirSync(`${builtClient}assets`) : [];
+
+/**
+ * Links of a head that ask at once for a screen's script and for what it reads first, of which the
+ * browser would learn only when the page's own script runs.
+ */
+export const earlyLinks = (screen: string, reads: readonly string[]): string => {
+  const ofScreen = scripts.filter((file) => file.startsWith(`${screen}-`) && file.endsWith(".js"));
+  return [
+    ...ofScreen.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`),
+    ...reads.map(
+      (path) =>
+        `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeMarkup(path)}">`,
+    ),
+  ].join("\n    ");
+};
 
 /**
  * Sends the page that runs the client, whatever screen its router shows then.

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sharedTitles } from "@rolecall/contract/pages.ts";
-import { sendClientPage } from "#http/client-page.ts";
+import { earlyLinks, sendClientPage } from "#http/client-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
 import { headHtml, type Head } from "./head.ts";
@@ -32,18 +32,19 @@ export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) 
     url: `${publicUrl}${path}`,
   });
 
-  for (const path of ["/", "/companies"] as const) {
-    const head = headHtml(headOf(path));
-    app.get(path, (_request, reply) => sendClientPage(reply, { head }));
-  }
-  app.get<{ Querystring: Record<string, unknown> }>("/jobs", ({ query }, reply) =>
-    sendClientPage(reply, {
-      head: headHtml({
-        ...headOf("/jobs"),
-        feed: { title: "Jobs", url: feedUrl(publicUrl, query) },
-      }),
-    }),
-  );
+  app.get("/", (_request, reply) => sendClientPage(reply, { head: headHtml(headOf("/")) }));
+  const companies = earlyLinks("companies-screen", ["/api/companies"]);
+  const companiesHead = `${headHtml(headOf("/companies"))}\n    ${companies}`;
+  app.get("/companies", (_request, reply) => sendClientPage(reply, { head: companiesHead }));
+  app.get<{ Querystring: Record<string, unknown> }>("/jobs", ({ query }, reply) => {
+    const feed = { title: "Jobs", url: feedUrl(publicUrl, query) };
+    // A search of one's own is asked for by the screen, which knows how.
+    const reads = Object.keys(query).length === 0 ? ["/api/jobs?page=1&limit=20"] : [];
+    const early = earlyLinks("jobs-screen", reads);
+    return sendClientPage(reply, {
+      head: `${headHtml({ ...headOf("/jobs"), feed })}\n    ${early}`,
+    });
+  });
 
   const rows = [
     ["/jobs/:id", jobHead, missingJob],
