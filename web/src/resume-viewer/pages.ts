@@ -15,6 +15,7 @@ export class Pages {
   #page = 1;
   #zoom = 1;
   #redraw = 0;
+  #drawing = false;
 
   constructor(pdf: PDFDocumentProxy, first: PDFPageProxy, onTurn: (page: number) => void) {
     this.#onTurn = onTurn;
@@ -73,14 +74,28 @@ export class Pages {
       return;
     }
     this.#near.add(view);
-    view.draw().catch(unlessCancelled);
+    void this.#drawNear();
+  }
+
+  /** One after the other: many at once, passed by in a hurry, would fill the memory with their pictures. */
+  async #drawNear() {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    for (let view = this.#nextToDraw(); view; view = this.#nextToDraw())
+      await view.draw().catch(unlessCancelled).catch(reportError);
+    this.#drawing = false;
+  }
+
+  /** The page in view before its neighbours. */
+  #nextToDraw() {
+    const inView = this.#views[this.#page - 1];
+    const waiting = [...this.#near].filter(({ isDrawn }) => !isDrawn);
+    return waiting.find((view) => view === inView) ?? waiting[0];
   }
 
   #drawSoon() {
     window.clearTimeout(this.#redraw);
-    this.#redraw = window.setTimeout(() => {
-      for (const view of this.#near) view.draw().catch(unlessCancelled);
-    }, restMs);
+    this.#redraw = window.setTimeout(() => void this.#drawNear(), restMs);
   }
 
   #noticeTurn(page: number) {
