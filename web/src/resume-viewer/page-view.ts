@@ -13,9 +13,6 @@ const longestSide = 8_192;
 /** Pages of absurd shapes are as long as this beside their other side. */
 const mostSlender = 20;
 
-/** How long a page that was only passed by may go on being drawn. */
-const patienceMs = 1_000;
-
 /** One page: its place in the column, and while it is near the eye its picture and its text. */
 export class PageView {
   readonly element = document.createElement("section");
@@ -25,7 +22,6 @@ export class PageView {
   #page: PDFPageProxy | undefined;
   #task: RenderTask | undefined;
   #drawnWidth = 0;
-  #patience = 0;
 
   constructor(pdf: PDFDocumentProxy, number: number, size: PDFPageProxy) {
     this.#pdf = pdf;
@@ -35,17 +31,11 @@ export class PageView {
     this.#shapeLike(size);
   }
 
-  /** Whether it is there in this size already, or being drawn so. */
-  get isDrawn() {
-    const width = this.element.clientWidth;
-    return width === 0 || width === this.#drawnWidth;
-  }
-
-  /** Draws the page, unless it is there already. */
+  /** Draws the page, unless it is there in this size already. */
   async draw() {
     this.#near = true;
-    if (this.isDrawn) return;
     const width = this.element.clientWidth;
+    if (width === 0 || width === this.#drawnWidth) return;
     this.#drawnWidth = width;
     this.#task?.cancel();
     const page = await this.#pdf.getPage(this.#number);
@@ -74,25 +64,17 @@ export class PageView {
       // Filled-in forms and stamps are part of the picture. Links are not followed.
       annotationMode: AnnotationMode.ENABLE,
     });
-    // One that has ended must not be cancelled later: pdf.js would cut off the next of its page.
-    await this.#task.promise.finally(() => {
-      window.clearTimeout(this.#patience);
-      this.#task = undefined;
-    });
+    await this.#task.promise;
     await layer.render();
     if (this.#isWanted(width)) this.element.replaceChildren(canvas, text);
-    else canvas.width = canvas.height = 0;
   }
 
-  /**
-   * Gives the memory back: a finished task still holds its picture, and a canvas its pixels. One
-   * under way may finish: its pictures are unpacked anyhow, and whoever waits for it begins later.
-   */
+  /** Gives the memory back: a finished task still holds its picture, and a canvas its pixels. */
   clear() {
     this.#near = false;
     this.#drawnWidth = 0;
-    window.clearTimeout(this.#patience);
-    this.#patience = window.setTimeout(() => this.#task?.cancel(), patienceMs);
+    this.#task?.cancel();
+    this.#task = undefined;
     this.#page?.cleanup();
     this.#page = undefined;
     for (const canvas of this.element.querySelectorAll("canvas")) canvas.width = canvas.height = 0;

@@ -15,7 +15,6 @@ export class Pages {
   #page = 1;
   #zoom = 1;
   #redraw = 0;
-  #drawing = false;
 
   constructor(pdf: PDFDocumentProxy, first: PDFPageProxy, onTurn: (page: number) => void) {
     this.#onTurn = onTurn;
@@ -74,28 +73,14 @@ export class Pages {
       return;
     }
     this.#near.add(view);
-    void this.#drawNear();
-  }
-
-  /** One after the other: many at once, passed by in a hurry, would fill the memory with their pictures. */
-  async #drawNear() {
-    if (this.#drawing) return;
-    this.#drawing = true;
-    for (let view = this.#nextToDraw(); view; view = this.#nextToDraw())
-      await view.draw().catch(unlessCancelled).catch(reportError);
-    this.#drawing = false;
-  }
-
-  /** The page in view before its neighbours. */
-  #nextToDraw() {
-    const inView = this.#views[this.#page - 1];
-    const waiting = [...this.#near].filter(({ isDrawn }) => !isDrawn);
-    return waiting.find((view) => view === inView) ?? waiting[0];
+    view.draw().catch(unlessCancelled);
   }
 
   #drawSoon() {
     window.clearTimeout(this.#redraw);
-    this.#redraw = window.setTimeout(() => void this.#drawNear(), restMs);
+    this.#redraw = window.setTimeout(() => {
+      for (const view of this.#near) view.draw().catch(unlessCancelled);
+    }, restMs);
   }
 
   #noticeTurn(page: number) {
