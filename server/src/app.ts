@@ -15,6 +15,7 @@ import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
+import { compressAnswers } from "./http/compression.ts";
 import { drainBeforeClose } from "./http/drain.ts";
 import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
@@ -77,6 +78,7 @@ export const buildApp = async (
   app.addHook("onRequest", refuseMalformedRequests);
   app.addHook("onRequest", refuseForeignWrites(config));
   await app.register(cookie);
+  await compressAnswers(app);
   acceptJsonBodies(app);
 
   const route = routesOn(app, services);

@@ -41,7 +41,8 @@ export function clientOf(
       ...queryOf(options),
       ...payloadOf(options),
     });
-    const isJson = answer.headers["content-type"]?.toString().includes("json") === true;
+    const isPlain = answer.headers["content-encoding"] === undefined;
+    const isJson = isPlain && answer.headers["content-type"]?.toString().includes("json") === true;
     const body: unknown = isJson ? answer.json() : answer.body;
     const { statusCode: status, headers, rawPayload: bytes } = answer;
     return { status, headers, body, bytes };
