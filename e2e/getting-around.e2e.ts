@@ -128,6 +128,7 @@ test.describe("on the smallest phone", () => {
 test("who comes to the bar by keyboard stays where the page was", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const place = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 300));
   for (const link of await page.getByRole("banner").getByRole("link").all()) {

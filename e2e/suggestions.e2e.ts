@@ -160,6 +160,9 @@ test("whoever posts a job is told how places are written, and may write another"
 }) => {
   const recruiter = await signUp({ role: "recruiter" });
   const page = await signedInPage(recruiter);
+  // A new server reads its gazetteer in the background.
+  const places = async () => (await page.request.get("/api/places?prefix=munich")).text();
+  await expect.poll(places).not.toBe("[]");
   await page.goto("/post-job");
   const box = await typeInto(page, "Location", "munic");
   await expect(options(page).first()).toHaveText("Munich, Bavaria, Germany");
