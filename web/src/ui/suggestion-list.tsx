@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { SuggestionsProps } from "./suggest-input.tsx";
 import { SuggestionOptions } from "./suggestion-options.tsx";
 import { type Ask, useSuggestions } from "./use-suggestions.ts";
@@ -67,7 +67,8 @@ export function SuggestionList({ input, ask, onTake }: SuggestionListProps) {
     event.preventDefault();
   });
   const onBlur = useEffectEvent(close);
-  useEffect(() => {
+  // Before the box says what it is, so that no key is lost between.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener("input", () => onInput(), { signal });
