@@ -1,10 +1,6 @@
 import * as z from "zod";
-import {
-  educationEntry,
-  experienceEntry,
-  parseEducation,
-  parseExperience,
-} from "./profile-entries.ts";
+import { educationEntry, experienceEntry } from "./profile-entries.ts";
+import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
 import { textLimits } from "./text-limits.ts";
 import { optionalText, requiredText, text } from "./text.ts";
 

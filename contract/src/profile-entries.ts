@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { ongoing } from "./profile-entry-lines.ts";
 import { textLimits } from "./text-limits.ts";
 import { text } from "./text.ts";
 
@@ -22,33 +21,3 @@ export const educationEntry = z.object({
   year: z.union([text(textLimits.name), z.int()]),
 });
 export type EducationEntry = z.output<typeof educationEntry>;
-
-/** What stands before and after a separator, where neither is empty. */
-const cut = (line: string, separator: string, at = line.indexOf(separator)): string[] =>
-  at > 0 && at + separator.length < line.length
-    ? [line.slice(0, at), line.slice(at + separator.length)]
-    : [];
-
-/** 'text (brackets)' as its two parts. */
-const cutBrackets = (line: string): string[] =>
-  line.endsWith(")") ? cut(line.slice(0, -1), " (", line.lastIndexOf(" (")) : [];
-
-/**
- * A line in the form that `displayExperience` writes becomes an entry, any other
- * stays text: displayed again, every line is what it was.
- */
-export const parseExperience = (line: string): string | ExperienceEntry => {
-  const [work = "", dates = ""] = cutBrackets(line);
-  const [title, company] = cut(work, " at ");
-  const [startDate, end] = cut(dates, " - ");
-  const endDate = end === ongoing ? null : end;
-  return experienceEntry.safeParse({ title, company, startDate, endDate }).data ?? line;
-};
-
-/** The inverse of `displayEducation`, as `parseExperience` is of its own. */
-export const parseEducation = (line: string): string | EducationEntry => {
-  const [study = "", year] = cutBrackets(line);
-  const [degree, rest = ""] = cut(study, " in ");
-  const [field, school] = cut(rest, " from ");
-  return educationEntry.safeParse({ degree, field, school, year }).data ?? line;
-};

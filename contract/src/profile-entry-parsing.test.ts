@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseEducation, parseExperience } from "./profile-entries.ts";
 import { displayEducation, displayExperience } from "./profile-entry-lines.ts";
+import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
 
 /** Lines in which the separators of the displayed forms turn up in every order. */
 const lines = fc.oneof(
