@@ -63,6 +63,7 @@ const typeInto = async (page: Page, character: string): Promise<number[]> => {
   await page.evaluate(() => performance.clearMeasures("key"));
   for (let key = 1; key <= keys; key += 1) {
     await page.keyboard.press(character, { delay: 20 });
+    // A person's pause is what is measured here: nothing on the page tells when it is over.
     if (key === keys / 2) await page.waitForTimeout(rest);
   }
   const durations = await page.waitForFunction((count) => {

@@ -10,15 +10,11 @@ import {
   pressAndLeave,
   preview,
   previewButton,
+  problemsOfPreviews,
   twoCandidates,
 } from "./support/preview.ts";
 
-// The frame that tries what it must not do, and the files that rest.
-test.use({
-  expectedProblems: [
-    /503.*\/objects\/|404.*\/api\/resumes\/.*\/text|^csp |Content Security Policy|sandboxed frame/,
-  ],
-});
+test.use({ expectedProblems: [problemsOfPreviews] });
 
 test("a protected PDF is said to be one", async ({ signUp, signedInPage }) => {
   const { recruiter, path } = await twoCandidates(signUp);

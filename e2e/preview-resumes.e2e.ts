@@ -11,15 +11,11 @@ import {
   pressAndLeave,
   preview,
   previewButton,
+  problemsOfPreviews,
   twoCandidates,
 } from "./support/preview.ts";
 
-// The frame that tries what it must not do, and the files that rest.
-test.use({
-  expectedProblems: [
-    /503.*\/objects\/|404.*\/api\/resumes\/.*\/text|^csp |Content Security Policy|sandboxed frame/,
-  ],
-});
+test.use({ expectedProblems: [problemsOfPreviews] });
 
 test("a recruiter reads resumes beside the list, by keyboard", async ({ signUp, signedInPage }) => {
   const { recruiter, path } = await twoCandidates(signUp);

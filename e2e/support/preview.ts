@@ -3,6 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { Pdf } from "@rolecall/server/src/demo/pdf.ts";
 import type { Person, SignUp } from "./people.ts";
 
+/** What browsers complain of: the frame that tries what it must not do, and files that are away. */
+export const problemsOfPreviews =
+  /503.*\/objects\/|404.*\/api\/resumes\/.*\/text|^csp |Content Security Policy|sandboxed frame/;
+
 /** A PDF of so many pages, each with the name and its number. */
 export const longResume = (name: string, pageCount: number) => {
   const pdf = new Pdf();

@@ -2,7 +2,10 @@ import { hasS3Server, S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { test } from "./fixtures.ts";
 import { withServer } from "./running-server.ts";
 
-/** Why journeys in S3 do not run, for `test.skip`, which takes whether and why. */
+/**
+ * Why journeys in S3 do not run, for `test.skip`, which takes whether and why. On CI they always do:
+ * the run installs Swift, and without it counts as failed.
+ */
 export const withoutS3 = [!hasS3Server, "OpenStack Swift is not installed."] as const;
 
 interface InS3 {
