@@ -7,20 +7,17 @@ test.use({ expectedProblems: [/404.*\/api\/applications\/job/] });
 
 const names = ["Ada", "Ben", "Cleo", "Dora", "Emil"] as const;
 
-/** A job to which five candidates applied, Emil last. */
-const jobOfFive = async (signUp: SignUp, recruiter: Person) => {
+/** A recruiter's window, with a job to which five candidates applied, Emil last; its list comes in pages of two. */
+const recruiterOfFive = async (signUp: SignUp, signedInPage: (person: Person) => Promise<Page>) => {
+  const recruiter = await signUp({ role: "recruiter" });
   const job = await recruiter.postJob({ title: "Weaver" });
-  const applications = [];
-  for (const firstName of names)
-    applications.push(await (await signUp({ firstName, lastName: "Ray" })).applyTo(job));
-  return { job, applications };
-};
-
-/** The real list in pages of two, so that five are many. */
-const inPagesOfTwo = (page: Page) =>
-  page.route("**/api/applications/job/**", (route) =>
+  for (const firstName of names) await (await signUp({ firstName, lastName: "Ray" })).applyTo(job);
+  const page = await signedInPage(recruiter);
+  await page.route("**/api/applications/job/**", (route) =>
     route.continue({ url: route.request().url().replace("limit=20", "limit=2") }),
   );
+  return { job, page };
+};
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const candidates = (page: Page) => cards(page).getByRole("heading", { level: 2 });
@@ -35,10 +32,7 @@ test("who is moved on changes alone, and the list goes on behind who was read la
   signUp,
   signedInPage,
 }) => {
-  const recruiter = await signUp({ role: "recruiter" });
-  const { job } = await jobOfFive(signUp, recruiter);
-  const page = await signedInPage(recruiter);
-  await inPagesOfTwo(page);
+  const { job, page } = await recruiterOfFive(signUp, signedInPage);
   await page.goto(`/jobs/${job.id}/applications?status=pending`);
   await more(page).click();
   await expect(candidates(page)).toHaveText(["Emil Ray", "Dora Ray", "Cleo Ray", "Ben Ray"]);
@@ -65,10 +59,7 @@ test("who is moved on changes alone, and the list goes on behind who was read la
 });
 
 test("who moves on all that are loaded is offered the others", async ({ signUp, signedInPage }) => {
-  const recruiter = await signUp({ role: "recruiter" });
-  const { job } = await jobOfFive(signUp, recruiter);
-  const page = await signedInPage(recruiter);
-  await inPagesOfTwo(page);
+  const { job, page } = await recruiterOfFive(signUp, signedInPage);
   await page.goto(`/jobs/${job.id}/applications?status=pending`);
   for (const name of ["Emil Ray", "Dora Ray"]) await move(page, name, "Rejected");
   await expect(cards(page)).toHaveCount(0);
@@ -80,10 +71,7 @@ test("a candidate in the management leads to their application, wherever in the 
   signUp,
   signedInPage,
 }) => {
-  const recruiter = await signUp({ role: "recruiter" });
-  const { job } = await jobOfFive(signUp, recruiter);
-  const page = await signedInPage(recruiter);
-  await inPagesOfTwo(page);
+  const { job, page } = await recruiterOfFive(signUp, signedInPage);
   await page.goto("/application-management");
   await page.getByRole("link", { name: "Ben Ray", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Applications for Weaver");
@@ -105,10 +93,7 @@ test("the next candidate's resume is there though they were not loaded yet", asy
   signUp,
   signedInPage,
 }) => {
-  const recruiter = await signUp({ role: "recruiter" });
-  const { job } = await jobOfFive(signUp, recruiter);
-  const page = await signedInPage(recruiter);
-  await inPagesOfTwo(page);
+  const { job, page } = await recruiterOfFive(signUp, signedInPage);
   await page.goto(`/jobs/${job.id}/applications?status=pending`);
   await page.getByRole("button", { name: "Preview of Dora Ray's resume" }).click();
   const panel = (name: string) => page.getByRole("region", { name: `Preview of ${name}'s resume` });

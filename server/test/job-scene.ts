@@ -1,6 +1,12 @@
 import type { Db } from "#db/db.ts";
 import { buildCompany, buildJob, buildUser } from "./build.ts";
 
+export const jobMissing = { status: 404, body: "Job not found" };
+export const postingRefused = {
+  status: 403,
+  body: "You need recruiter or company access to post jobs.",
+};
+
 /** A job with everybody around it: who posted it, who owns its company, and two who do not manage it. */
 export async function buildJobScene(db: Db, row: Parameters<typeof buildJob>[1] = {}) {
   const [recruiter, owner, candidate, stranger] = await Promise.all([

@@ -63,12 +63,17 @@ describe("a write whose answer is a row of a list", () => {
     );
   };
 
-  it("changes that row where the list is shown, and reads nothing again", async () => {
+  const showList = async () => {
     answer.mockImplementation(pages("new"));
     const client = makeQueryClient(() => undefined);
     const list = new InfiniteQueryObserver(client, rows);
     const stop = list.subscribe(() => undefined);
     await list.refetch();
+    return { client, list, stop };
+  };
+
+  it("changes that row where the list is shown, and reads nothing again", async () => {
+    const { client, list, stop } = await showList();
     await list.fetchNextPage();
     answer.mockClear();
     await client.getMutationCache().build(client, changeRow).execute(move);
@@ -81,11 +86,7 @@ describe("a write whose answer is a row of a list", () => {
   });
 
   it("reads the list again where a page is on its way with the row as it was", async () => {
-    answer.mockImplementation(pages("new"));
-    const client = makeQueryClient(() => undefined);
-    const list = new InfiniteQueryObserver(client, rows);
-    const stop = list.subscribe(() => undefined);
-    await list.refetch();
+    const { client, list, stop } = await showList();
     void list.fetchNextPage();
     answer.mockImplementation(pages("hired"));
     answer.mockClear();

@@ -4,18 +4,13 @@ import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import { describe, expect, test } from "vitest";
 import { auditEntriesOf } from "#test/audit-entries.ts";
 import { buildCompany, buildUser } from "#test/build.ts";
-import { buildJobScene } from "#test/job-scene.ts";
+import { buildJobScene, jobMissing, postingRefused } from "#test/job-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { as, anonymous, db } = await startApp();
 
 type User = { id: string };
 
-const missing = { status: 404, body: "Job not found" };
-const wrongRole = {
-  status: 403,
-  body: "You need recruiter or company access to post jobs.",
-};
 const foreign = { status: 403, body: "You can only edit jobs that you manage." };
 const hour = 60 * 60 * 1000;
 const inAnHour = () => new Date(Date.now() + hour).toISOString();
@@ -63,7 +58,7 @@ describe("posting", () => {
 
   test("a candidate may not, nor someone signed out", async () => {
     const { candidate, company } = await scene();
-    expect(await post(candidate, draftFor(company.id))).toMatchObject(wrongRole);
+    expect(await post(candidate, draftFor(company.id))).toMatchObject(postingRefused);
     const signedOut = await anonymous.post("/api/jobs", { body: draftFor(company.id) });
     expect(signedOut).toMatchObject({ status: 401, body: "Unauthorized" });
   });
@@ -183,7 +178,7 @@ describe("editing", () => {
   test("others may not", async () => {
     const { job, candidate, stranger } = await scene();
     expect(await patch(stranger, job.id, { title: "Mine" })).toMatchObject(foreign);
-    expect(await patch(candidate, job.id, { title: "Mine" })).toMatchObject(wrongRole);
+    expect(await patch(candidate, job.id, { title: "Mine" })).toMatchObject(postingRefused);
     const signedOut = await anonymous.patch(`/api/jobs/${job.id}`, { body: {} });
     expect(signedOut.status).toBe(401);
     expect((await anonymous.get(`/api/jobs/${job.id}`)).body).toMatchObject({ title: job.title });
@@ -192,13 +187,13 @@ describe("editing", () => {
   test("a poster who became a candidate no longer manages the job", async () => {
     const { job, recruiter } = await scene();
     await as(recruiter).patch("/api/auth/user/role", { body: { role: "candidate" } });
-    expect(await patch(recruiter, job.id, { title: "Mine" })).toMatchObject(wrongRole);
+    expect(await patch(recruiter, job.id, { title: "Mine" })).toMatchObject(postingRefused);
   });
 
   test("a missing job is missing, before anybody asks whose it is", async () => {
     const { stranger } = await scene();
     for (const id of [crypto.randomUUID(), "42", "%20"])
-      expect(await patch(stranger, id, { title: "Mine" })).toMatchObject(missing);
+      expect(await patch(stranger, id, { title: "Mine" })).toMatchObject(jobMissing);
   });
 
   test("bad input comes before a missing job, and before whose it is", async () => {

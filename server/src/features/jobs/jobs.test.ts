@@ -2,18 +2,13 @@ import type { ListedJob } from "@rolecall/contract/job.ts";
 import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildJob } from "#test/build.ts";
-import { buildJobScene } from "#test/job-scene.ts";
+import { buildJobScene, jobMissing, postingRefused } from "#test/job-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { as, anonymous, db } = await startApp();
 
 type User = { id: string };
 
-const missing = { status: 404, body: "Job not found" };
-const wrongRole = {
-  status: 403,
-  body: "You need recruiter or company access to post jobs.",
-};
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 const scene = (row?: Parameters<typeof buildJobScene>[1]) => buildJobScene(db, row);
@@ -36,7 +31,7 @@ describe("reading one", () => {
   test.each(["x", "null", "00000000-0000-0000-0000-00000000000g", crypto.randomUUID()])(
     "'%s' is no job",
     async (id) => {
-      expect(await anonymous.get(`/api/jobs/${id}`)).toMatchObject(missing);
+      expect(await anonymous.get(`/api/jobs/${id}`)).toMatchObject(jobMissing);
     },
   );
 
@@ -118,7 +113,7 @@ describe("lists", () => {
 
   test("of managed jobs are not for candidates", async () => {
     const { candidate } = await scene();
-    expect(await as(candidate).get("/api/jobs/mine")).toMatchObject(wrongRole);
+    expect(await as(candidate).get("/api/jobs/mine")).toMatchObject(postingRefused);
     expect((await anonymous.get("/api/jobs/mine")).status).toBe(401);
   });
 });
