@@ -66,9 +66,9 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   }
   const background = await startBackground({ connection, db, files, config, log });
   life.defer(() => background.stop());
-  const { mailer } = background;
+  const { mailer, queue } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
-  const app = await buildApp({ config, db, replica, files, mailer }, log, metrics);
+  const app = await buildApp({ config, db, replica, files, mailer, queue }, log, metrics);
   life.defer(() => app.close());
   if (stop.aborted) return;
   const demoSignIns = await listDemoSignIns(db);

@@ -13,4 +13,6 @@ export interface Services {
   replica: Replica | null;
   files: FileStore;
   mailer: Mailer;
+  /** What is done later. `check` throws where it cannot be reached. */
+  queue: { check(): Promise<void> };
 }

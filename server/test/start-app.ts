@@ -57,7 +57,8 @@ export async function startApp({
   const deliver = (letter: Letter) => Promise.resolve(void letters.push(letter));
   const mailer = immediateMailer({ db, config, deliver });
   const files = await openFiles(config, { warn() {} });
-  const all: Services = { config, db, replica: null, files, mailer, ...services };
+  const queue = { check: () => Promise.resolve() };
+  const all: Services = { config, db, replica: null, files, mailer, queue, ...services };
   const app = await buildApp(all);
   afterAll(async () => {
     await app.close();

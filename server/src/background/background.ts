@@ -6,6 +6,7 @@ import type { FileStore } from "#files/file-store.ts";
 import { openDelivery } from "#mail/delivery.ts";
 import { immediateMailer } from "#mail/immediate-mailer.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import type { Services } from "#services.ts";
 import { resetLinkQueue, workers, type Worker, type WorkerServices } from "./workers.ts";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
@@ -13,6 +14,7 @@ type Log = Pick<FastifyBaseLogger, "warn">;
 interface Background {
   /** Puts mail into the queue; it is delivered within seconds, or when the mail server is back. */
   mailer: Mailer;
+  queue: Services["queue"];
   /** Lets running jobs finish for a moment; the others are picked up by the next start. */
   stop(): Promise<void>;
 }
@@ -83,6 +85,11 @@ export const startBackground = async (options: Options): Promise<Background> => 
     mailer: {
       sendResetLink: async (identifier) => {
         await boss.send(resetLinkQueue, { identifier });
+      },
+    },
+    queue: {
+      check: async () => {
+        await boss.getQueue(resetLinkQueue);
       },
     },
     stop: async () => {

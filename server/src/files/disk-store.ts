@@ -81,6 +81,8 @@ export const openDiskStore = async (directory: string, publicUrl: string): Promi
     delete: remove,
     discard: ({ id }) => remove(id),
 
+    check: () => files.check(),
+
     sweep: async () => {
       await files.sweep();
       await multipart.sweep();

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, constants, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FileExists, FilesUnavailable, FileTooLarge } from "./file-store.ts";
 
@@ -65,6 +65,11 @@ export class DurableFiles {
       rename(temporary, path).then(() => true, nullIfMissing),
     );
     return replaced !== null;
+  }
+
+  /** @throws where nothing can be written */
+  check(): Promise<void> {
+    return access(this.#unfinished, constants.R_OK | constants.W_OK);
   }
 
   /** Removes what processes that died were writing. */

@@ -34,6 +34,8 @@ export interface FileStore {
   delete(id: string): Promise<void>;
   /** Removes what arrived of an upload, and the file that it became. */
   discard(upload: Upload): Promise<void>;
+  /** Whether the store works. @throws where it does not */
+  check(): Promise<void>;
   /** Removes what crashes and late writers left. Several servers may do it at the same time. */
   sweep(): Promise<void>;
   readonly multipart: MultipartUploads;

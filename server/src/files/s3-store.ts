@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   type S3Client,
@@ -118,6 +119,10 @@ export const openS3Store = (
     discard: async (upload) => {
       await deleteKey(uploadKeyOf(upload));
       await deleteKey(keptKeyOf(upload.id));
+    },
+
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket }));
     },
 
     sweep: () => sweepUploads(client, Bucket),

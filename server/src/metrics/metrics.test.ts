@@ -3,9 +3,9 @@ import { buildApp } from "#app.ts";
 import { startApp } from "#test/start-app.ts";
 import { openMetrics } from "./metrics.ts";
 
-const { config, db, replica, files, mailer } = await startApp();
+const services = await startApp();
 const metrics = openMetrics(() => ({ busy: 2, idle: 3, awaited: 1 }));
-const app = await buildApp({ config, db, replica, files, mailer }, undefined, metrics);
+const app = await buildApp(services, undefined, metrics);
 const { port, end } = await metrics.serve({ host: "127.0.0.1", port: 0 });
 afterAll(async () => {
   end();
