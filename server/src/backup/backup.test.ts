@@ -2,14 +2,17 @@ import { mkdtemp, readFile, rm, writeFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import { openDiskStore } from "#files/disk-store.ts";
 import { buildApplication, buildJobs, buildResume } from "#test/build.ts";
 import { cloneDatabase } from "#test/clone-database.ts";
 import { contentOf, emptyDatabase } from "#test/empty-database.ts";
 import { buildJobScene } from "#test/job-scene.ts";
+import { countWaiting } from "#test/request-during.ts";
 import { runOn } from "#test/template-database.ts";
 import { backUp } from "./back-up.ts";
+import type { Summary } from "./manifest.ts";
 import { restore } from "./restore.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "rolecall-backup-"));
@@ -88,6 +91,34 @@ test("what is written while the backup runs is in it whole or not at all", async
   expect((rows["jobs"] ?? 0) % 10).toBe(1);
   // Kept with every job, in the same transaction.
   expect(rows["job_search"]).toBe(rows["jobs"]);
+});
+
+describe("a backup beside the nightly clean-up", () => {
+  const longUnused = () => buildResume(database.db, { unusedSince: new Date("2020-02-02") }, files);
+
+  test("keeps it waiting, and has every file that it names", async () => {
+    const { id } = await longUnused();
+    const read: typeof files.read = async (key) => {
+      await cleanUpResumes(database.db, files);
+      return files.read(key);
+    };
+    const summary = await backUp({ ...source, files: { ...files, read } }, backupFile("night"));
+    expect(summary.missingFiles).toEqual([]);
+    await cleanUpResumes(database.db, files);
+    expect(await files.sizeOf({ id, ownerId: "" })).toBeNull();
+  });
+
+  test("waits for what is just being deleted, and names none of it", async () => {
+    await longUnused();
+    const begun = Promise.withResolvers<Summary>();
+    const remove: typeof files.delete = async (id) => {
+      begun.resolve(backUp(source, backupFile("same-night")));
+      await vi.waitUntil(async () => (await countWaiting(database.db)) === 1, 10_000);
+      await files.delete(id);
+    };
+    await cleanUpResumes(database.db, { ...files, delete: remove });
+    expect((await begun.promise).missingFiles).toEqual([]);
+  });
 });
 
 test("a file that was lost is named, and the rest is kept", async () => {

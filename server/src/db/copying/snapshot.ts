@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { announceBackup } from "#db/backup-lock.ts";
 import { openConnection, type DatabaseAddress } from "#db/client.ts";
 import { appliedMigrations } from "#db/migrate.ts";
 import { countRows, listTables } from "./tables.ts";
@@ -21,9 +22,10 @@ export interface Snapshot extends AsyncDisposable {
   fileKeys(): AsyncIterable<string>;
 }
 
-/** Opens a snapshot. Its tables stay as they are until it is disposed of. */
+/** Opens a snapshot. Its tables, and the files of its resumes, stay as they are until it is disposed of. */
 export const openSnapshot = async (connection: DatabaseAddress): Promise<Snapshot> => {
   const client = await openConnection(connection, "rolecall-backup");
+  await announceBackup(client);
   await client.query("begin isolation level repeatable read read only");
   return {
     migrations: await appliedMigrations(client),

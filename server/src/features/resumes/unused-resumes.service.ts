@@ -1,3 +1,4 @@
+import { holdOffBackups } from "#db/backup-lock.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { deleteUnused, lockLongUnused, updateUnusedSince } from "./unused-resumes.queries.ts";
@@ -23,6 +24,8 @@ export const cleanUpResumes = async (db: Db, files: FileStore): Promise<void> =>
 /** The files go while the deletion of their rows is still open, as in a refusal. */
 const cleanUpBatch = (db: Db, files: FileStore, before: Date): Promise<number> =>
   db.transaction(async (db) => {
+    // A backup still needs the files; there is another night.
+    if (!(await holdOffBackups(db))) return 0;
     const locked = await lockLongUnused(db, { before, limit: batch });
     const deleted = await deleteUnused(
       db,

@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type pg from "pg";
+import type { Db } from "./db.ts";
+
+/** Any fixed number: backups share its lock, and who deletes files that a backup may name wants it alone. */
+const backupLock = 7_205_759_404;
+
+/** Marks a backup as under way until the connection ends. What is just being deleted goes first. */
+export const announceBackup = async (client: pg.Client): Promise<void> => {
+  await client.query("select pg_advisory_lock_shared($1)", [backupLock]);
+};
+
+/** Keeps backups waiting until the transaction of `db` ends. Reports false where one is under way. */
+export const holdOffBackups = async (db: Db): Promise<boolean> => {
+  const { rows } = await db.execute<{ alone: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${backupLock}) as alone`,
+  );
+  return rows[0]?.alone === true;
+};
