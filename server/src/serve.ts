@@ -6,6 +6,7 @@ import { startBackground } from "./background/background.ts";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { openDatabase, type DatabaseAddress, type DatabaseClient } from "./db/client.ts";
+import { databaseErrorOf } from "./db/constraint-errors.ts";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { openReplica } from "./db/replica.ts";
@@ -106,7 +107,9 @@ const readConfigWithPort = async (env: NodeJS.ProcessEnv): Promise<Config> => {
 };
 
 const cannotPrepare = (error: unknown): never => {
-  throw new StartError(`The database could not be brought up to date: ${reasonOf(error)}.`);
+  // What PostgreSQL refuses it takes back, all of it; a lost connection may tell of anything.
+  const end = databaseErrorOf(error) ? " It is as it was, fit for the release before." : "";
+  throw new StartError(`The database could not be brought up to date: ${reasonOf(error)}.${end}`);
 };
 
 /** What lies below the errors that only wrap another one. */

@@ -14,6 +14,12 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 export const migrationLock = 7_205_759_403;
 
 /**
+ * How long a migration waits for a table that somebody else is using, such as a backup. Whoever asks
+ * for that table meanwhile waits behind it, so it rather fails than holds up the instances that serve.
+ */
+const tableWaitSeconds = 5;
+
+/**
  * Brings the database to the newest schema. All pending migrations are one
  * transaction: a failed one leaves the old state. Safe when several instances
  * start at once.
@@ -22,6 +28,7 @@ export const migrate = async (connection: DatabaseAddress, folder = migrationsFo
   const client = await openConnection(connection, "rolecall-migrate");
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query(`set lock_timeout = '${tableWaitSeconds}s'`);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
