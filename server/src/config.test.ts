@@ -49,6 +49,10 @@ describe("the configuration", () => {
     [{ DEMO_DATA: "off" }, { demoData: false }],
     [{ DATABASE_URL: "postgres://db.example.com/rolecall" }, { demoData: false }],
     [
+      { DATABASE_URL: "postgres://u:p@one:5433,two/rolecall" },
+      { databaseUrl: "postgres://u:p@one:5433,two/rolecall" },
+    ],
+    [
       { PUBLIC_URL: "https://jobs.example.com/" },
       {
         publicUrl: "https://jobs.example.com",
@@ -102,6 +106,10 @@ describe("the configuration", () => {
     [{ PUBLIC_URL: "https://example.com/jobs" }, "PUBLIC_URL must have no path."],
     [
       { DATABASE_URL: "mysql://db" },
+      "DATABASE_URL must be an address that begins with postgres://.",
+    ],
+    [
+      { DATABASE_URL: "postgres://one,two:port/rolecall" },
       "DATABASE_URL must be an address that begins with postgres://.",
     ],
     [

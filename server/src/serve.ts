@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import { startBackground } from "./background/background.ts";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { addressOf } from "./db/address.ts";
 import { openDatabase, type DatabaseAddress, type DatabaseClient } from "./db/client.ts";
 import { databaseErrorOf } from "./db/constraint-errors.ts";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
@@ -37,7 +38,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   if (stop.aborted) return;
 
   const connect = async (): Promise<DatabaseAddress> => {
-    if (config.databaseUrl) return { connectionString: config.databaseUrl };
+    if (config.databaseUrl) return addressOf(config.databaseUrl);
     const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
     life.defer(() => database.stop());
     return database.connection;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressesIn } from "./db/host-list.ts";
 
 /** An address with one of the protocols, such as `https:`. */
 const addressWith = (protocols: string[], sentence: string) =>
@@ -9,6 +10,13 @@ const postgresAddress = addressWith(
   ["postgres:", "postgresql:"],
   "must be an address that begins with postgres://",
 );
+/** The primary may be any one of several hosts. */
+const postgresAddresses = z
+  .string()
+  .refine(
+    (url) => addressesIn(url).every((one) => postgresAddress.safeParse(one).success),
+    "must be an address that begins with postgres://",
+  );
 /** A socket, or a host with a port. */
 const daemonAddress = z
   .string()
@@ -53,7 +61,7 @@ export const variables = z.object({
     .refine((url) => `${URL.parse(url)?.origin}/` === URL.parse(url)?.href, "must have no path")
     .optional(),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_URL: postgresAddresses.optional(),
   DATABASE_READ_URL: postgresAddress.optional(),
   S3_ENDPOINT: webAddress.optional(),
   SMTP_URL: addressWith(["smtp:", "smtps:"], "must begin with smtp:// or smtps://").optional(),

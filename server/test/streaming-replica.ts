@@ -18,6 +18,8 @@ export interface ReplicatedDatabase extends AsyncDisposable {
   lagBy(delay: string): Promise<void>;
   /** Ends the replica alone. */
   stopReplica(): Promise<void>;
+  /** Makes the replica a primary of its own. */
+  promoteReplica(): Promise<void>;
 }
 
 /** @param folder that the databases' own user may pass through */
@@ -41,18 +43,23 @@ export async function startReplicatedDatabase(folder: string): Promise<Replicate
     settings: { ...settings, ...source },
   });
 
+  const onReplica = async (statement: string) => {
+    const client = new pg.Client({ ...replica.connection, user: superuser });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+
   return {
     primary: primary.connection,
     replica: replica.connection,
     lagBy: async (delay) => {
       const file = join(replicaDir, "postgres", "postgresql.auto.conf");
       appendFileSync(file, `recovery_min_apply_delay = '${delay}'\n`);
-      const client = new pg.Client({ ...replica.connection, user: superuser });
-      await client.connect();
-      await client.query("select pg_reload_conf()");
-      await client.end();
+      await onReplica("select pg_reload_conf()");
     },
     stopReplica: () => replica.stop(),
+    promoteReplica: () => onReplica("select pg_promote()"),
     [Symbol.asyncDispose]: async () => {
       await replica.stop();
       await primary.stop();

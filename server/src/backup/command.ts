@@ -4,6 +4,7 @@ import { inspect } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
 import { readConfig, type Config } from "#config.ts";
 import { lockDataDir } from "#data-dir-lock.ts";
+import { addressOf } from "#db/address.ts";
 import type { DatabaseAddress } from "#db/client.ts";
 import { runningPostgres, startEmbeddedPostgres } from "#db/embedded.ts";
 import { openFiles } from "#files/open-files.ts";
@@ -40,7 +41,7 @@ const findDatabase = async (
   task: "backup" | "restore",
   life: AsyncDisposableStack,
 ): Promise<DatabaseAddress> => {
-  if (databaseUrl !== null) return { connectionString: databaseUrl };
+  if (databaseUrl !== null) return addressOf(databaseUrl);
   if (task === "backup" && !existsSync(join(dataDir, "postgres")))
     throw new StartError(`There is no database in ${dataDir}.`);
   const lock = await lockDataDir(dataDir, "exclusive", 0).catch((error: unknown) => {

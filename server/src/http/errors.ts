@@ -3,6 +3,7 @@ import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
 import { statusOfError, unauthorizedText, type ErrorKind } from "@rolecall/contract/error.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
+import { NoPrimary } from "#db/find-primary.ts";
 import { FilesUnavailable } from "#files/file-store.ts";
 
 declare module "fastify" {
@@ -94,6 +95,7 @@ export const refusalOf = (error: unknown): AppError | null => {
   for (const cause of causes(error)) {
     if (noRoomCodes.has(cause.code)) return noRoom();
     if (cause.syscall !== "connect" && diskAwayCodes.has(cause.code)) return filesUnavailable();
+    if (cause instanceof NoPrimary) return unavailable();
     if (connectionLost.test(cause.message)) return unavailable();
     if (cause.syscall === "connect" || cause.syscall === "read" || cause.syscall === "write")
       if (typeof cause.code === "string" && networkCodes.has(cause.code)) return unavailable();
