@@ -7,6 +7,7 @@ export default defineConfig({
       "server",
       "web",
       { test: { name: "scripts", include: ["{scripts,web/build}/**/*.test.ts"] } },
+      { test: { name: "bench", include: ["bench/**/*.test.ts"], testTimeout: 60_000 } },
     ],
   },
 });

@@ -94,7 +94,7 @@ const fill = async ({ dataDir, size }: Setting): Promise<string> => {
   const found = await readFile(note, "utf8").catch(() => null);
   if (found !== null && found !== kept) throw new Error(`There is another board in ${dataDir}`);
   await using rolecall = await startRolecall(dataDir);
-  if (found === null) await fillBoard(rolecall.pool, size);
+  if (found === null) await fillBoard(rolecall.address, size);
   await writeFile(note, kept);
   const { rows } = await rolecall.pool.query<{ server_version: string }>("show server_version");
   return rows[0]?.server_version ?? "";

@@ -43,7 +43,7 @@ const timeOnSmallBoard = async (): Promise<Timed[]> => {
   const letGo = endWithThisProcess(dataDir);
   try {
     await using rolecall = await startRolecall(dataDir);
-    await fillBoard(rolecall.pool, sizeFor(smallBoard));
+    await fillBoard(rolecall.address, sizeFor(smallBoard));
     return await timeSearches(rolecall.origin);
   } finally {
     letGo();

@@ -1,4 +1,4 @@
-// Every test of the project: `npm test [-- [--only server|web|contract|scripts|e2e] [file filter...]]`.
+// Every test of the project: `npm test [-- [--only server|web|contract|scripts|bench|e2e] [file filter...]]`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { whyWithoutSwift } from "./swift.mjs";
 import { closingLine, sumOf, totalOf } from "./test-report.mjs";
 import { runTool } from "./tool.mjs";
 
-const projects = ["contract", "server", "web", "scripts"];
+const projects = ["contract", "server", "web", "scripts", "bench"];
 const suites = [...projects, "e2e"];
 
 const { values, positionals: filters } = parseArgs({

@@ -8,8 +8,12 @@ export const wordCount = 50_000;
  * What rows are drawn with, and the words that they are drawn from. Everything
  * follows from the number of a row, so that every run makes the same board.
  */
-const definitions = `
+const definitionsAt = (now: Date) => `
   create schema bench;
+  -- When the board was made: what is added later on is drawn from the same times.
+  create function bench.now() returns timestamptz language sql immutable
+    return '${now.toISOString()}'::timestamptz;
+
   create function bench.id(number bigint) returns uuid language sql immutable
     return (lpad(to_hex(1767225600000 + number), 12, '0') || '70008000000000000000')::uuid;
 
@@ -77,8 +81,8 @@ const insertEmployers = `
   from json_populate_recordset(null::bench.employers, $1)`;
 
 /** Makes the schema `bench`, beside the product's own tables. */
-export const prepareDraws = async (pool: pg.Pool): Promise<void> => {
-  await pool.query(definitions);
+export const prepareDraws = async (pool: pg.Pool, now: Date): Promise<void> => {
+  await pool.query(definitionsAt(now));
   await pool.query(insertOpenings, [JSON.stringify(openings)]);
   await pool.query(insertWords);
   await pool.query(insertTitles, [titles]);

@@ -2,27 +2,46 @@ import type pg from "pg";
 import type { BoardSize } from "./board-size.ts";
 import { prepareDraws } from "./draws.ts";
 import { addJobs } from "./jobs.ts";
-import { addCandidates, addCompanies, addUsers } from "./people.ts";
+import { addEverybody } from "./people.ts";
+import { whileFilling } from "./while-filling.ts";
+import { withoutIndexes } from "./without-indexes.ts";
 
-/** Fills an empty, migrated database with a board of that size. */
-export const fillBoard = async (pool: pg.Pool, size: BoardSize): Promise<void> => {
-  const { jobs, companies, recruiters, candidates } = size;
-  await prepareDraws(pool);
-  await addUsers(pool, "recruiter", { first: 1, count: recruiters });
-  await addUsers(pool, "company", { first: recruiters + 1, count: companies });
-  await addCandidates(pool, { first: recruiters + companies + 1, count: candidates });
-  await addCompanies(pool, { count: companies, ownersAfter: recruiters });
-  await withoutSearchIndex(pool, () => addJobs(pool, size, { first: 1, count: jobs }));
+/** As many as there are cores in the smallest machine. */
+const workers = 2;
+/** So many jobs are looked at together. */
+const batch = 5_000;
+
+/** What the triggers that follow new jobs do. */
+const writeSearchRows = `
+  select index_jobs(array(select id from jobs where id between bench.id($1) and bench.id($2)))`;
+
+/**
+ * Fills an empty, migrated database with a board of that size. Rows are added without checks and
+ * indexes, and what the product's triggers keep is written afterwards, by the same functions.
+ */
+export const fillBoard = async (
+  address: pg.ClientConfig,
+  size: BoardSize,
+  now = new Date(),
+): Promise<void> => {
+  await using filling = await whileFilling(address);
+  const { pool, unchecked } = filling;
+  await prepareDraws(pool, now);
+  await addEverybody(unchecked, size);
+  await pool.query("analyze");
+  await withoutIndexes(pool, async () => {
+    let next = 1;
+    const work = async () => {
+      while (next <= size.jobs) {
+        const first = next;
+        next += batch;
+        const count = Math.min(batch, size.jobs - first + 1);
+        await addJobs(unchecked, size, { first, count });
+        await pool.query(writeSearchRows, [first, first + count - 1]);
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, work));
+  });
   // What the database would do by itself later on, in the middle of a measurement.
   await pool.query("vacuum (analyze)");
-};
-
-/** Many rows are added twice as fast before there is an index of their words. */
-const withoutSearchIndex = async (pool: pg.Pool, add: () => Promise<void>) => {
-  const { rows } = await pool.query<{ definition: string }>(
-    "select pg_get_indexdef('job_search_document'::regclass) as definition",
-  );
-  await pool.query("drop index job_search_document");
-  await add();
-  await pool.query(`set maintenance_work_mem = '256MB'; ${rows[0]?.definition}`);
 };

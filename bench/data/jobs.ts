@@ -31,7 +31,7 @@ const insertJobs = `
   cross join lateral (select
     1 + floor($3 * pow(bench.chance(n, 'company'), 2))::bigint as company_number,
     bench.pick($7, n, 'city') as city,
-    now() - interval '60 d' * (1 - ((n - 1) % $8)::float8 / $8) as posted
+    bench.now() - interval '60 d' * (1 - ((n - 1) % $8)::float8 / $8) as posted
   ) as draw
   join companies as company on company.id = bench.id(company_number)
   join bench.openings as opening on opening.id = 1 + floor($9 * bench.chance(n, 'opening'))
@@ -66,7 +66,10 @@ const insertApplications = `
       'I would like to join you as ' || title || '.', status, applied, changed,
       case when status = 'hired' then changed end
     from generate_series($1::bigint, $2) as n
-    join jobs as job on job.id = bench.id(n)
+    join (
+      -- Only those are read, whatever is known of the table's size.
+      select * from jobs where id between bench.id($1) and bench.id($2) offset 0
+    ) as job on job.id = bench.id(n)
     cross join lateral generate_series(1, job.applicant_count) as turn
     cross join lateral (select
       bench.id($3 + (n * 31 + turn) % $4) as candidate,
@@ -74,10 +77,10 @@ const insertApplications = `
         '{pending,pending,under_review,shortlisted,interview_scheduled,rejected,hired}',
         n * 100000 + turn, 'status'
       ) as status,
-      now() - (now() - job.created_at) * bench.chance(n * 100000 + turn, 'applied') as applied
+      bench.now() - (bench.now() - job.created_at) * bench.chance(n * 100000 + turn, 'applied') as applied
     ) as draw
     cross join lateral (select
-      case when status = 'pending' then applied else now() - (now() - applied) / 2 end as changed
+      case when status = 'pending' then applied else bench.now() - (bench.now() - applied) / 2 end as changed
     ) as later
     returning *
   )

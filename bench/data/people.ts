@@ -1,5 +1,6 @@
 import type { Role } from "@rolecall/contract/role.ts";
 import type pg from "pg";
+import type { BoardSize } from "./board-size.ts";
 import { firstNames, lastNames, places } from "./vocabulary.ts";
 
 interface Numbers {
@@ -43,7 +44,18 @@ export const addCandidates = async (pool: pg.Pool, { first, count }: Numbers) =>
 };
 
 /** Companies from number 1 on; their owners are the users after `ownersAfter`. */
-export const addCompanies = (
+const addCompanies = (
   pool: pg.Pool,
   { count, ownersAfter }: { count: number; ownersAfter: number },
 ) => pool.query(insertCompanies, [places, lastNames, ownersAfter, count]);
+
+/** All people of a board, and the companies of the owners. */
+export const addEverybody = async (
+  pool: pg.Pool,
+  { companies, recruiters, candidates }: BoardSize,
+): Promise<void> => {
+  await addUsers(pool, "recruiter", { first: 1, count: recruiters });
+  await addUsers(pool, "company", { first: recruiters + 1, count: companies });
+  await addCandidates(pool, { first: recruiters + companies + 1, count: candidates });
+  await addCompanies(pool, { count: companies, ownersAfter: recruiters });
+};

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "@rolecall/server/src/db/embedded.ts";
+import { migrate } from "@rolecall/server/src/db/migrate.ts";
+import { createLog } from "@rolecall/server/src/log.ts";
+import { contentOf } from "@rolecall/server/test/empty-database.ts";
+import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { prepareDraws } from "./draws.ts";
+import { fillBoard } from "./fill-board.ts";
+import { addJobs } from "./jobs.ts";
+import { addEverybody } from "./people.ts";
+
+const size = { jobs: 250, companies: 12, recruiters: 3, candidates: 50 };
+const now = new Date();
+const log = createLog({ logLevel: "silent" });
+
+const startPostgres = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-test-"));
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const letGo = endWithThisProcess(dataDir);
+  onTestFinished(async () => {
+    await postgres.stop();
+    letGo();
+    await rm(dataDir, { recursive: true });
+  });
+  return postgres.connection;
+};
+
+/** Row by row, with triggers, checks and indexes. */
+const fillAsUsersDo = async (address: pg.ClientConfig) => {
+  const pool = new pg.Pool(address);
+  await prepareDraws(pool, now);
+  await addEverybody(pool, size);
+  await addJobs(pool, size, { first: 1, count: size.jobs });
+  await pool.end();
+};
+
+/** When somebody signed up depends on when the test ran; nothing hangs on it. */
+const withoutSignUps = (content: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(content).map(([table, rows]) => [
+      table,
+      ["users", "companies", "candidate_profiles", "uploads"].includes(table)
+        ? rows.map((row) => row.replaceAll(/"[\d-]{10} [\d:.]+\+00"/g, "")).toSorted()
+        : rows,
+    ]),
+  );
+
+const schemaOf = async (address: pg.ClientConfig) => {
+  const client = new pg.Client(address);
+  await client.connect();
+  const { rows } = await client.query<{ definition: string }>(`
+    select indexdef as definition from pg_indexes where schemaname = 'public'
+    union all select name || setting from pg_settings where source = 'configuration file'
+    order by 1`);
+  await client.end();
+  return rows;
+};
+
+test("a board that is filled quickly is the one that the product's own triggers make", async () => {
+  const address = await startPostgres();
+  const other = { ...address, database: "as_users_do" };
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(`create database ${other.database}`);
+  await client.end();
+  await Promise.all([migrate(address), migrate(other)]);
+
+  await fillAsUsersDo(other);
+  await fillBoard(address, size, now);
+  const content = withoutSignUps(await contentOf(address));
+  expect(content["job_search"]?.length).toBeGreaterThan(200);
+  expect(content).toEqual(withoutSignUps(await contentOf(other)));
+  expect(await schemaOf(address)).toEqual(await schemaOf(other));
+});
