@@ -11,6 +11,7 @@ import {
   holdFiles,
   resume,
   send,
+  upload,
   uploadButton,
   uploadWindow,
 } from "./support/upload-window.ts";
@@ -55,6 +56,28 @@ test("by keyboard alone a candidate pauses an upload, goes on, and applies with 
   await expect(page.getByLabel("Cover Letter")).toHaveValue("I know how bronze sounds.");
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+});
+
+test("what is to be written into the letter while a file is on its way is all there afterwards", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Bell Founder" });
+  const page = await signedInPage(await signUp());
+  const held = await holdFiles(page);
+  await page.goto(`/jobs/${job.id}`);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  const letter = page.getByLabel("Cover Letter");
+  await upload(page, resume);
+  await expect.poll(() => held.length).toBe(1);
+  // The window lies over it and has the focus: a dictation must not write into nowhere.
+  await expect(page.locator("[role=dialog][inert]")).toContainText("Cover Letter");
+  const written = letter.fill("I know how bronze sounds.");
+  await held[0]?.continue();
+  await written;
+  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await expect(letter).toHaveValue("I know how bronze sounds.");
+  await expect(letter).toBeFocused();
 });
 
 test("a cut connection and a disk that is away are explained, and the file can be sent again or taken back", async ({

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { Button } from "./button.tsx";
 import { Dialog, DialogBody } from "./dialog.tsx";
+import { ModalLayer } from "./modal-layer.tsx";
 import { TextInput } from "./text-input.tsx";
 
 function ApplyButton() {
@@ -52,4 +53,31 @@ it("gives the focus to what stood around the button that opened it, when that we
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await user.click(screen.getByRole("button", { name: "Yes" }));
   await expect.poll(() => document.activeElement).toBe(screen.getByTestId("row"));
+});
+
+it("lets nothing below it take text, a dialog neither, until it is closed", async () => {
+  const user = userEvent.setup();
+  render(
+    <main>
+      <ApplyButton />
+    </main>,
+  );
+  await user.click(screen.getByRole("button", { name: "Apply Now" }));
+  const dialog = screen.getByRole("dialog");
+  const main = document.querySelector("main");
+  expect(main?.hasAttribute("inert")).toBe(true);
+  expect(dialog.hasAttribute("inert")).toBe(false);
+
+  const layer = render(
+    <ModalLayer label="Upload a resume" onClose={() => {}}>
+      <Button>Cancel</Button>
+    </ModalLayer>,
+  );
+  expect(dialog.hasAttribute("inert")).toBe(true);
+  layer.unmount();
+  expect(dialog.hasAttribute("inert")).toBe(false);
+  expect(main?.hasAttribute("inert")).toBe(true);
+
+  await user.keyboard("{Escape}");
+  expect(main?.hasAttribute("inert")).toBe(false);
 });

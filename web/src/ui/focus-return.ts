@@ -16,17 +16,33 @@ const focusFirstThatStayed = ([opener, ...around]: readonly HTMLElement[]) => {
   place.focus({ preventScroll: true });
 };
 
+/** Where people read and write, below a modal. Toasts and the top bar stay as they are. */
+const below = "main:not([inert]), [role=dialog]:not([inert])";
+
 /**
  * For dialogs whose trigger Radix does not know: remembers what had the focus when the dialog
- * opened, and gives it back, or to what stood around it if it went away meanwhile. Spread the
- * result onto Radix's `Content`.
+ * opened, and gives it back, or to what stood around it if it went away meanwhile. As long as it is
+ * open, what is below takes no text either: Radix takes the focus back from there, and what a
+ * browser's extension or a dictation writes meanwhile would be lost. Spread the result onto Radix's
+ * `Content`.
  */
-export function useFocusReturn() {
+export function useModalFocus(open: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
   const openers = useRef<readonly HTMLElement[]>([]);
-  return {
-    onOpenAutoFocus: () => {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const content = ref.current;
+    // First, since what is inert cannot keep the focus.
+    if (!content?.contains(document.activeElement))
       openers.current = withAncestors(document.activeElement);
-    },
+    const places = [...document.querySelectorAll(below)].filter((place) => place !== content);
+    for (const place of places) place.toggleAttribute("inert", true);
+    return () => {
+      for (const place of places) place.toggleAttribute("inert", false);
+    };
+  }, [open]);
+  return {
+    ref,
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // Whoever followed a link to another screen has the focus there by now.

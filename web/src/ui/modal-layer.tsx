@@ -1,6 +1,6 @@
 import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
-import { useFocusReturn } from "./focus-return.ts";
+import { useModalFocus } from "./focus-return.ts";
 
 type ModalLayerProps = { label: string; onClose: () => void; children: ReactNode };
 
@@ -10,7 +10,7 @@ type ModalLayerProps = { label: string; onClose: () => void; children: ReactNode
  * and what is below is out of reach.
  */
 export function ModalLayer({ label, onClose, children }: ModalLayerProps) {
-  const focusReturn = useFocusReturn();
+  const modalFocus = useModalFocus(true);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -19,7 +19,7 @@ export function ModalLayer({ label, onClose, children }: ModalLayerProps) {
           aria-describedby={undefined}
           className="fixed inset-0 z-50 outline-none print:hidden"
           onInteractOutside={(event) => event.preventDefault()}
-          {...focusReturn}
+          {...modalFocus}
         >
           {children}
         </Radix.Content>
