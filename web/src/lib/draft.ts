@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 const prefix = "draft:";
@@ -37,18 +37,23 @@ export const useDraft = <Values extends FieldValues>(
   key: string,
 ): (() => void) => {
   const { reset, getValues, subscribe } = form;
-  useEffect(() => {
+  // Before the form is there, so that nobody types into it and is overwritten.
+  useState(() => {
     const kept = read(key);
     if (typeof kept === "object" && kept !== null)
       reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
-    return subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty === false) forget(key);
-        else save(key, values);
-      },
-    });
-  }, [key, reset, getValues, subscribe]);
+  });
+  useLayoutEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty === false) forget(key);
+          else save(key, values);
+        },
+      }),
+    [key, subscribe],
+  );
   return () => forget(key);
 };
 
