@@ -65,6 +65,41 @@ test("a candidate makes a profile, and changes it", async ({ signUp, signedInPag
   );
 });
 
+test("what is typed while the profile is being saved stays, and goes with the next save", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const candidate = await signUp();
+  await candidate.request.post("/api/profile", { data: profile });
+  const page = await signedInPage(candidate);
+  const { promise: isSlow, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/profile", async (route) => {
+    if (route.request().method() === "PUT") await isSlow;
+    await route.continue();
+  });
+  await page.goto("/profile");
+  const experience = page.getByLabel("Work Experience");
+  const summary = page.getByLabel("Professional Summary");
+  await experience.fill("A summer in Rome\n\n");
+  await summary.fill("Old wood.");
+  await save(page).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await summary.press("End");
+  await page.keyboard.type(" And new joints.");
+  letGo();
+  await expectToast(page, "Profile Updated", "");
+  await expect(experience).toHaveValue("A summer in Rome");
+  await expect(summary).toHaveValue("Old wood. And new joints.");
+  await expect(page.getByText("Not saved yet, but kept in this tab.")).toBeVisible();
+  await page.reload();
+  await expect(summary).toHaveValue("Old wood. And new joints.");
+  await save(page).click();
+  await expectToast(page, "Profile Updated", "");
+  await expect(page.getByText("Not saved yet, but kept in this tab.")).toBeHidden();
+  await page.reload();
+  await expect(summary).toHaveValue("Old wood. And new joints.");
+});
+
 test("an uploaded resume is kept by the next save, and removed by the one after", async ({
   signUp,
   signedInPage,
@@ -118,11 +153,30 @@ test("what was typed survives a reload, and can be discarded", async ({ signUp, 
   await page.getByRole("button", { name: "Discard changes" }).click();
   await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(summary).toHaveValue(profile.summary);
-  await skill.press("Enter");
-  await page.getByRole("button", { name: "Remove Gild" }).click();
+  await expect(skill).toHaveValue("");
   await page.reload();
   await expect(summary).toHaveValue(profile.summary);
   await expect(skill).toHaveValue("");
+});
+
+test("a skill that is typed and not added yet is not saved, which is said, and can be discarded alone", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const candidate = await signUp();
+  await candidate.request.post("/api/profile", { data: profile });
+  const page = await signedInPage(candidate);
+  await page.goto("/profile");
+  const skill = page.getByLabel("Skills");
+  await skill.fill("Gild");
+  await save(page).click();
+  await expectToast(page, "Profile Updated", "");
+  await expect(page.getByText("Not saved yet, but kept in this tab.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
+  await expect(skill).toHaveValue("");
+  await expect(chips(page)).toHaveText(["Joinery"]);
+  await expect(page.getByText("Not saved yet, but kept in this tab.")).toBeHidden();
 });
 
 test("the stats count a candidate's applications, and say when they cannot", async ({

@@ -1,5 +1,7 @@
 import type { BaseSyntheticEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { useKeptText } from "#lib/draft.ts";
 import { Button } from "#ui/button.tsx";
 import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";
@@ -21,6 +23,13 @@ export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFie
   const { register, control, formState } = form;
   const { errors } = formState;
   const noSkills = useWatch({ control, name: "skills" }).length === 0;
+  const { id: userId } = useSignedInUser();
+  // Kept as well as the skills that were added.
+  const [typedSkill, setTypedSkill] = useKeptText(`profile:${userId}:skill`);
+  const discard = () => {
+    form.reset();
+    setTypedSkill("");
+  };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
       <Field label="Professional Title" required error={errors.title?.message}>
@@ -40,7 +49,7 @@ export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFie
       >
         <Textarea rows={5} {...register("summary")} />
       </Field>
-      <SkillsField form={form} />
+      <SkillsField form={form} typed={typedSkill} onType={setTypedSkill} />
       <Field
         label="Work Experience"
         hint="One per line, like 'Nurse at County Hospital (2019 - Present)'."
@@ -58,7 +67,10 @@ export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFie
         <Textarea rows={3} {...register("education")} />
       </Field>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5 sm:col-span-2">
-        <DiscardChanges unsaved={formState.isDirty && !saving} onDiscard={() => form.reset()} />
+        <DiscardChanges
+          unsaved={(formState.isDirty || typedSkill !== "") && !saving}
+          onDiscard={discard}
+        />
         <Button
           type="submit"
           size="lg"

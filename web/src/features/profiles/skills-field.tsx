@@ -1,15 +1,18 @@
 import { textLimits } from "@rolecall/contract/text-limits.ts";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { useSignedInUser } from "#features/auth/auth-provider.tsx";
-import { useKeptText } from "#lib/draft.ts";
 import { ChipsInput } from "#ui/chips-input.tsx";
 import { Field } from "#ui/field.tsx";
 import type { ProfileFormValues } from "./profile-rules.ts";
 
-/** The skills of a profile. One that is typed and not added yet is kept as well as the others. */
-export function SkillsField({ form }: { form: UseFormReturn<ProfileFormValues> }) {
-  const { id: userId } = useSignedInUser();
-  const [typed, setTyped] = useKeptText(`profile:${userId}:skill`);
+type SkillsFieldProps = {
+  form: UseFormReturn<ProfileFormValues>;
+  /** What is typed and not added yet. */
+  typed: string;
+  onType: (typed: string) => void;
+};
+
+/** The skills of a profile. */
+export function SkillsField({ form, typed, onType }: SkillsFieldProps) {
   return (
     <Controller
       control={form.control}
@@ -26,7 +29,7 @@ export function SkillsField({ form }: { form: UseFormReturn<ProfileFormValues> }
             value={value}
             onValueChange={onChange}
             draft={typed}
-            onDraftChange={setTyped}
+            onDraftChange={onType}
             onBlur={onBlur}
             listLabel="Added so far"
             placeholder="Type a skill and press Enter"

@@ -16,26 +16,25 @@ const loadRules = async () => (await import("./profile-rules.ts")).profileForm;
 export const useProfileForm = (profile: Profile | null) => {
   const form = useForm<ProfileFormValues>({
     resolver: useRules(loadRules),
-    values: formValuesOf(profile),
+    defaultValues: formValuesOf(profile),
   });
   const { id: userId } = useSignedInUser();
   const forgetDraft = useDraft(form, `profile:${userId}`);
-  const results = {
-    onSuccess: () => {
-      forgetDraft();
-      toast({
-        title: "Profile Updated",
-        description: "Your profile has been saved successfully!",
-      });
-    },
-    onError: (error: Error) => toastFailure("Error", error, "Failed to update profile"),
-  };
-  const create = useMutation({ ...createProfileMutation, ...results });
-  const replace = useMutation({ ...saveProfileMutation, ...results });
-  const submit = form.handleSubmit((values) => {
-    const body = draftOf(values);
-    if (profile) replace.mutate({ body });
-    else create.mutate({ body });
+  const onError = (error: Error) => toastFailure("Error", error, "Failed to update profile");
+  const create = useMutation({ ...createProfileMutation, onError });
+  const replace = useMutation({ ...saveProfileMutation, onError });
+  const submit = form.handleSubmit(async (sent) => {
+    const { mutateAsync } = profile ? replace : create;
+    const saved = await mutateAsync({ body: draftOf(sent) }).catch(() => null);
+    if (!saved) return;
+    toast({
+      title: "Profile Updated",
+      description: "Your profile has been saved successfully!",
+    });
+    if (JSON.stringify(form.getValues()) === JSON.stringify(sent)) forgetDraft();
+    // What was typed meanwhile stays, and is not saved yet.
+    form.resetDefaultValues(sent);
+    form.reset(formValuesOf(saved), { keepDirtyValues: true });
   });
   return { form, submit, isPending: create.isPending || replace.isPending };
 };
