@@ -20,7 +20,12 @@ import { drainBeforeClose } from "./http/drain.ts";
 import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { acceptJsonBodies, jsonBodyLimit } from "./http/json-body.ts";
-import { answerUnreadable, headerLimit, refuseMalformedRequests } from "./http/malformed.ts";
+import {
+  answerUnreadable,
+  headerLimit,
+  refuseMalformedRequests,
+  routableUrl,
+} from "./http/malformed.ts";
 import { refuseUnderPressure } from "./http/overload.ts";
 import { answerUnknownPaths, routesOn } from "./http/route.ts";
 import { refuseForeignWrites } from "./http/same-origin.ts";
@@ -61,6 +66,7 @@ export const buildApp = async (
     requestTimeout: 5 * 60_000,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerError,
+    rewriteUrl: routableUrl,
     return503OnClosing: false,
     http: { maxHeaderSize: headerLimit },
     clientErrorHandler: answerUnreadable,

@@ -4,9 +4,9 @@ import pretty from "pino-pretty";
 import type { Config } from "./config.ts";
 
 /** Links that sign people in, set passwords or take uploads carry their secret in the query. */
-const describeRequest = ({ method, url, ip }: FastifyRequest) => ({
+const describeRequest = ({ method, originalUrl, ip }: FastifyRequest) => ({
   method,
-  path: url.split("?", 1)[0],
+  path: originalUrl.split("?", 1)[0],
   ip,
 });
 

@@ -31,7 +31,7 @@ ${section("Answers", operation?.["responses"])}</details>`;
 };
 
 /** What the page may load: its own style element, known by its hash. */
-export const apiDocsPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors 'none'`;
+export const apiDocsPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page for reading the API; it needs no script. */
 export const apiDocsPage = (document: OpenApiDocument): string => {

@@ -1,7 +1,7 @@
-import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { ConnectionError, FastifyRequest } from "fastify";
+import type { ConnectionError, FastifyRequest, RawRequestDefaultExpression } from "fastify";
 import { AppError, unreadableText } from "./errors.ts";
+import { rawAnswer } from "./raw-answer.ts";
 
 /** The most bytes of an address with all headers: room for a query of a thousand keys, to be refused with reason. */
 export const headerLimit = 64 * 1024;
@@ -19,11 +19,15 @@ const decodes = (text: string) => {
   }
 };
 
+/** What the framework could not route gets as far as `refuseMalformedRequests`, and its answer the usual headers. */
+export const routableUrl = ({ url = "/" }: RawRequestDefaultExpression) =>
+  decodes(url) ? url : "/";
+
 /** 400 for what no browser sends: two hosts or a malformed one, bad percent escapes. */
-export const refuseMalformedRequests = async ({ raw, headers }: FastifyRequest) => {
+export const refuseMalformedRequests = async ({ raw, headers, originalUrl }: FastifyRequest) => {
   if (countOfHosts(raw.rawHeaders) > 1 || !hostForm.test(headers.host ?? ""))
     throw new AppError("bad-input", "The Host header is not valid.");
-  if (!decodes(raw.url ?? "")) throw new AppError("bad-input", "The address is not valid.");
+  if (raw.url !== originalUrl) throw new AppError("bad-input", "The address is not valid.");
 };
 
 const statusOfParser: Record<string, number> = {
@@ -35,15 +39,6 @@ const statusOfParser: Record<string, number> = {
 export const answerUnreadable = (error: ConnectionError, socket: Socket) => {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const status = statusOfParser[error.code] ?? 400;
-  socket.write(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      "Content-Type: text/plain; charset=utf-8",
-      `Content-Length: ${unreadableText.length}`,
-      "Connection: close",
-      "",
-      unreadableText,
-    ].join("\r\n"),
-  );
+  socket.write(rawAnswer(status, unreadableText));
   socket.destroySoon();
 };

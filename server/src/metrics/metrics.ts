@@ -40,6 +40,7 @@ export const openMetrics = (poolUse: () => PoolUse): Metrics => {
         void (async () => {
           if (request.url !== "/metrics") return response.writeHead(404).end();
           const text = await registry.metrics();
+          response.setHeader("X-Content-Type-Options", "nosniff");
           return response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
         })();
       });

@@ -1,8 +1,9 @@
-import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { companionPath } from "@rolecall/contract/remote-files.ts";
 import type { FastifyInstance } from "fastify";
 import { WebSocketServer } from "ws";
+import { rawAnswer } from "#http/raw-answer.ts";
 import { isOwnOrigin } from "#http/same-origin.ts";
 import { userOfCookies } from "#http/session.ts";
 import type { Services } from "#services.ts";
@@ -12,10 +13,7 @@ import { interruptedText } from "./transfer.ts";
 
 const socketPath = `${companionPath}/api/`;
 
-const refuse = (socket: Duplex, status: number) =>
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-  );
+const refuse = (socket: Duplex, status: number) => socket.end(rawAnswer(status));
 
 /** Answers the sockets of transfers, to the signed-in users who began them. */
 export const openRelay = (

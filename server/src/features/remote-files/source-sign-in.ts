@@ -43,7 +43,7 @@ const policyFor = (page: string) => {
   const hashes = [...page.matchAll(inlineScript)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
-  return `default-src 'none'; script-src ${hashes.join(" ") || "'none'"}; frame-ancestors 'none'`;
+  return `default-src 'none'; script-src ${hashes.join(" ") || "'none'"}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 };
 
 const isPage = ({ headers }: Response) =>

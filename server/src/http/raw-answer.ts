@@ -1,0 +1,15 @@
+import { STATUS_CODES } from "node:http";
+
+/** An answer of text, written by hand where there is no request of the framework's to reply to. */
+export const rawAnswer = (status: number, text = ""): string =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Content-Type: text/plain; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    "Cache-Control: no-store",
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options: nosniff",
+    "Connection: close",
+    "",
+    text,
+  ].join("\r\n");
