@@ -9,8 +9,9 @@ const longestTurn = 2_000;
 export const refuseUnderPressure = async (app: FastifyInstance) => {
   await app.register(underPressure, {
     maxEventLoopDelay: longestTurn,
-    pressureHandler: () => {
-      throw unavailable();
+    pressureHandler: (_request, _reply, _kind, turn) => {
+      // So long as no turn was measured, as on a machine that is too busy to start, nothing is known.
+      if (turn !== Infinity) throw unavailable();
     },
   });
 };
