@@ -1,0 +1,79 @@
+// Every call by every kind of caller, on the data of one hiring scene.
+import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { describe, expect, test } from "vitest";
+import type { CallOptions, Client } from "./client.ts";
+import { buildHiringScene, privateWords, type Caller, type HiringScene } from "./hiring-scene.ts";
+import type { TestApp } from "./start-app.ts";
+
+export const callers = [
+  "anonymous",
+  "applicant",
+  "candidate",
+  "manager",
+  "recruiter",
+  "owner",
+  "company",
+] as const satisfies Caller[];
+
+/** One call, made on the scene's data by all seven. */
+export interface Row {
+  /** What is asked for; `given` is what `before` answered. */
+  call?: (scene: HiringScene, given: string[]) => CallOptions & { params?: Record<string, string> };
+  /** What the applicant did beforehand, such as beginning an upload. */
+  before?: (applicant: Client) => Promise<string[]>;
+  /** Of the answers, in the order of `callers`; one number where all get the same. */
+  statuses: number | [number, number, number, number, number, number, number];
+  /** Who reads the private words in it; nobody where none are named. */
+  reads?: Partial<Record<keyof typeof privateWords, Caller[]>>;
+}
+
+export const signedIn = (status: number): Row["statuses"] =>
+  [401, ...Array.from({ length: 6 }, () => status)] as Row["statuses"];
+
+export const beginUpload = async (applicant: Client): Promise<string[]> => {
+  const { body } = await applicant.post<{ uploadURL: string }>("/api/objects/upload");
+  return [body.uploadURL];
+};
+
+export const beginUploadInParts = async (applicant: Client): Promise<string[]> => {
+  const { body } = await applicant.post<{ key: string; uploadId: string }>(
+    "/companion/s3/multipart",
+    { body: { filename: "resume.pdf" } },
+  );
+  return [body.uploadId, body.key];
+};
+
+type Call = Pick<Endpoint, "method" | "path"> & Row;
+
+/** Calls on a scene of its own, so that no call changes another one's data. */
+export async function callOnNewScene(services: TestApp, caller: Caller, row: Call) {
+  const { as, anonymous } = services;
+  const scene = await buildHiringScene(services);
+  const given = (await row.before?.(as(scene.people.applicant))) ?? [];
+  const { params = {}, ...options } = row.call?.(scene, given) ?? {};
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+  const client = caller === "anonymous" ? anonymous : as(scene.people[caller]);
+  return client[row.method.toLowerCase() as Lowercase<typeof row.method>](path, options);
+}
+
+/** One test for each cell: the answer's status, and the words that only some may read. */
+export function holdMatrix(services: TestApp, rows: Record<string, Call>): void {
+  const cells = Object.keys(rows).flatMap((name) =>
+    callers.map((caller) => [name, caller] as const),
+  );
+  describe("every call answers exactly those who may", () => {
+    test.each(cells)("%s: %s", async (name, caller) => {
+      const row = rows[name] as Call;
+      const answer = await callOnNewScene(services, caller, row);
+      const expected =
+        typeof row.statuses === "number" ? row.statuses : row.statuses[callers.indexOf(caller)];
+      expect(answer.status).toBe(expected);
+
+      const text = answer.bytes.toString();
+      for (const [what, words] of Object.entries(privateWords)) {
+        const readers = row.reads?.[what as keyof typeof privateWords] ?? [];
+        expect(text.includes(words)).toBe(readers.includes(caller));
+      }
+    });
+  });
+}

@@ -1,0 +1,182 @@
+// One sensible call of every endpoint of the contract, and who may make it.
+import type { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
+import { beginUpload, beginUploadInParts, callers, signedIn, type Row } from "./caller-matrix.ts";
+import type { HiringScene } from "./hiring-scene.ts";
+
+/** For the applicant alone; to the others the thing is not there. */
+const applicantOnly: Row["statuses"] = [401, 200, 404, 404, 404, 404, 404];
+/** Roles that manage jobs may try, and who manages this one succeeds. */
+const managersOfTheJob: Row["statuses"] = [401, 403, 403, 200, 403, 200, 403];
+const recruiters: Row["statuses"] = [401, 403, 403, 200, 200, 403, 403];
+const postersOnly = (status: number): Row["statuses"] => [
+  401,
+  403,
+  403,
+  status,
+  status,
+  status,
+  status,
+];
+
+const managersOfIt: Row["reads"] = {
+  letter: ["manager", "owner"],
+  applicantEmail: ["manager", "owner"],
+};
+const recruiterOfTheJob: Row["reads"] = { letter: ["manager"], applicantEmail: ["manager"] };
+
+const newJob = ({ employer }: HiringScene) => ({
+  title: "Glassblower",
+  description: "Blow glass.",
+  location: "Murano",
+  type: "full-time",
+  experienceLevel: "mid",
+  category: "design",
+  companyId: employer.id,
+});
+const profile = { title: "T", summary: "S", skills: ["s"], location: "L" };
+
+const uploadInParts: Row["call"] = (_scene, [uploadId = "", key = ""]) => ({
+  params: { uploadId, partNumber: "1" },
+  query: { key },
+});
+const privateLink = { body: { url: "http://127.0.0.1/resume.pdf" } };
+
+/** An endpoint without a row does not compile. */
+export const contractCalls: Record<keyof typeof allEndpoints, Row> = {
+  currentUser: {
+    statuses: signedIn(200),
+    reads: { applicantEmail: ["applicant"], ownerEmail: ["owner"] },
+  },
+  signIn: { call: () => ({ body: { username: "nobody", password: "wrong-one" } }), statuses: 401 },
+  register: {
+    call: () => ({ body: { username: crypto.randomUUID(), password: "secret-1" } }),
+    statuses: 201,
+  },
+  signOut: { statuses: 204 },
+  changeRole: {
+    call: () => ({ body: { role: "recruiter" } }),
+    statuses: signedIn(200),
+    reads: { applicantEmail: ["applicant"], ownerEmail: ["owner"] },
+  },
+  forgotPassword: { call: () => ({ body: { identifier: "nobody" } }), statuses: 202 },
+  resetPassword: {
+    call: () => ({ body: { token: "made-up", password: "secret-1" } }),
+    statuses: 400,
+  },
+  listJobs: { statuses: 200 },
+  countJobs: { statuses: 200 },
+  suggestSearches: { call: () => ({ query: { field: "query", typed: "a" } }), statuses: 200 },
+  listManagedJobs: { statuses: postersOnly(200) },
+  getJob: {
+    call: ({ job }) => ({ params: { id: job.id } }),
+    statuses: 200,
+    reads: {
+      letter: ["applicant", "manager", "owner"],
+      applicantEmail: ["applicant", "manager", "owner"],
+    },
+  },
+  createJob: { call: (scene) => ({ body: newJob(scene) }), statuses: postersOnly(201) },
+  editJob: {
+    call: ({ job }) => ({ params: { id: job.id }, body: { title: "Potter" } }),
+    statuses: managersOfTheJob,
+    reads: managersOfIt,
+  },
+  listCompanies: { statuses: 200 },
+  getCompany: {
+    call: ({ employer }) => ({ params: { id: employer.id } }),
+    statuses: 200,
+    reads: { ownerEmail: callers.filter((caller) => caller !== "anonymous") },
+  },
+  createCompany: { call: () => ({ body: { name: "Potters" } }), statuses: postersOnly(201) },
+  editCompany: {
+    call: ({ employer }) => ({ params: { id: employer.id }, body: { name: "Potters" } }),
+    statuses: [401, 403, 403, 403, 403, 200, 403],
+  },
+  getProfile: { statuses: applicantOnly },
+  createProfile: {
+    call: () => ({ body: profile }),
+    statuses: [401, 409, 201, 201, 201, 201, 201],
+  },
+  saveProfile: { call: () => ({ body: profile }), statuses: applicantOnly },
+  apply: {
+    call: ({ otherJob, resume }) => ({
+      body: {
+        jobId: otherJob.id,
+        resumeUrl: objectPathPrefix + resume.id,
+        coverLetter: "I blow glass.",
+      },
+    }),
+    statuses: [401, 201, 400, 400, 400, 400, 400],
+    reads: { applicantEmail: ["applicant"] },
+  },
+  listOwnApplications: {
+    statuses: signedIn(200),
+    reads: { letter: ["applicant"], applicantEmail: ["applicant"] },
+  },
+  listJobApplications: {
+    call: ({ job }) => ({ params: { jobId: job.id } }),
+    statuses: managersOfTheJob,
+    reads: managersOfIt,
+  },
+  changeStatus: {
+    call: ({ application }) => ({ params: { id: application.id }, body: { status: "hired" } }),
+    statuses: managersOfTheJob,
+    reads: managersOfIt,
+  },
+  statusHistory: {
+    call: ({ application }) => ({ params: { id: application.id } }),
+    statuses: [401, 200, 403, 200, 403, 200, 403],
+  },
+  filterApplications: { statuses: recruiters, reads: recruiterOfTheJob },
+  bulkUpdateStatus: {
+    call: ({ application }) => ({ body: { applicationIds: [application.id], status: "hired" } }),
+    statuses: recruiters,
+  },
+  recruiterDashboard: { statuses: recruiters, reads: recruiterOfTheJob },
+  createUpload: { statuses: signedIn(200) },
+  registerResume: {
+    before: beginUpload,
+    call: (_scene, [resumeURL]) => ({ body: { resumeURL } }),
+    // The applicant has not sent the file yet.
+    statuses: [401, 400, 404, 404, 404, 404, 404],
+  },
+  readResumeText: {
+    call: ({ resume }) => ({ params: { id: resume.id } }),
+    // Of a PDF there is no text; to the others there is no file at all.
+    statuses: [401, 404, 404, 404, 404, 404, 404],
+  },
+  createMultipartUpload: {
+    call: () => ({ body: { filename: "resume.pdf" } }),
+    statuses: signedIn(200),
+  },
+  listParts: { before: beginUploadInParts, call: uploadInParts, statuses: applicantOnly },
+  signPart: { before: beginUploadInParts, call: uploadInParts, statuses: applicantOnly },
+  completeMultipartUpload: {
+    before: beginUploadInParts,
+    call: (scene, given) => ({
+      ...uploadInParts(scene, given),
+      body: { parts: [{ ETag: "made-up", PartNumber: 1 }] },
+    }),
+    // The applicant has not sent that part.
+    statuses: [401, 400, 404, 404, 404, 404, 404],
+  },
+  abortMultipartUpload: {
+    before: beginUploadInParts,
+    call: uploadInParts,
+    statuses: applicantOnly,
+  },
+  uploadParameters: {
+    call: () => ({ query: { filename: "resume.pdf" } }),
+    statuses: signedIn(200),
+  },
+  temporaryCredentials: { statuses: signedIn(501) },
+  inspectLink: { call: () => privateLink, statuses: signedIn(400) },
+  fetchLink: { call: () => privateLink, statuses: signedIn(400) },
+  fetchSourceFile: {
+    call: () => ({ params: { source: "drive", id: "1" }, body: {} }),
+    statuses: signedIn(404),
+  },
+  suggestPlaces: { statuses: 200 },
+  siteSettings: { statuses: 200 },
+};
