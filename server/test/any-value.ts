@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import * as z from "zod";
 
 /** A JSON Schema, as far as the contract's schemas need one. */
 export interface JsonSchema {
@@ -17,8 +18,12 @@ export interface JsonSchema {
   minLength?: number;
 }
 
+/** What a schema of the contract says of what it takes. */
+export const schemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+
 /** What breaks programs: ends of ranges, other alphabets, other languages' syntax, halves of characters. */
-const hostileTexts = [
+export const hostileTexts = [
   "",
   " ",
   "\0",
@@ -88,14 +93,36 @@ const valueOf = (schema: JsonSchema, ids: string[]): fc.Arbitrary<unknown> => {
   }
 };
 
-const recordOf = ({ properties = {}, required = [] }: JsonSchema, ids: string[]) =>
+type Values = Record<string, fc.Arbitrary<unknown>>;
+
+const recordOf = (
+  { properties = {}, required = [] }: JsonSchema,
+  ids: string[],
+  values: Values = {},
+) =>
   fc.record(
     Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, anyValue(schema, ids)]),
+      Object.entries(properties).map(([name, schema]) => [
+        name,
+        fc.oneof(
+          { weight: values[name] ? 4 : 0, arbitrary: values[name] ?? fc.constant(null) },
+          { weight: 1, arbitrary: anyValue(schema, ids) },
+        ),
+      ]),
     ),
     { requiredKeys: required, noNullPrototype: true },
   );
 
-/** Mostly what the schema takes, now and then anything else. Where it asks for an id, one of `ids`. */
-export const anyValue = (schema: JsonSchema, ids: string[]): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 40, arbitrary: valueOf(schema, ids) }, { weight: 1, arbitrary: anyJson });
+/**
+ * Mostly what the schema takes, now and then anything else. Where it asks for an id, one of `ids`; a
+ * field that `values` names is mostly one of those.
+ */
+export const anyValue = (
+  schema: JsonSchema,
+  ids: string[],
+  values?: Values,
+): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 40, arbitrary: values ? recordOf(schema, ids, values) : valueOf(schema, ids) },
+    { weight: 1, arbitrary: anyJson },
+  );
