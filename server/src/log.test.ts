@@ -41,6 +41,25 @@ test("passwords, emails and cookies are not logged, whether it goes well or not"
   expect(logged.join("")).not.toMatch(/a-secret|grace@example|argon2|rolecall-session/);
 });
 
+test("the id that somebody quotes leads to the line that says what went wrong", async () => {
+  const sendResetLink = () => Promise.reject(new TypeError("nothing is undefined"));
+  const faulty = await buildApp({ ...services, mailer: { sendResetLink } }, log);
+  const answers: Awaited<ReturnType<typeof app.inject>>[] = [];
+  const lines = await linesOf(async () => {
+    const payload = { identifier: "grace" };
+    answers.push(await faulty.inject({ method: "POST", url: "/api/password/forgot", payload }));
+  });
+  const [, id] = /Please quote this id: (\S+)$/.exec(answers[0]?.body ?? "") ?? [];
+  expect(answers[0]?.headers["x-request-id"]).toBe(id);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      reqId: id,
+      msg: "request failed",
+      err: expect.objectContaining({ message: "nothing is undefined" }) as object,
+    }),
+  );
+});
+
 test("a failed statement is logged without its values and its connection", async () => {
   const lines = await linesOf(async () => {
     const values = Object.assign(new Error("Failed query: insert … params: a-secret"), {

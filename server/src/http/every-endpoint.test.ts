@@ -15,7 +15,11 @@ const users = {
   company: await buildUser(db, { role: "company" }),
 };
 
-const call = (client: Client, { method, path }: Endpoint, options?: CallOptions) => {
+const call = (
+  client: Client,
+  { method, path }: Pick<Endpoint, "method" | "path">,
+  options?: CallOptions,
+) => {
   const send = client[method.toLowerCase() as Lowercase<typeof method>];
   return send(path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), options);
 };
@@ -78,11 +82,17 @@ describe("pages of other sites cannot write in anybody's name", () => {
   const foreign: [string, Record<string, string>][] = [
     ["another site", { origin: "https://evil.example" }],
     ["another port", { origin: "http://127.0.0.1:3001" }],
+    ["another protocol", { origin: "https://127.0.0.1:3000" }],
+    ["an address that begins like ours", { origin: "http://127.0.0.1:3000.evil.example" }],
     ["a sandboxed page", { origin: "null" }],
     ["a cross-site page", { "sec-fetch-site": "cross-site" }],
     ["a sister site", { "sec-fetch-site": "same-site" }],
   ];
-  const attacks = writes.flatMap(([name, endpoint]) =>
+  /** Writes that are no calls of the contract. */
+  const sendingFiles = ["/{id}", "/{id}/{uploadId}/{partNumber}"].map(
+    (rest) => [`PUT ${rest}`, { method: "PUT", path: `/objects/uploads${rest}` }] as const,
+  );
+  const attacks = [...writes, ...sendingFiles].flatMap(([name, endpoint]) =>
     foreign.map(([who, headers]) => [name, who, endpoint, headers] as const),
   );
   test.each(attacks)("%s from %s", async (_name, _who, endpoint, headers) => {
@@ -95,12 +105,25 @@ describe("pages of other sites cannot write in anybody's name", () => {
   });
 });
 
+/** What forms and scripts of other sites may send without asking, and what only looks like JSON. */
+const otherTypes = [
+  undefined,
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "text/plain; application/json",
+  "text/json",
+  "application/jsonp",
+  "application/json-patch+json",
+];
+
 describe("bodies are JSON and of a reasonable size; that comes before who asks", () => {
   test.each(writes)("%s", async (_name, endpoint) => {
-    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
-      expect(
-        (await call(anonymous, endpoint, { body: "{}", headers: { "content-type": type } })).status,
-      ).toBe(415);
+    for (const type of otherTypes) {
+      const headers: CallOptions["headers"] = type === undefined ? {} : { "content-type": type };
+      const { status } = await call(anonymous, endpoint, { body: "{}", headers });
+      expect([type, status]).toEqual([type, 415]);
+    }
     const tooLarge = JSON.stringify("x".repeat(jsonBodyLimit));
     expect((await call(anonymous, endpoint, { body: tooLarge, headers: json })).status).toBe(413);
   });

@@ -187,6 +187,12 @@ describe("a full-page navigation to sign in", () => {
     ["/api/login?next=//evil.example", "/auth"],
     ["/api/login?next=/%5Cevil.example", "/auth"],
     ["/api/login?next=/%0D%0ASet-Cookie:x=1", "/auth"],
+    ["/api/login?next=/%09/evil.example", "/auth"],
+    ["/api/login?next=%2F%2Fevil.example", "/auth"],
+    ["/api/login?next=https:evil.example", "/auth"],
+    ["/api/login?next=javascript:alert(1)", "/auth"],
+    ["/api/login?next=evil.example", "/auth"],
+    ["/api/login?next=/%252F/evil.example", "/auth?next=%2F%252F%2Fevil.example"],
     ["/api/login?next=/jobs&next=/companies", "/auth"],
   ])("%s goes on to %s", async (path, location) => {
     const answer = await newBrowser().get(path);

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { buildUser } from "#test/build.ts";
+import { startApp } from "#test/start-app.ts";
+import { hashPassword } from "./passwords.ts";
+
+const handedOver: string[] = [];
+const sendResetLink = async (identifier: string) => void handedOver.push(identifier);
+const { db, anonymous } = await startApp({
+  env: { RATE_LIMIT: "off" },
+  services: { mailer: { sendResetLink } },
+});
+const { username } = await buildUser(db, { passwordHash: await hashPassword("correct horse") });
+const nobody = "no-such-person";
+
+const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** How much longer, in the median, it takes for somebody than for nobody; asked in turns, since machines are shared. */
+const ratioOf = async (ask: (name: string) => Promise<unknown>) => {
+  const times = { [username]: [] as number[], [nobody]: [] as number[] };
+  for (let turn = 0; turn < 31; turn += 1)
+    for (const [name, taken] of Object.entries(times)) {
+      const start = performance.now();
+      await ask(name);
+      if (turn > 0) taken.push(performance.now() - start);
+    }
+  return medianOf(times[username] ?? []) / medianOf(times[nobody] ?? []);
+};
+
+test("a sign-in that fails takes as long for an account that is none", async () => {
+  const ratio = await ratioOf(async (name) => {
+    const body = { username: name, password: "wrong horse" };
+    const answer = await anonymous.post("/api/login", { body });
+    expect(answer).toMatchObject({ status: 401, body: "Invalid username or password" });
+  });
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
+
+test("who asks for a link is answered before anybody looks whose it is", async () => {
+  const answers = [];
+  for (const identifier of [username, nobody])
+    answers.push(await anonymous.post("/api/password/forgot", { body: { identifier } }));
+  expect(answers[0]).toMatchObject({ status: 202, body: answers[1]?.body });
+  // Looking is the queue's: all that the call does is hand the name over, whatever it is.
+  expect(handedOver).toEqual([username, nobody]);
+});
