@@ -19,7 +19,7 @@ export interface Person {
   /** Posts a job, at a company made for it unless one is named. */
   postJob: (draft?: Partial<JobDraft>) => Promise<JobDetail>;
   /** Uploads and registers a file, or a small PDF of a text. Resolves to its object path. */
-  uploadResume: (content?: string | Buffer) => Promise<string>;
+  uploadResume: (content?: string | Buffer, filename?: string) => Promise<string>;
   /** Makes a profile with a resume. */
   makeProfile: () => Promise<unknown>;
   /** Applies with a resume uploaded for it, unless the path of one is given. */
@@ -52,8 +52,12 @@ export function signUpAt(baseURL: string, playwright: PlaywrightWorkerArgs["play
 
     const makeCompany: Person["makeCompany"] = (draft) =>
       send("POST", "/api/companies", { name: "Northwind Labs", ...draft });
-    const uploadResume: Person["uploadResume"] = async (content = `${firstName} ${lastName}`) => {
-      const { uploadURL } = await send<{ uploadURL: string }>("POST", "/api/objects/upload");
+    const uploadResume: Person["uploadResume"] = async (
+      content = `${firstName} ${lastName}`,
+      filename = "resume.pdf",
+    ) => {
+      const asked = { filename };
+      const { uploadURL } = await send<{ uploadURL: string }>("POST", "/api/objects/upload", asked);
       const headers = { "Content-Type": resumeTypes.pdf };
       const file = typeof content === "string" ? pdfOf(content) : content;
       const stored = await request.put(uploadURL, { data: file, headers });
