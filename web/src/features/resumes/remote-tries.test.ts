@@ -1,10 +1,14 @@
 import Uppy from "@uppy/core";
 import Url from "@uppy/url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { tryByStatus } from "./remote-tries.ts";
+import { type CompanionClient, tryByStatus } from "./remote-tries.ts";
 
 const companionUrl = "http://localhost:3000/companion";
-const answer = vi.fn<() => Promise<Response>>();
+const answer = vi.fn<(address: string) => Promise<Response>>();
+
+/** A browser's answer, which knows where it comes from. */
+const answerOf = async (address: string) =>
+  Object.defineProperty(await answer(address), "url", { value: address });
 
 /** Takes each job at once, as the sender's queue does while nothing else is on its way. */
 const queue = {
@@ -18,8 +22,8 @@ const queue = {
 
 const silent = { debug() {}, warn() {}, error() {} };
 
-/** A file behind a link, fetched until that is given up. Resolves to why. */
-const fetchLink = async () => {
+/** A file behind a link, fetched until that is given up; `meanwhile` asks the same client. */
+const fetchLink = async (meanwhile?: (client: CompanionClient) => void) => {
   const uppy = new Uppy({ logger: silent }).use(Url, { companionUrl });
   const client = uppy.getPlugin("Url")?.client;
   tryByStatus(client);
@@ -31,13 +35,14 @@ const fetchLink = async () => {
   const given = client
     .uploadRemoteFile(file, {}, { signal, getQueue: () => queue })
     .then(String, ({ message }: Error) => message);
+  meanwhile?.(client);
   await vi.runAllTimersAsync();
   return given;
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("fetch", answer);
+  vi.stubGlobal("fetch", answerOf);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -85,6 +90,23 @@ describe("a link that the server refuses with words", () => {
       expect(answer).toHaveBeenCalledTimes(11);
     },
   );
+});
+
+test("what is answered to other questions meanwhile does not count for a file", async () => {
+  const refusal = Response.json({ message: "No file could be fetched." }, { status: 404 });
+  const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>();
+  const read = refusal.json.bind(refusal);
+  refusal.json = () => isHeld.then(read);
+  answer.mockImplementation(async (address) => {
+    if (address.endsWith("/get")) return refusal;
+    letGo();
+    return Response.json({ message: "Too many questions." }, { status: 429 });
+  });
+  const asked = await fetchLink((client) => {
+    void client.post("url/meta", {}).catch(() => undefined);
+  });
+  expect(asked).toBe("No file could be fetched.");
+  expect(answer.mock.calls.filter(([address]) => address.endsWith("/get"))).toHaveLength(1);
 });
 
 test("a link that needs a sign-in says so, and is not tried again", async () => {

@@ -4,10 +4,34 @@ export interface CompanionClient {
   onReceiveResponse(answer: Response): void;
 }
 
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error && error.name === "UserFacingApiError";
+/** By its name Uppy looks at the status, and knows which to try again. */
+class Refusal extends Error {
+  override readonly name = "HttpError";
+  readonly statusCode: number;
 
-const begins = (path: string) => /\/get(\/|$)/.test(path);
+  constructor(sentence: string, statusCode: number) {
+    super(sentence);
+    this.statusCode = statusCode;
+  }
+}
+
+const begins = (address: string) => /\/get(\/|\?|$)/.test(address);
+
+/** Lets who reads what the answer says fail with a refusal, where it is one that says why. */
+const readAsRefusal = (answer: Response) => {
+  const read = answer.json.bind(answer);
+  answer.json = async () => {
+    const body = (await read()) as { message?: string } | null;
+    if (body?.message) throw new Refusal(body.message, answer.status);
+    return body;
+  };
+};
+
+/** Uppy wraps what comes between the answer and its own errors. */
+const refusalIn = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  return error instanceof Error ? refusalIn(error.cause) : undefined;
+};
 
 /**
  * Uppy forgets the status of an answer that says why, and tries such a file ten times more, each
@@ -18,15 +42,14 @@ export const tryByStatus = (client: CompanionClient | undefined): void => {
   if (!client) return;
   const receive = client.onReceiveResponse.bind(client);
   const post = client.post.bind(client);
-  let statusCode = 0;
   client.onReceiveResponse = (answer) => {
-    statusCode = answer.status;
     receive(answer);
+    const isClientError = answer.status >= 400 && answer.status < 500;
+    if (isClientError && begins(answer.url)) readAsRefusal(answer);
   };
-  client.post = <Answer>(path: string, ...rest: [Record<string, unknown>, object?]) =>
-    post<Answer>(path, ...rest).catch((error: unknown) => {
-      if (!isRefusal(error) || !begins(path)) throw error;
-      const cause = Object.assign(new Error(error.message), { name: "HttpError", statusCode });
-      throw new Error(error.message, { cause });
+  client.post = <Answer>(...question: Parameters<typeof post>) =>
+    post<Answer>(...question).catch((error: unknown) => {
+      const cause = refusalIn(error);
+      throw cause ? new Error(cause.message, { cause }) : error;
     });
 };
