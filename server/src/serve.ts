@@ -13,6 +13,7 @@ import { migrate } from "./db/migrate.ts";
 import { openReplica } from "./db/replica.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
 import { demoPassword } from "./demo/sign-ins.ts";
+import { loadCompanion } from "./features/remote-files/companion.ts";
 import { openFiles } from "./files/open-files.ts";
 import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -70,6 +71,8 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   life.defer(() => background.stop());
   const { mailer, queue } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
+  // While it loads nobody is answered: a busy machine takes seconds, and refuses what comes meanwhile.
+  if (Object.keys(config.sources).length > 0) await loadCompanion();
   const app = await buildApp({ config, db, replica, files, mailer, queue }, log, metrics);
   life.defer(() => app.close());
   if (stop.aborted) return;

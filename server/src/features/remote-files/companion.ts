@@ -73,9 +73,17 @@ const quiet = async (log: FastifyBaseLogger) => {
   });
 };
 
+/** Its code: 80 MB, and a moment in which the process answers nobody. */
+export const loadCompanion = () =>
+  Promise.all([
+    import("@uppy/companion") as Promise<{ default: CompanionModule }>,
+    import("./companion-providers.ts"),
+    import("light-my-request"),
+  ]);
+
 /**
- * Uppy's Companion within this process, without a door of its own: our routes ask it. It is loaded
- * when it is first needed, which takes a moment and 80 MB.
+ * Uppy's Companion within this process, without a door of its own: our routes ask it. Where accounts
+ * elsewhere are offered it was loaded before anybody was answered, else it is when first needed.
  */
 export const startCompanion = async (
   config: Config,
@@ -83,11 +91,7 @@ export const startCompanion = async (
   { landing, find }: { landing: string; find: FindTransfer },
 ): Promise<Companion> => {
   await quiet(log);
-  const [{ default: companion }, { gatedProviders }, { inject }] = await Promise.all([
-    import("@uppy/companion") as Promise<{ default: CompanionModule }>,
-    import("./companion-providers.ts"),
-    import("light-my-request"),
-  ]);
+  const [{ default: companion }, { gatedProviders }, { inject }] = await loadCompanion();
   const filePath = join(config.dataDir, "fetching");
   await mkdir(filePath, { recursive: true, mode: 0o700 });
   const { host, protocol } = new URL(config.publicUrl);
