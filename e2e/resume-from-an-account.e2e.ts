@@ -6,17 +6,15 @@ import {
   answerAt,
   openFiles,
   openSource,
+  problemsOfSources,
   signInButton,
   sourceNames,
+  takeResume,
   test,
 } from "./support/sources.ts";
 import { uploadButton, uploadWindow } from "./support/upload-window.ts";
 
-test.use({
-  expectedProblems: [
-    /(401|404|503).*\/companion\/(drive|dropbox|onedrive)\/(list|get|refresh|logout)|\[Uppy\]/,
-  ],
-});
+test.use({ expectedProblems: [problemsOfSources] });
 test.beforeEach(({ sources }) => {
   for (const account of Object.values(sources.accounts)) account.instead = null;
 });
@@ -43,15 +41,7 @@ for (const source of fileSources) {
     await page.getByRole("button", { name: "Open folder Applications" }).waitFor();
     await page.keyboard.type("app");
     await expect(page.getByRole("listitem")).toHaveCount(1);
-    await tabTo(page, page.getByRole("button", { name: "Open folder Applications" }));
-    await page.keyboard.press("Enter");
-    await tabTo(page, page.getByRole("checkbox", { name: "ada.pdf" }));
-    await page.keyboard.press("Space");
-    await expectNoAxeViolations(page);
-    await tabTo(page, page.getByRole("button", { name: "Select 1" }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Upload 1 file" })).toBeFocused();
-    await page.keyboard.press("Enter");
+    await takeResume(page);
     await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "View Resume" })).toBeVisible();
   });

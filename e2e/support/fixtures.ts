@@ -5,11 +5,13 @@ import { withServer, type RunningServer } from "./running-server.ts";
 import { noteToasts } from "./toast.ts";
 
 interface WorkerFixtures {
+  /** What the server is told in its environment. */
+  serverEnv: Record<string, string>;
   /** The real server on an empty database, shared by the tests of one worker. */
   server: RunningServer;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Makes an account through the API. */
   signUp: SignUp;
   /** Opens a page as somebody, in a browser window of their own. */
@@ -21,7 +23,8 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [({}, provide) => withServer(provide), { scope: "worker" }],
+  serverEnv: [({}, provide) => provide({}), { scope: "worker" }],
+  server: [({ serverEnv }, provide) => withServer(provide, serverEnv), { scope: "worker" }],
   baseURL: ({ server }, provide) => provide(server.baseURL),
 
   signUp: async ({ server, playwright }, provide) => {

@@ -1,6 +1,5 @@
 import { hasS3Server, S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { test } from "./fixtures.ts";
-import { withServer } from "./running-server.ts";
 
 /**
  * Why journeys in S3 do not run, for `test.skip`, which takes whether and why. On CI they always do:
@@ -23,5 +22,8 @@ export const testInS3 = test.extend<object, InS3>({
     },
     { scope: "worker" },
   ],
-  server: [({ s3 }, provide) => withServer(provide, s3.env), { scope: "worker" }],
+  serverEnv: [
+    ({ serverEnv, s3 }, provide) => provide({ ...serverEnv, ...s3.env }),
+    { scope: "worker" },
+  ],
 });

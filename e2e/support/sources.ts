@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
 import { signInPages } from "@rolecall/server/test/sources/source-hosts.ts";
 import { startSources, type Sources } from "@rolecall/server/test/sources/start-sources.ts";
+import { expectNoAxeViolations } from "./axe.ts";
 import { test as base } from "./fixtures.ts";
-import { withServer } from "./running-server.ts";
+import { tabTo } from "./keyboard.ts";
 import { resume, uploadButton } from "./upload-window.ts";
 
 export const sourceNames: Record<FileSource, string> = {
@@ -11,6 +12,10 @@ export const sourceNames: Record<FileSource, string> = {
   dropbox: "Dropbox",
   onedrive: "OneDrive",
 };
+
+/** What browsers and Uppy say of accounts that ask for a sign-in, refuse or are away, and of bad links. */
+export const problemsOfSources =
+  /(401|404|503).*\/companion\/(drive|dropbox|onedrive)\/(list|get|refresh|logout)|400.*\/companion\/url\/meta$|\[Uppy\]/;
 
 const files = {
   "/Applications": null,
@@ -41,9 +46,10 @@ export const test = base.extend<object, { sources: Sources }>({
     },
     { scope: "worker" },
   ],
-  server: [
-    ({ sources }, provide) =>
-      withServer(provide, {
+  serverEnv: [
+    ({ serverEnv, sources }, provide) =>
+      provide({
+        ...serverEnv,
         ...registered,
         SOURCES_PORT: String(sources.port),
         NODE_OPTIONS: `--import=${redirect}`,
@@ -85,4 +91,17 @@ export const openFiles = async (page: Page, source: FileSource): Promise<void> =
   await openSource(page, source);
   await signInButton(page).click();
   await page.getByRole("button", { name: "Open folder Applications" }).waitFor();
+};
+
+/** Takes the resume out of the folder of applications, as somebody without a mouse does. */
+export const takeResume = async (page: Page): Promise<void> => {
+  await tabTo(page, page.getByRole("button", { name: "Open folder Applications" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("checkbox", { name: "ada.pdf" }));
+  await page.keyboard.press("Space");
+  await expectNoAxeViolations(page);
+  await tabTo(page, page.getByRole("button", { name: "Select 1" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Upload 1 file" })).toBeFocused();
+  await page.keyboard.press("Enter");
 };

@@ -1,0 +1,63 @@
+// Resumes by a link and from accounts elsewhere, where the server keeps its files in S3.
+import { expect, mergeTests } from "@playwright/test";
+import { fileSources } from "@rolecall/contract/remote-files.ts";
+import { withFileHost } from "./support/file-host.ts";
+import { applyByLink, marasResume, takeFrom } from "./support/links.ts";
+import { testInS3, withoutS3 } from "./support/s3.ts";
+import {
+  openFiles,
+  problemsOfSources,
+  sourceNames,
+  takeResume,
+  test as testOfSources,
+} from "./support/sources.ts";
+import { resume, uploadButton } from "./support/upload-window.ts";
+
+const test = mergeTests(testOfSources, testInS3);
+
+test.skip(...withoutS3);
+test.use({ expectedProblems: [problemsOfSources] });
+
+test("a candidate pastes a link to the resume, and applies with it", applyByLink);
+
+for (const source of fileSources)
+  test(`a resume comes from ${sourceNames[source]}, byte for byte`, async ({
+    signUp,
+    signedInPage,
+  }) => {
+    const page = await signedInPage(await signUp());
+    await openFiles(page, source);
+    await takeResume(page);
+    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+    const address = await page.getByRole("link", { name: "View Resume" }).getAttribute("href");
+    const received = await page.request.get(address ?? "");
+    expect(resume.buffer.equals(await received.body())).toBe(true);
+  });
+
+test("while the store is away a transfer waits for it, and the letter stays", async ({
+  s3,
+  signUp,
+  signedInPage,
+}) => {
+  const { id } = await (await signUp({ role: "recruiter" })).postJob({ title: "Bell Founder" });
+  const page = await signedInPage(await signUp());
+  await page.goto(`/jobs/${id}`);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  const letter = page.getByLabel("Cover Letter");
+  await letter.fill("I know how bronze sounds.");
+  await uploadButton(page).click();
+  await withFileHost({ "mara.pdf": marasResume }, async ({ urlOf }) => {
+    await takeFrom(page, urlOf("mara.pdf"));
+    const begun = page.waitForRequest("**/companion/url/get");
+    await s3.goAway();
+    await page.getByRole("button", { name: "Upload 1 file" }).click();
+    await begun;
+    // It is begun anew by itself.
+    await page.waitForRequest("**/companion/url/get");
+    await s3.comeBack();
+    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  });
+  await expect(letter).toHaveValue("I know how bronze sounds.");
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+});
