@@ -9,6 +9,7 @@ import { signInPages } from "#test/sources/source-hosts.ts";
 import { startSources } from "#test/sources/start-sources.ts";
 import { startApp } from "#test/start-app.ts";
 import { openTransferSocket } from "#test/transfer-socket.ts";
+import { loadCompanion } from "./companion.ts";
 
 const resume = pdfOf("Ada Moreau");
 const sources = await startSources({
@@ -26,6 +27,8 @@ const clients = fileSources.flatMap((source) => [
   [`COMPANION_${source.toUpperCase()}_CLIENT_ID`, "our id"],
   [`COMPANION_${source.toUpperCase()}_CLIENT_SECRET`, "our secret"],
 ]);
+// As the server's start does.
+await loadCompanion();
 const { app, db, as, anonymous, cookieOf } = await startApp({
   env: { PUBLIC_URL: origin, ...(Object.fromEntries(clients) as Record<string, string>) },
 });
