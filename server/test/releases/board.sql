@@ -1,0 +1,27 @@
+-- A small board with something in every table that people fill. Written by add-release.ts with the
+-- schema of the release; a new column that people fill gets a value here.
+insert into users (id, username, email, password_hash, first_name, last_name, role, created_at, updated_at) values
+  ('019a0000-0000-7000-8000-000000000001', 'mara', 'mara@example.com', :'password', 'Mara', 'Óváry', 'candidate', '2026-01-02 03:04:05.678Z', '2026-01-02 03:04:05.678Z'),
+  ('019a0000-0000-7000-8000-000000000002', 'ida', null, :'password', null, null, 'recruiter', '2026-01-02 03:04:05.678Z', '2026-01-02 03:04:05.678Z'),
+  ('019a0000-0000-7000-8000-000000000003', 'Northwind', 'jobs@example.com', null, 'Nora', 'Wind', 'company', '2026-01-02 03:04:05.678Z', '2026-01-02 03:04:05.678Z');
+insert into social_accounts (provider, subject, user_id) values
+  ('github', '4711', '019a0000-0000-7000-8000-000000000003');
+insert into sessions (token_hash, user_id, remembered, expires_at) values
+  ('m4ra', '019a0000-0000-7000-8000-000000000001', true, '2099-01-01');
+insert into companies (id, name, description, website, location, industry, size, owner_id) values
+  ('019a0000-0000-7000-8000-000000000011', 'Northwind Labs', E'Light\nand wind', 'https://example.com', 'Fastnet Rock', 'Energy', '11-50', '019a0000-0000-7000-8000-000000000003');
+insert into jobs (id, title, description, requirements, location, salary_min, salary_max, type, experience_level, category, deadline, company_id, posted_by, applicant_count) values
+  ('019a0000-0000-7000-8000-000000000021', 'Lighthouse Keeper', E'Keep\tthe \\ light', 'Be awake', 'Lisbon, Portugal', 40000, 60000, 'full-time', 'mid', 'operations', '2099-01-01', '019a0000-0000-7000-8000-000000000011', '019a0000-0000-7000-8000-000000000002', 1),
+  ('019a0000-0000-7000-8000-000000000022', 'Glassblower', 'Blow', null, 'Murano', null, null, 'contract', 'senior', 'design', null, '019a0000-0000-7000-8000-000000000011', '019a0000-0000-7000-8000-000000000002', 0);
+update jobs set is_active = false where title = 'Glassblower';
+insert into uploads (id, owner_id, filename, content_type, bytes, registered_at) values
+  ('019a0000-0000-7000-8000-000000000031', '019a0000-0000-7000-8000-000000000001', 'résumé.pdf', 'application/pdf', 1234, '2026-01-03');
+insert into candidate_profiles (id, user_id, title, summary, skills, experience, education, resume_id, phone_number, location) values
+  ('019a0000-0000-7000-8000-000000000041', '019a0000-0000-7000-8000-000000000001', 'Keeper', 'Ten years.', '{Lamps,"Fog, horns"}', '[{"title": "Keeper", "company": "Skerryvore", "startDate": "2016", "endDate": "2026"}]', '["Physics"]', '019a0000-0000-7000-8000-000000000031', '+351 1', 'Porto');
+insert into applications (id, job_id, candidate_id, cover_letter, resume_id, status) values
+  ('019a0000-0000-7000-8000-000000000051', '019a0000-0000-7000-8000-000000000021', '019a0000-0000-7000-8000-000000000001', 'I am awake.', '019a0000-0000-7000-8000-000000000031', 'shortlisted');
+insert into application_status_changes (id, application_id, "from", "to", changed_by) values
+  ('019a0000-0000-7000-8000-000000000061', '019a0000-0000-7000-8000-000000000051', null, 'pending', '019a0000-0000-7000-8000-000000000001'),
+  ('019a0000-0000-7000-8000-000000000062', '019a0000-0000-7000-8000-000000000051', 'pending', 'shortlisted', '019a0000-0000-7000-8000-000000000002');
+insert into audit_entries (id, actor_id, action, subject_id, changes) values
+  ('019a0000-0000-7000-8000-000000000071', '019a0000-0000-7000-8000-000000000002', 'job-changed', '019a0000-0000-7000-8000-000000000022', '{"isActive": [true, false]}');

@@ -1,0 +1,70 @@
+// Boards of every release so far, which this one takes over.
+import { readdirSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ListedJob } from "@rolecall/contract/job.ts";
+import type pg from "pg";
+import { afterAll, describe, expect, test } from "vitest";
+import { openConnection, openDatabase } from "#db/client.ts";
+import { knownMigrations, migrate, migrateTo } from "#db/migrate.ts";
+import { emptyDatabase } from "#test/empty-database.ts";
+import { startApp } from "#test/start-app.ts";
+import { fillWith, parseRelease, rowsOf } from "./release-text.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "rolecall-releases-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the database makes by itself of the rest, each release in its own way. */
+const derived = /^(job_search|search_|job_suggestions|open_job_counts)/;
+
+const names = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(".sql") && name !== "board.sql")
+  .map((name) => name.slice(0, -".sql".length));
+
+describe.each(names)("a board of %s", async (name) => {
+  const file = join(import.meta.dirname, `${name}.sql`);
+  const release = parseRelease(await readFile(file, "utf8"));
+  const database = await emptyDatabase(folder);
+  const { connection } = database;
+  await migrateTo(release.migrations.length, connection);
+  const client = await openConnection(connection, "release");
+  // A busy machine takes its time to connect; that is not what this is about.
+  const pool = openDatabase({ ...connection, connectionTimeoutMillis: 30_000 }, () => {});
+  afterAll(async () => {
+    await client.end();
+    await pool.close();
+    await database[Symbol.asyncDispose]();
+  });
+  await fillWith(client, release);
+  const written = release.tables.filter((table) => !derived.test(table.name));
+  const read = (from: pg.Client) =>
+    Promise.all(written.map((table) => rowsOf(from, table.name, table.columns)));
+  const before = await read(client);
+  await migrate(connection);
+
+  test("was made by the migrations that this release still begins with", () => {
+    expect(knownMigrations().slice(0, release.migrations.length)).toEqual(release.migrations);
+  });
+
+  test("keeps all that people wrote, to the letter", async () => {
+    expect(written.map(({ name: table }) => table)).toContain("applications");
+    expect(before).toEqual(written.map(({ rows }) => rows));
+    expect(await read(client)).toEqual(before);
+  });
+
+  test("is served: people sign in, find what they wrote, and are found", async () => {
+    const { anonymous, as } = await startApp({ services: { db: pool.db } });
+    const body = { username: "MARA", password: "Correct-horse-7" };
+    const signedIn = await anonymous.post<{ id: string }>("/api/login", { body });
+    expect([signedIn.status, signedIn.body]).toMatchObject([200, { username: "mara" }]);
+    const own = await as(signedIn.body).get("/api/applications/candidate");
+    expect(own.body).toMatchObject([{ coverLetter: "I am awake.", status: "shortlisted" }]);
+    const found = await anonymous.get<ListedJob[]>("/api/jobs", {
+      query: { query: "keeper light", location: "lisbon", type: "full-time" },
+    });
+    expect(found.body).toMatchObject([{ title: "Lighthouse Keeper", applicantCount: 1 }]);
+    const all = await anonymous.get("/api/jobs");
+    expect(all.headers["x-total-count"]).toBe("1");
+  });
+});
