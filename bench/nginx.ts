@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "@rolecall/server/test/free-port.ts";
 
 /** Serves the files below `folder`, and takes new ones by PUT. */
 export interface Nginx extends AsyncDisposable {
@@ -21,14 +21,6 @@ http {
   proxy_temp_path other; fastcgi_temp_path other; uwsgi_temp_path other; scgi_temp_path other;
   server { listen 127.0.0.1:${port}; root files; dav_methods PUT; }
 }`;
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), "close");
-  return port;
-};
 
 /** Whether there is one on this machine (Debian: `apt-get install nginx-light`). */
 export const hasNginx = (): boolean => spawnSync(program, ["-v"]).status === 0;

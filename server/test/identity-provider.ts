@@ -2,7 +2,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import {
   Events,
   OAuth2Server,
@@ -10,8 +9,8 @@ import {
   type OAuth2Endpoints,
   type TokenRequestIncomingMessage,
 } from "oauth2-mock-server";
-import { generate } from "selfsigned";
 import { afterAll } from "vitest";
+import { certifyLocalhost } from "./certificate.ts";
 
 export interface IdentityProvider {
   server: OAuth2Server;
@@ -29,12 +28,9 @@ export async function startIdentityProvider(
 ): Promise<IdentityProvider> {
   const folder = await mkdtemp(join(tmpdir(), "rolecall-provider-"));
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  const made = await generate([{ name: "commonName", value: "localhost" }], {
-    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
-  });
-  await writeFile(key, made.private);
+  const made = await certifyLocalhost();
+  await writeFile(key, made.key);
   await writeFile(certificate, made.cert);
-  setDefaultCACertificates([...getCACertificates("default"), made.cert]);
 
   const server = new OAuth2Server(key, certificate, { endpoints });
   await server.issuer.keys.generate("RS256");

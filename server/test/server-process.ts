@@ -19,6 +19,8 @@ export interface ServerProcess {
 
 interface Options {
   env?: Record<string, string>;
+  /** What is run in place of the server alone. */
+  script?: string;
   /** Options of Node's own. */
   nodeOptions?: string[];
   /** The user to run as, where that is not the one of the tests. */
@@ -36,7 +38,7 @@ export const stopServers = async (): Promise<void> => {
 /** The real server as a process of its own, on a free port. */
 export const startServer = (
   dataDir: string,
-  { env, nodeOptions = [], uid }: Options = {},
+  { env, script = main, nodeOptions = [], uid }: Options = {},
 ): ServerProcess => {
   const settings = {
     PORT: "0",
@@ -45,7 +47,7 @@ export const startServer = (
     DATABASE_URL: "",
     DATA_DIR: dataDir,
   };
-  const child = spawn(process.execPath, [...nodeOptions, main], {
+  const child = spawn(process.execPath, [...nodeOptions, script], {
     env: { ...process.env, ...settings, ...env },
     // The channel closes if the tests are killed, and the server ends with them.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -54,7 +56,7 @@ export const startServer = (
   const output = child.stdout === null ? [] : createInterface(child.stdout);
   const findAddress = async () => {
     for await (const line of output) {
-      const address = /^Rolecall is ready at (http:\S+)$/.exec(line)?.[1];
+      const address = /^Rolecall is ready at (https?:\S+)$/.exec(line)?.[1];
       if (address !== undefined) return address;
     }
     return null;

@@ -13,13 +13,14 @@ export interface TransferSocket {
   closed: Promise<unknown>;
 }
 
-/** The browser's end of a transfer's socket. */
+/** The browser's end of a transfer's socket, at a port of this machine or at an origin such as `wss://localhost`. */
 export async function openTransferSocket(
-  port: number,
+  place: number | string,
   token: string,
   headers: Record<string, string>,
 ): Promise<TransferSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/companion/api/${token}`, { headers });
+  const origin = typeof place === "number" ? `ws://127.0.0.1:${place}` : place;
+  const socket = new WebSocket(`${origin}/companion/api/${token}`, { headers });
   const heard: Message[] = [];
   const waiting: { action: string; resolve: (payload: Message["payload"]) => void }[] = [];
   socket.on("message", (data: Buffer) => {

@@ -4,7 +4,7 @@ import pg from "pg";
 export class NoPrimary extends Error {}
 
 /** How long a host may take to tell what it is, in milliseconds. */
-const patience = 1_000;
+const patience = 2_000;
 /** How long an answer is believed, in milliseconds: while nothing works, nobody waits for the same again. */
 const believedFor = 1_000;
 

@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { Agent as SecureAgent, request as secureRequest } from "node:https";
+import { text } from "node:stream/consumers";
+
+export interface Answer<Body> {
+  status: number;
+  headers: IncomingMessage["headers"];
+  /** The parsed JSON, or else the text. */
+  body: Body;
+}
+
+interface Call {
+  method?: "GET" | "POST" | "PUT";
+  path: string;
+  /** Sent as JSON. */
+  body?: object;
+  headers?: Record<string, string>;
+  /** Asks an instance itself, as nginx would. */
+  at?: { address: string } | undefined;
+}
+
+const patience = { timeout: 120_000, keepAlive: true };
+
+/** Somebody's browser: it keeps cookies, and calls from an address of its own. */
+export class Browser {
+  readonly #origin: URL;
+  readonly #agent: SecureAgent;
+  readonly #direct = new Agent(patience);
+  readonly #cookies = new Map<string, string>();
+  readonly #address: string;
+
+  /** @param address where it calls from, such as `127.0.0.7` */
+  constructor(origin: string, address = "127.0.0.1") {
+    this.#origin = new URL(origin);
+    this.#address = address;
+    this.#agent = new SecureAgent({ ...patience, localAddress: address });
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  async ask<Body = unknown>({
+    method = "GET",
+    path,
+    body,
+    at,
+    ...more
+  }: Call): Promise<Answer<Body>> {
+    const content = body && JSON.stringify(body);
+    const headers = {
+      host: this.#origin.host,
+      accept: "application/json",
+      cookie: this.cookie,
+      ...(method !== "GET" && { origin: this.#origin.origin }),
+      ...(content !== undefined && {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(content),
+      }),
+      ...(at && { "x-forwarded-for": this.#address, "x-forwarded-proto": "https" }),
+      ...more.headers,
+    };
+    const sending = at
+      ? request(`http://${at.address}${path}`, { method, headers, agent: this.#direct })
+      : secureRequest(new URL(path, this.#origin), {
+          method,
+          headers,
+          agent: this.#agent,
+          family: 4,
+        });
+    sending.on("timeout", () => sending.destroy(new Error(`${method} ${path}: no answer`)));
+    sending.end(content);
+    const [answer] = (await once(sending, "response")) as [IncomingMessage];
+    const received = await text(answer);
+    this.#keepCookies(answer);
+    const isJson = answer.headers["content-type"]?.includes("json") === true;
+    return {
+      status: answer.statusCode ?? 0,
+      headers: answer.headers,
+      // What an answer holds is for the test to say, and to check.
+      body: (isJson ? JSON.parse(received) : received) as Body,
+    };
+  }
+
+  close(): void {
+    this.#agent.destroy();
+    this.#direct.destroy();
+  }
+
+  #keepCookies({ headers }: IncomingMessage): void {
+    for (const cookie of headers["set-cookie"] ?? []) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value) this.#cookies.set(name, value);
+      else this.#cookies.delete(name);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** What was acknowledged, and so must be there whatever happens. */
+export class Ledger {
+  /** Ids of jobs that a recruiter was told are posted. */
+  readonly jobs = new Set<string>();
+  /** Ids of applications that a candidate was told are sent. */
+  readonly applications = new Set<string>();
+  /** By application, what its status may be: the last one acknowledged, and those asked for since. */
+  readonly statuses = new Map<string, Set<string>>();
+  /** The moments at which something was acknowledged, in milliseconds. */
+  readonly moments: number[] = [];
+  /** How often each status was answered, by method; what got no answer counts as 0. */
+  readonly answers = new Map<string, number>();
+
+  /** How many answers have had one of the statuses. */
+  countOf(...statuses: number[]): number {
+    const wanted = new Set(statuses.map(String));
+    const counts = [...this.answers].filter(([key]) => wanted.has(key.split(" ")[1] ?? ""));
+    return counts.reduce((sum, [, count]) => sum + count, 0);
+  }
+
+  note(method: string, status: number): void {
+    const key = `${method} ${status}`;
+    this.answers.set(key, (this.answers.get(key) ?? 0) + 1);
+  }
+
+  acknowledge(): void {
+    this.moments.push(performance.now());
+  }
+
+  /** The longest time, in milliseconds, without any acknowledgement since then. */
+  longestPause(since: number): number {
+    const later = [since, ...this.moments.filter((moment) => moment >= since)];
+    return Math.max(0, ...later.map((moment, index) => moment - (later[index - 1] ?? moment)));
+  }
+}
