@@ -38,8 +38,11 @@ describe.each(names)("a board of %s", async (name) => {
   });
   await fillWith(client, release);
   const written = release.tables.filter((table) => !derived.test(table.name));
-  const read = (from: pg.Client) =>
-    Promise.all(written.map((table) => rowsOf(from, table.name, table.columns)));
+  const read = async (from: pg.Client) => {
+    const rows: string[] = [];
+    for (const table of written) rows.push(await rowsOf(from, table.name, table.columns));
+    return rows;
+  };
   const before = await read(client);
   await migrate(connection);
 
