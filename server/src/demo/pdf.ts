@@ -51,7 +51,7 @@ export class Pdf {
     const pageIds = this.#pages.map((_, index) => firstPage + 2 * index);
     const font = (name: string) =>
       `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-    return fileOf([
+    return pdfFileOf([
       "<< /Type /Catalog /Pages 2 0 R /Lang (en-US) >>",
       `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(" ")}] /Count ${pageIds.length} >>`,
       font("Helvetica"),
@@ -65,8 +65,8 @@ export class Pdf {
   }
 }
 
-/** Objects with their numbers, and the table of where each begins (ISO 32000-1, 7.5). */
-const fileOf = (objects: readonly string[]): Buffer => {
+/** Objects with their numbers, and the table of where each begins (ISO 32000-1, 7.5). The fifth says what the file is. */
+export const pdfFileOf = (objects: readonly string[]): Buffer => {
   let file = "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n";
   const entries = objects.map((object, index) => {
     const offset = file.length;

@@ -1,5 +1,6 @@
 import {
   AnnotationMode,
+  type PageViewport,
   type PDFDocumentProxy,
   type PDFPageProxy,
   RenderingCancelledException,
@@ -13,15 +14,19 @@ const longestSide = 8_192;
 /** Pages of absurd shapes are as long as this beside their other side. */
 const mostSlender = 20;
 
+/** How long a page that was only passed by may go on being drawn. */
+const patienceMs = 1_000;
+
 /** One page: its place in the column, and while it is near the eye its picture and its text. */
 export class PageView {
   readonly element = document.createElement("section");
   readonly #pdf: PDFDocumentProxy;
   readonly #number: number;
   #near = false;
-  #page: PDFPageProxy | undefined;
+  /** What is being drawn, until it has ended. */
   #task: RenderTask | undefined;
-  #drawnWidth = 0;
+  /** How wide the page was when it was last drawn or could not be. */
+  #triedWidth = 0;
 
   constructor(pdf: PDFDocumentProxy, number: number, size: PDFPageProxy) {
     this.#pdf = pdf;
@@ -31,21 +36,52 @@ export class PageView {
     this.#shapeLike(size);
   }
 
-  /** Draws the page, unless it is there in this size already. */
-  async draw() {
-    this.#near = true;
+  /** Whether it has come near the eye and is not there in its size. */
+  get isWaiting() {
     const width = this.element.clientWidth;
-    if (width === 0 || width === this.#drawnWidth) return;
-    this.#drawnWidth = width;
-    this.#task?.cancel();
-    const page = await this.#pdf.getPage(this.#number);
-    // Whoever turns pages quickly is elsewhere by now.
-    if (!this.#isWanted(width)) return;
-    this.#page = page;
-    this.#shapeLike(page);
-    const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
-    const density = densityFor(viewport);
+    return this.#near && width > 0 && width !== this.#triedWidth;
+  }
+
+  approach() {
+    this.#near = true;
+  }
+
+  /**
+   * Gives the memory back. A drawing under way may go on for a while: its pictures are unpacked
+   * anyhow, and many that were cancelled would be unpacked at the same time.
+   */
+  leave() {
+    this.#near = false;
+    this.#triedWidth = 0;
+    this.#hold();
+    const task = this.#task;
+    // Cut off is this drawing alone: pdf.js would end the next of the page with one that has ended.
+    if (task)
+      window.setTimeout(() => !this.#near && this.#task === task && task.cancel(), patienceMs);
+  }
+
+  /** Draws the page in its size. What is no longer wanted by then is thrown away. */
+  async draw() {
+    const width = this.element.clientWidth;
+    if (width === 0) return;
     const canvas = document.createElement("canvas");
+    try {
+      const page = await this.#pdf.getPage(this.#number);
+      // Whoever turns pages quickly is elsewhere by now.
+      if (!this.#near) return;
+      this.#shapeLike(page);
+      const scale = width / page.getViewport({ scale: 1 }).width;
+      const text = await this.#drawOn(canvas, page, page.getViewport({ scale }));
+      if (this.#near && width === this.element.clientWidth) this.#hold(canvas, text);
+    } finally {
+      if (!canvas.isConnected) release(canvas);
+      if (this.#near) this.#triedWidth = width;
+    }
+  }
+
+  /** The page's picture, and its text for a layer above. */
+  async #drawOn(canvas: HTMLCanvasElement, page: PDFPageProxy, viewport: PageViewport) {
+    const density = densityFor(viewport);
     canvas.role = "presentation";
     canvas.width = Math.max(1, Math.floor(viewport.width * density));
     canvas.height = Math.max(1, Math.floor(viewport.height * density));
@@ -64,25 +100,18 @@ export class PageView {
       // Filled-in forms and stamps are part of the picture. Links are not followed.
       annotationMode: AnnotationMode.ENABLE,
     });
-    await this.#task.promise;
+    await this.#task.promise.finally(() => {
+      this.#task = undefined;
+      // The canvas has what was unpacked for it.
+      page.cleanup();
+    });
     await layer.render();
-    if (this.#isWanted(width)) this.element.replaceChildren(canvas, text);
+    return text;
   }
 
-  /** Gives the memory back: a finished task still holds its picture, and a canvas its pixels. */
-  clear() {
-    this.#near = false;
-    this.#drawnWidth = 0;
-    this.#task?.cancel();
-    this.#task = undefined;
-    this.#page?.cleanup();
-    this.#page = undefined;
-    for (const canvas of this.element.querySelectorAll("canvas")) canvas.width = canvas.height = 0;
-    this.element.replaceChildren();
-  }
-
-  #isWanted(width: number) {
-    return this.#near && width === this.#drawnWidth;
+  #hold(...content: HTMLElement[]) {
+    for (const canvas of this.element.querySelectorAll("canvas")) release(canvas);
+    this.element.replaceChildren(...content);
   }
 
   #shapeLike(page: PDFPageProxy) {
@@ -100,6 +129,11 @@ const densityFor = ({ width, height }: { width: number; height: number }) =>
     longestSide / width,
     longestSide / height,
   );
+
+/** A canvas holds its pixels until it is collected, or has none. */
+const release = (canvas: HTMLCanvasElement) => {
+  canvas.width = canvas.height = 0;
+};
 
 /** A drawing that is no longer wanted is no failure. */
 export const unlessCancelled = (error: unknown) => {

@@ -15,6 +15,7 @@ export class Pages {
   #page = 1;
   #zoom = 1;
   #redraw = 0;
+  #drawing = false;
 
   constructor(pdf: PDFDocumentProxy, first: PDFPageProxy, onTurn: (page: number) => void) {
     this.#onTurn = onTurn;
@@ -26,8 +27,13 @@ export class Pages {
     this.#watch();
   }
 
+  /** Rejects where that cannot be done; whoever turned the page before that sees another. */
   async drawFirst() {
-    await this.#views[0]?.draw();
+    this.#drawing = true;
+    this.#views[0]?.approach();
+    await this.#views[0]?.draw().catch(unlessCancelled);
+    this.#drawing = false;
+    void this.#drawWaiting();
   }
 
   turn(to: "next" | "previous" | "first" | "last") {
@@ -67,20 +73,35 @@ export class Pages {
   }
 
   #place(view: PageView, isNear: boolean) {
-    if (!isNear) {
+    if (isNear) {
+      this.#near.add(view);
+      view.approach();
+      void this.#drawWaiting();
+    } else {
       this.#near.delete(view);
-      view.clear();
-      return;
+      view.leave();
     }
-    this.#near.add(view);
-    view.draw().catch(unlessCancelled);
+  }
+
+  /** One after the other: many at once, passed by in a hurry, would fill the memory with their pictures. */
+  async #drawWaiting() {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    for (let view = this.#next(); view; view = this.#next())
+      await view.draw().catch(unlessCancelled).catch(reportError);
+    this.#drawing = false;
+  }
+
+  /** The page in view, then those that came near last. */
+  #next() {
+    const waiting = [...this.#near].filter(({ isWaiting }) => isWaiting);
+    const inView = this.#views[this.#page - 1];
+    return waiting.find((view) => view === inView) ?? waiting.at(-1);
   }
 
   #drawSoon() {
     window.clearTimeout(this.#redraw);
-    this.#redraw = window.setTimeout(() => {
-      for (const view of this.#near) view.draw().catch(unlessCancelled);
-    }, restMs);
+    this.#redraw = window.setTimeout(() => void this.#drawWaiting(), restMs);
   }
 
   #noticeTurn(page: number) {
