@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserOf } from "#test/browser.ts";
 import { buildUser } from "#test/build.ts";
+import { everyRow } from "#test/every-row.ts";
 import { startApp } from "#test/start-app.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -144,6 +145,14 @@ describe("the link", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
     for (const browser of [laptop, phone])
       expect((await browser.get("/api/auth/user")).status).toBe(401);
+  });
+
+  test("stands nowhere but in the letter: the database keeps a hash of it", async () => {
+    const { id, username } = await someone();
+    const token = await tokenFor(username);
+    const kept = (await everyRow(db)).filter(({ table }) => table === "password_resets");
+    expect(kept.filter(({ row }) => row.includes(id))).toHaveLength(1);
+    expect(kept.filter(({ row }) => row.includes(token))).toEqual([]);
   });
 
   test("works once, and ends the others that were mailed", async () => {

@@ -3,6 +3,7 @@ import type { User } from "@rolecall/contract/auth.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserOf } from "#test/browser.ts";
 import { buildProfile, buildUser } from "#test/build.ts";
+import { everyRow } from "#test/every-row.ts";
 import { startApp } from "#test/start-app.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -117,6 +118,17 @@ describe("a wrong name and a wrong password", () => {
   ])("what cannot be right is refused at once: %o", async (body, sentence) => {
     expect(await signIn(body)).toMatchObject({ status: 400, body: sentence });
   });
+});
+
+test("of a password and a session the database keeps hashes alone", async () => {
+  const { username } = await someone();
+  const browser = newBrowser();
+  await signIn({ username, password }, browser);
+  const [token = ""] = browser.cookies.values();
+  const kept = (await everyRow(db)).map(({ row }) => row).join("\n");
+  expect(kept).toContain(username);
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(password);
 });
 
 test("passwords are kept as Argon2id at 19 MiB and two passes", async () => {
