@@ -63,8 +63,8 @@ export const insertBoard = async (db: Db, board: BoardRows): Promise<void> => {
   await insertAll(db, applicationStatusChanges, board.statusChanges);
 };
 
-/** A statement has room for 65,535 values. */
-const rowsPerStatement = 2_000;
+/** So few that a machine with its hands full inserts them in the time that a statement has. */
+const rowsPerStatement = 100;
 
 const insertAll = async <Table extends PgTable>(
   db: Db,
