@@ -6,10 +6,10 @@ const later =
 const listParts = [
   /[\\/]src[\\/]lib[\\/](?!draft|form-rules|failure)/,
   /[\\/]src[\\/]ui[\\/](card|control|field|filter-toggle|focus-heir|growing-list|marked-text|meter|page-header|popup-styles|select\.|select-option|suggest-input|text-input|link-styles|empty-state|error-state)/,
-  /[\\/]jobs[\\/](job-card|job-search-bar|job-text|jobs\.api|save)/,
+  /[\\/]jobs[\\/](card-description|job-card|job-search-bar|job-text|jobs\.api|save)/,
   /[\\/]companies[\\/](company-card|company-link|company-text|companies\.api)/,
   /[\\/]contract[\\/]src[\\/](companies|jobs?|suggestions)\.ts/,
-  /[\\/]icons[\\/](arrow-left|bookmark|briefcase|building-2|chevron-down|circle-exclamation-point|clock|dollar-sign|map-pin|search|users)\./,
+  /[\\/]icons[\\/](arrow-left|bookmark|briefcase|building-2|chevron-down|circle-exclamation-point|clock|dollar-sign|map-pin|search|sliders-horizontal|users)\./,
   /(query-core|react-query)[\\/].*nfiniteQuery/,
 ];
 

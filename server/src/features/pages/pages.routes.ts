@@ -32,7 +32,8 @@ export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) 
     url: `${publicUrl}${path}`,
   });
 
-  app.get("/", (_request, reply) => sendClientPage(reply, { head: headHtml(headOf("/")) }));
+  const startHead = `${headHtml(headOf("/"))}\n    ${earlyLinks("start-screen", [])}`;
+  app.get("/", (_request, reply) => sendClientPage(reply, { head: startHead }));
   const companies = earlyLinks("companies-screen", ["/api/companies"]);
   const companiesHead = `${headHtml(headOf("/companies"))}\n    ${companies}`;
   app.get("/companies", (_request, reply) => sendClientPage(reply, { head: companiesHead }));
