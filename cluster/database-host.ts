@@ -47,7 +47,7 @@ export class DatabaseHost {
 
   /** As in `DATABASE_URL`. */
   get place(): string {
-    return `localhost:${this.port}`;
+    return `127.0.0.1:${this.port}`;
   }
 
   /** Writes its settings: those of `deploy/`, with the other two in the place of the names there. */
@@ -55,8 +55,8 @@ export class DatabaseHost {
     const ports = others.map(({ port }) => port).join(",");
     const settings = await deployed("postgresql.conf", [
       ["cluster_name = 'db1'", `cluster_name = '${this.name}'`],
-      ["host=db2,db3 user=replicator", `host=localhost,localhost port=${ports} user=postgres`],
-      ["listen_addresses = '*'", "listen_addresses = 'localhost'"],
+      ["host=db2,db3 user=replicator", `host=127.0.0.1,127.0.0.1 port=${ports} user=postgres`],
+      ["listen_addresses = '*'", "listen_addresses = '127.0.0.1'"],
     ]);
     const own = [
       `data_directory = '${this.#data}'`,
@@ -86,7 +86,7 @@ export class DatabaseHost {
   /** Makes it a copy of another host, which it follows from its start on. */
   async copy(source: DatabaseHost): Promise<void> {
     await this.#runAs(["rm", "-rf", this.#data]);
-    const from = ["-h", "localhost", "-p", String(source.port), "-U", "postgres"];
+    const from = ["-h", "127.0.0.1", "-p", String(source.port), "-U", "postgres"];
     await this.#run("pg_basebackup", [...from, "-D", this.#data, "--checkpoint=fast", "--no-sync"]);
     await this.#runAs(["touch", join(this.#data, "standby.signal")]);
   }
@@ -135,7 +135,7 @@ export class DatabaseHost {
     database = "postgres",
   ): Promise<Row[]> {
     const { port } = this;
-    const client = new pg.Client({ host: "localhost", port, user: "postgres", database });
+    const client = new pg.Client({ host: "127.0.0.1", port, user: "postgres", database });
     try {
       await client.connect();
       return (await client.query<Row>(statement)).rows;

@@ -70,7 +70,8 @@ export const startSite = async (): Promise<Site> => {
   afterAll(() => life.disposeAsync());
   const folder = await mkdtemp(join(tmpdir(), "rolecall-cluster-"));
   await chmod(folder, 0o711);
-  life.defer(() => rm(folder, { recursive: true, force: true }));
+  // The databases' own folders may just be going by themselves.
+  life.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
   const databases = await startDatabases(join(folder, "databases"));
   for (const database of databases) {
