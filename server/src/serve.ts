@@ -6,7 +6,12 @@ import { startBackground } from "./background/background.ts";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { addressOf } from "./db/address.ts";
-import { openDatabase, type DatabaseAddress, type DatabaseClient } from "./db/client.ts";
+import {
+  ofBackground,
+  openDatabase,
+  type DatabaseAddress,
+  type DatabaseClient,
+} from "./db/client.ts";
 import { databaseErrorOf } from "./db/constraint-errors.ts";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
@@ -49,15 +54,15 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   await migrate(connection).catch(cannotPrepare);
   if (stop.aborted) return;
 
-  const open = (address: DatabaseAddress) => {
-    const client = openDatabase(address, (error) =>
-      log.warn({ err: error }, "a database connection was lost"),
-    );
+  const open = (address: DatabaseAddress, limits?: typeof ofBackground) => {
+    const onError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
+    const client = openDatabase(address, onError, limits);
     life.defer(() => Promise.race([client.close(), delay(lastStatementsMs)]));
     return client;
   };
   const primary = open(connection);
   const { db } = primary;
+  const { db: backgroundDb } = open(connection, ofBackground);
   const replica = config.databaseReadUrl
     ? openReplica(open({ connectionString: config.databaseReadUrl }).db)
     : null;
@@ -65,9 +70,9 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   const files = await openFiles(config, log);
   if (await shouldFill(db, config)) {
     process.stdout.write("Filling the empty database with the demo board...\n");
-    await fillWithDemoBoard(db, files, { now: new Date() });
+    await fillWithDemoBoard(backgroundDb, files, { now: new Date() });
   }
-  const background = await startBackground({ connection, db, files, config, log });
+  const background = await startBackground({ connection, db: backgroundDb, files, config, log });
   life.defer(() => background.stop());
   const { mailer, queue } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));

@@ -51,7 +51,7 @@ const connections = {
   max: 3,
   application_name: "rolecall-background",
   connectionTimeoutMillis: 2_500,
-  query_timeout: 9_000,
+  query_timeout: 7_000,
 };
 
 /** A full batch is followed by the next one; each job of a batch succeeds or fails by itself. */

@@ -1,5 +1,6 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { drizzleOn } from "./transactions.ts";
 
 /** How to reach a database. */
 export type DatabaseAddress = pg.PoolConfig;
@@ -17,27 +18,41 @@ export interface DatabaseClient {
   close(): Promise<void>;
 }
 
-/** A statement that runs longer is cut off, so that one slow search cannot hold the pool. */
-const statementTimeoutMs = 10_000;
+/** What a pool of connections is for. */
+interface PoolLimits {
+  /** How many connections at most. */
+  max: number;
+  /**
+   * A statement that runs longer, in milliseconds, is cut off, so that one slow search cannot hold
+   * the pool. Where the database does not even do that, it is given up on a second later.
+   */
+  statementMs: number;
+}
+
+/** Of requests: with the wait for a connection, one that hangs is given up on within ten seconds. */
+const ofRequests: PoolLimits = { max: 10, statementMs: 6_000 };
+/** Of what is done in the background, over whole tables. */
+export const ofBackground: PoolLimits = { max: 2, statementMs: 60_000 };
 
 /** Opens a pool of connections. `onError` hears of idle connections that the server dropped. */
 export const openDatabase = (
   connection: DatabaseAddress,
   onError: (error: Error) => void,
+  { max, statementMs }: PoolLimits = ofRequests,
 ): DatabaseClient => {
   const pool = new pg.Pool({
-    max: 10,
+    max,
     connectionTimeoutMillis: 2_500,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + 1_000,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 1_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "rolecall",
     ...connection,
   });
   pool.on("error", onError);
   return {
-    db: drizzle(pool, { casing: "snake_case" }),
+    db: drizzleOn(pool),
     use: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
+import { networkOf } from "#http/network-of.ts";
 import { waitingLine, type WaitingLine } from "#http/waiting-line.ts";
 import {
   deleteAttempts,
@@ -10,7 +11,6 @@ import {
   type ThrottledAction,
 } from "./attempts.queries.ts";
 import type { Caller } from "./caller.ts";
-import { networkOf } from "./network-of.ts";
 
 interface Limit {
   minutes: number;

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { cloneDatabase } from "#test/clone-database.ts";
+import { lineTo } from "#test/database-line.ts";
+import { openDatabase, type DatabaseAddress } from "./client.ts";
+
+const { connection, close } = await cloneDatabase();
+afterAll(close);
+
+const openByLine = async (settings: DatabaseAddress = {}) => {
+  const line = await lineTo(connection);
+  const client = openDatabase({ connectionString: line.address, ...settings }, () => {});
+  onTestFinished(async () => {
+    await client.close();
+    await line[Symbol.asyncDispose]();
+  });
+  return { line, ...client };
+};
+
+test("transactions that begin as the database goes away leave room for those after it", async () => {
+  const database = await openByLine();
+  const { db, line } = database;
+  for (let turn = 0; turn < 3; turn += 1) {
+    await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.05)`)));
+    const begun = Array.from({ length: 10 }, () =>
+      db.transaction(async (db) => db.execute("select 1")),
+    );
+    await Promise.resolve();
+    line.cut();
+    await Promise.allSettled(begun);
+  }
+  await db.execute(sql`select 1`);
+  expect(database.use().busy).toBe(0);
+});
+
+test("a connection that is lost halfway through a transaction ends that one alone", async () => {
+  const { db, line } = await openByLine();
+  const halfway = db.transaction(async (db) => {
+    await db.execute(sql`select 1`);
+    line.cut();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await db.execute(sql`select 2`);
+  });
+  await expect(halfway).rejects.toThrow(/connection/i);
+  expect((await db.execute(sql`select 3 as answer`)).rows).toEqual([{ answer: 3 }]);
+});
+
+test("a statement that hangs is given up on once, and its connection with it", async () => {
+  const database = await openByLine({ query_timeout: 200 });
+  const { db } = database;
+  const hanging = db.transaction(async (db) => db.execute(sql`select pg_sleep(60)`));
+  await expect(hanging).rejects.toThrow("Query read timeout");
+  expect(database.use()).toMatchObject({ busy: 0, idle: 0 });
+  expect((await db.execute(sql`select 3 as answer`)).rows).toEqual([{ answer: 3 }]);
+});

@@ -1,0 +1,57 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+const settings = { casing: "snake_case" } as const;
+
+const ignore = () => {};
+
+/**
+ * Drizzle on a pool, but for the connections of transactions. Drizzle would keep one that is lost at
+ * BEGIN for good, wait for ROLLBACK behind a statement that hangs, hand such a connection to the next
+ * caller, and let the loss of one end the process.
+ */
+export const drizzleOn = (pool: pg.Pool): NodePgDatabase => {
+  const db = drizzle(pool, settings);
+  db.transaction = async (work, config) => {
+    const connection = await holdConnection(pool);
+    try {
+      return await drizzle(connection.client, settings).transaction(work, config);
+    } catch (error) {
+      // What is said of the ROLLBACK that came too late tells nobody why.
+      throw connection.loss() ?? error;
+    } finally {
+      connection.release();
+    }
+  };
+  return db;
+};
+
+/** A connection that ends, and leaves its place to another, as soon as a statement is not answered. */
+const holdConnection = async (pool: pg.Pool) => {
+  const client = await pool.connect();
+  // Statements tell of its loss; without a listener it would end the process.
+  client.on("error", ignore);
+  let loss: Error | null = null;
+  const release = (isLost: boolean) => {
+    client.release(isLost);
+    client.off("error", ignore);
+  };
+  const query = async (statement: pg.QueryConfig, values: unknown[]) => {
+    try {
+      return await client.query(statement, values);
+    } catch (error) {
+      if (!loss && error instanceof Error && !(error instanceof pg.DatabaseError)) {
+        loss = error;
+        release(true);
+      }
+      throw error;
+    }
+  };
+  return {
+    client: Object.create(client, { query: { value: query } }) as pg.PoolClient,
+    loss: () => loss,
+    release: () => {
+      if (!loss) release(client.getTransactionStatus() !== "I");
+    },
+  };
+};
