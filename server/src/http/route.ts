@@ -5,6 +5,7 @@ import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Services } from "#services.ts";
 import { checkAccess } from "./access.ts";
+import { admitting } from "./admission.ts";
 import { AppError, notSignedIn } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
 import { sendPage, type PageReply } from "./page.ts";
@@ -56,8 +57,30 @@ const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" 
 export const routesOn = (app: FastifyInstance, services: Services): Route => {
   const { hasWritten, sourceFor, remember } = readYourWrites(services);
   const underWay = answersUnderWay();
+  const admit = admitting();
   return (endpoint, handler) => {
     const { access, method, path, nothing, publicList } = endpoint;
+    const work = async (request: FastifyRequest, reply: FastifyReply) => {
+      const user = await userOf(services.db, request, services.config.secureCookies);
+      checkAccess(access, user);
+      const query = parse(endpoint.query, request.query, "bad-input");
+      const body = endpoint.body && parse(endpoint.body, jsonBodyOf(request), "bad-input");
+      const params = parse(endpoint.params, request.params, "missing");
+      const db = publicList ? await sourceFor(request) : services.db;
+      // The schemas above made these values; the compiler cannot follow that through the generics.
+      const call = { ...services, params, query, body, user, db, request, reply } as Call<
+        typeof endpoint
+      >;
+      const isShared = publicList && !user && !hasWritten(request);
+      const answer = isShared
+        ? await underWay.join(request.url, async () => handler(call))
+        : await handler(call);
+      if (method !== "GET") {
+        underWay.forget();
+        await remember(reply);
+      }
+      return { answer, isShared };
+    };
     app.route({
       config: nothing ? { nothing } : {},
       method,
@@ -65,24 +88,7 @@ export const routesOn = (app: FastifyInstance, services: Services): Route => {
       schema: endpoint.reply ? { response: { "2xx": replySchemaOf(endpoint.reply) } } : {},
       onSend: publicList ? tagShared : [],
       handler: async (request, reply) => {
-        const user = await userOf(services.db, request, services.config.secureCookies);
-        checkAccess(access, user);
-        const query = parse(endpoint.query, request.query, "bad-input");
-        const body = endpoint.body && parse(endpoint.body, jsonBodyOf(request), "bad-input");
-        const params = parse(endpoint.params, request.params, "missing");
-        const db = publicList ? await sourceFor(request) : services.db;
-        // The schemas above made these values; the compiler cannot follow that through the generics.
-        const call = { ...services, params, query, body, user, db, request, reply } as Call<
-          typeof endpoint
-        >;
-        const isShared = publicList && !user && !hasWritten(request);
-        const answer = isShared
-          ? await underWay.join(request.url, async () => handler(call))
-          : await handler(call);
-        if (method !== "GET") {
-          underWay.forget();
-          await remember(reply);
-        }
+        const { answer, isShared } = await admit(request.ip, () => work(request, reply));
         reply.header("Cache-Control", "no-store").code(endpoint.status ?? 200);
         if (isShared) markAsShared(reply);
         if (!endpoint.reply) return reply.send();
