@@ -26,7 +26,7 @@ const env = {
 };
 
 /** What `npm start` gives Node. */
-const nodeOptions = rootPackage.scripts.start.match(/--\S+/g) ?? [];
+export const nodeOptions = rootPackage.scripts.start.match(/--\S+/g) ?? [];
 
 /** Starts the server on the data directory, and waits until it takes requests. */
 export const startRolecall = async (dataDir: string): Promise<Rolecall> => {

@@ -1,4 +1,5 @@
-// Every test of the project: `npm test [-- [--only server|web|contract|scripts|bench|e2e] [file filter...]]`.
+// Every test of the project: `npm test [-- [--only server|web|contract|scripts|bench|e2e] [file filter...]]`,
+// and what is too slow to be among them: `npm run test:faults [-- [--rounds N] [file filter...]]`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,14 +12,19 @@ import { runTool } from "./tool.mjs";
 
 const projects = ["contract", "server", "web", "scripts", "bench"];
 const suites = [...projects, "e2e"];
+const withFaults = [...suites, "faults"];
 
 const { values, positionals: filters } = parseArgs({
-  options: { only: { type: "string", multiple: true, default: suites } },
+  options: {
+    only: { type: "string", multiple: true, default: suites },
+    /** How often the faults that depend on the moment are made. */
+    rounds: { type: "string", default: "100" },
+  },
   allowPositionals: true,
 });
-const unknown = values.only.filter((suite) => !suites.includes(suite));
+const unknown = values.only.filter((suite) => !withFaults.includes(suite));
 if (unknown.length > 0) {
-  console.error(`--only takes ${suites.join(", ")}; not ${unknown.join(", ")}`);
+  console.error(`--only takes ${withFaults.join(", ")}; not ${unknown.join(", ")}`);
   process.exit(1);
 }
 
@@ -46,6 +52,16 @@ async function runVitest() {
   return [await runAndCount(command, file)];
 }
 
+/** The product as `npm start` runs it, while what it needs breaks; with the figures of each test. */
+async function runFaults() {
+  if (!values.only.includes("faults")) return [];
+  await ensureBuilt();
+  const file = join(reports, "faults.json");
+  const options = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${file}`];
+  const command = ["vitest", "run", "--root", "faults", ...options, ...filters];
+  return [await runAndCount(command, file, { FAULT_ROUNDS: values.rounds })];
+}
+
 /** The journeys in a browser, on the production build. */
 async function runPlaywright() {
   if (!values.only.includes("e2e")) return [];
@@ -69,9 +85,9 @@ async function runPlaywright() {
 
 try {
   await ensureInstalled();
-  const needsSwift = values.only.includes("server") || values.only.includes("e2e");
+  const needsSwift = ["server", "e2e", "faults"].some((suite) => values.only.includes(suite));
   const withoutSwift = needsSwift && (await whyWithoutSwift());
-  const total = sumOf([...(await runVitest()), ...(await runPlaywright())]);
+  const total = sumOf([...(await runVitest()), ...(await runPlaywright()), ...(await runFaults())]);
   if (total.passed + total.failed === 0) console.error("No test ran.");
   if (withoutSwift) console.error(withoutSwift);
   // CI has it, so that nothing is left out there without being seen.

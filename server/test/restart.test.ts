@@ -12,7 +12,7 @@ import { migrationLock } from "#db/migrate.ts";
 import { cloneDatabase } from "./clone-database.ts";
 import { lineTo } from "./database-line.ts";
 import { openToOthers } from "./open-to-others.ts";
-import { cutPower, startServer, stopServers } from "./server-process.ts";
+import { startServer, stopServers } from "./server-process.ts";
 
 const newDataDir = () => mkdtemp(join(tmpdir(), "rolecall-restart-"));
 
@@ -41,15 +41,6 @@ const knows = async (address: string | null, cookie: string) => {
 
 /** A start takes a second, and several on a busy machine. */
 describe("the server", { timeout: 120_000 }, () => {
-  test("keeps what it acknowledged when the power is cut", async () => {
-    const first = startServer(dataDir);
-    const cookie = await register(await first.ready);
-    await cutPower(first, dataDir);
-
-    const second = startServer(dataDir);
-    expect(await knows(await second.ready, cookie)).toBe(true);
-  });
-
   test("starts again when it was killed and its database was left behind", async () => {
     const first = startServer(dataDir);
     const cookie = await register(await first.ready);
@@ -60,17 +51,6 @@ describe("the server", { timeout: 120_000 }, () => {
     const second = startServer(dataDir);
     expect(await knows(await second.ready, cookie)).toBe(true);
     expect(processesIn(database)).not.toContain(leftBehind);
-  });
-
-  test("refuses a second start on its data, and goes on", async () => {
-    const first = startServer(dataDir);
-    const address = await first.ready;
-    const second = startServer(dataDir);
-    expect(await second.ended).toEqual({
-      code: 1,
-      errors: `Another Rolecall is running on ${dataDir}; stop it first, or give this one a DATA_DIR of its own.\n`,
-    });
-    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
   });
 
   test("ends with 0 and leaves nothing running, however often it is told to", async () => {

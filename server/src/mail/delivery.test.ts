@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SMTPServer } from "smtp-server";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
+import { MailServer } from "#test/mail-server.ts";
 import { openDelivery } from "./delivery.ts";
 
 const letter = {
@@ -55,24 +55,12 @@ describe("without a mail server", () => {
 
 describe("with a mail server", () => {
   test("a letter is handed to it", async () => {
-    const received: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData: async (stream, { envelope }, done) => {
-        const chunks = await stream.toArray();
-        received.push(JSON.stringify(envelope.rcptTo), Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const listening = server.listen(0, "127.0.0.1");
-    await once(listening, "listening");
-    const { port } = listening.address() as AddressInfo;
-    await delivery({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "jobs@example.com" })(letter);
-    expect(received[0]).toContain("ada@example.com");
-    expect(received[1]).toContain("From: jobs@example.com");
-    expect(received[1]).toContain("/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345");
-    await new Promise<void>((closed) => server.close(closed));
+    await using server = await MailServer.start();
+    await delivery({ SMTP_URL: server.url, MAIL_FROM: "jobs@example.com" })(letter);
+    const [received] = server.letters;
+    expect(received?.to).toEqual(["ada@example.com"]);
+    expect(received?.text).toContain("From: jobs@example.com");
+    expect(received?.text).toContain("/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345");
   });
 
   test("one that is gone is an error, for the queue to try again", async () => {

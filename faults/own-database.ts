@@ -1,0 +1,13 @@
+import { runningPostgres } from "@rolecall/server/src/db/embedded.ts";
+import pg from "pg";
+
+/** A way to look into the embedded database of a running product, as its own role unless another is named. */
+export const openOwnDatabase = (
+  dataDir: string,
+  user?: "postgres",
+): AsyncDisposable & { pool: pg.Pool } => {
+  const pool = new pg.Pool({ ...runningPostgres(dataDir), ...(user && { user }), max: 2 });
+  // What the database's end does to it is no matter here.
+  pool.on("error", () => {});
+  return { pool, [Symbol.asyncDispose]: () => pool.end() };
+};
