@@ -16,11 +16,18 @@ export const companies = pgTable(
     logoUrl: text(),
     /** A company outlives the account that made it. */
     ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** What the directory finds companies by, in lower case. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name || E'\\n' || coalesce(description, ''))`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index("companies_by_name").on(sql`fold(${table.name}) collate "C"`, table.id),
     index("companies_by_owner").on(table.ownerId),
+    // By every three letters in a row, so that a part of a word finds them too.
+    index("companies_by_search_text").using("gin", sql`parts_of_three(${table.searchText})`),
+    index("companies_by_industry").using("gin", sql`parts_of_three(lower(${table.industry}))`),
   ],
 );

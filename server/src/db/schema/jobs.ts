@@ -40,6 +40,10 @@ export const jobs = pgTable(
   },
   (table) => [
     index("jobs_by_company").on(table.companyId, table.createdAt, table.id),
+    // With all that makes a job an open one, so that a company's are counted without reading them.
+    index("jobs_open_by_company")
+      .on(table.companyId, table.createdAt, table.id, table.deadline)
+      .where(sql`${table.isActive}`),
     index("jobs_by_poster").on(table.postedBy, table.createdAt, table.id),
     check("jobs_type_known", isOneOf(table.type, jobTypes)),
     check("jobs_experience_level_known", isOneOf(table.experienceLevel, experienceLevels)),

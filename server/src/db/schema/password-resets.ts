@@ -13,5 +13,8 @@ export const passwordResets = pgTable(
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index("password_resets_by_user").on(table.userId, table.createdAt)],
+  (table) => [
+    index("password_resets_by_user").on(table.userId, table.createdAt),
+    index("password_resets_by_expiry").on(table.expiresAt),
+  ],
 );

@@ -1,5 +1,5 @@
 import { openJobsPerListedCompany } from "@rolecall/contract/companies.ts";
-import { and, desc, eq, getTableColumns, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { containing } from "#db/like-pattern.ts";
 import { jobIsOpen } from "#db/open-job.ts";
@@ -16,22 +16,26 @@ interface Directory {
   limit: number;
 }
 
+const { searchText: _, ...ownColumns } = getTableColumns(companies);
+
 const companyColumns = (db: Db) => ({
-  ...getTableColumns(companies),
+  ...ownColumns,
   activeJobCount: db.$count(jobs, and(eq(jobs.companyId, companies.id), jobIsOpen)),
 });
+
+/** Whether a text in lower case contains what was typed: by the index, unless it is too short for one. */
+const contains = (text: SQLWrapper, typed: string) =>
+  and(
+    sql`${text} like lower(${containing(typed)})`,
+    typed.length < 3 ? undefined : sql`parts_of_three(${text}) @> parts_of_three(lower(${typed}))`,
+  );
 
 /** By name, without regard to case and accents. */
 export const listCompanies = async (db: Db, { query, industry, page, limit }: Directory) => {
   const words = query?.trim();
   const which = and(
-    words
-      ? or(
-          ilike(companies.name, containing(words)),
-          ilike(companies.description, containing(words)),
-        )
-      : undefined,
-    industry ? ilike(companies.industry, containing(industry)) : undefined,
+    words ? contains(companies.searchText, words) : undefined,
+    industry ? contains(sql`lower(${companies.industry})`, industry) : undefined,
   );
   const [items, total] = await Promise.all([
     db
@@ -55,7 +59,7 @@ export const listNewestJobs = (db: Db, companyIds: string[]) => {
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(openJobsPerListedCompany)
     .as("newest");
-  const { description: _, requirements: __, ...briefJob } = getTableColumns(jobs);
+  const { description: __, requirements: ___, ...briefJob } = getTableColumns(jobs);
   return db
     .select(briefJob)
     .from(companies)
