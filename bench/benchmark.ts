@@ -25,6 +25,7 @@ export interface Figure extends Comparison {
     | "KB"
     | "points"
     | "shift"
+    | "lists"
     | "%";
   /** What is asked of it, and whether it is so. */
   bar: string;

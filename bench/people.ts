@@ -17,7 +17,7 @@ export interface Person {
 const hour = 60 * 60 * 1000;
 
 /** Signs a user in without a password. Resolves to the `Cookie` header. */
-const plantSession = async (pool: pg.Pool, userId: string): Promise<string> => {
+export const plantSession = async (pool: pg.Pool, userId: string): Promise<string> => {
   const token = newToken();
   const expiresAt = new Date(Date.now() + hour);
   const session = { tokenHash: hashOfToken(token), userId, remembered: true, expiresAt };

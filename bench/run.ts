@@ -15,6 +15,7 @@ import { list } from "./list.ts";
 import { longList } from "./long-list.ts";
 import { leastRequests, memory } from "./memory.ts";
 import { page } from "./page.ts";
+import { plans } from "./plans.ts";
 import { describeMachine, tableOf } from "./report.ts";
 import { startRolecall } from "./rolecall.ts";
 import { searchQuality } from "./search-quality.ts";
@@ -28,6 +29,7 @@ const benchmarks: Record<string, Benchmark> = {
   list,
   search,
   suggestions,
+  plans,
   "search-quality": searchQuality,
   apply,
   "sign-in": signIn,

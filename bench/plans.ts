@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApp } from "@rolecall/server/src/app.ts";
+import { readConfig } from "@rolecall/server/src/config.ts";
+import { openFiles } from "@rolecall/server/src/files/open-files.ts";
+import { clientOf } from "@rolecall/server/test/client.ts";
+import { findBusyOnes } from "@rolecall/server/test/plans/board.ts";
+import { judgeOf } from "@rolecall/server/test/plans/judge.ts";
+import { listQueries } from "@rolecall/server/test/plans/list-queries.ts";
+import { openRecording } from "@rolecall/server/test/plans/recording.ts";
+import pg from "pg";
+import type { Benchmark } from "./benchmark.ts";
+import { addRecruiter, plantSession } from "./people.ts";
+import { startRolecall, type Rolecall } from "./rolecall.ts";
+
+/** The product in this process, so that what it sends to the database can be seen. */
+const openApp = async ({ address, pool }: Rolecall) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-plans-"));
+  const recording = openRecording(address);
+  const { db } = recording;
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMIT: "off" });
+  const app = await buildApp({
+    config,
+    db,
+    replica: null,
+    files: await openFiles(config, { warn() {} }),
+    mailer: { sendResetLink: () => Promise.resolve() },
+    queue: { check: () => Promise.resolve() },
+  });
+  const client = (cookie: Promise<string | undefined>) => clientOf(app, config.publicUrl, cookie);
+  return {
+    recording,
+    db,
+    anonymous: client(Promise.resolve(undefined)),
+    as: (userId: string) => client(plantSession(pool, userId)),
+    [Symbol.asyncDispose]: async () => {
+      await app.close();
+      await recording[Symbol.asyncDispose]();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+};
+
+/** Whether any list reads a table from end to end, or much more than it shows. */
+export const plans: Benchmark = async ({ dataDir, size }) => {
+  await using rolecall = await startRolecall(dataDir);
+  await addRecruiter(rolecall.pool, size, [{ jobs: 200, applicants: 250 }]);
+  await using app = await openApp(rolecall);
+  const { recording, db, anonymous, as } = app;
+  const client = new pg.Client(rolecall.address);
+  await client.connect();
+  const busy = await findBusyOnes(client);
+  const [recruiter, candidate] = [as(busy.recruiter), as(busy.candidate)];
+  const board = { db, anonymous, recruiter, candidate, busy };
+  const judge = await judgeOf(client, { recording, board });
+  let wrong = 0;
+  for (const query of listQueries) {
+    const complaints = await judge.complaints(query);
+    for (const complaint of complaints) console.error(`\n${complaint}`);
+    if (complaints.length > 0) wrong += 1;
+  }
+  await client.end();
+  return [
+    {
+      what: `lists that read more of ${size.jobs} jobs than they need, or a table from end to end`,
+      beside: "all lists",
+      unit: "lists",
+      measured: wrong,
+      baseline: listQueries.length,
+      ratio: wrong / listQueries.length,
+      bar: "none",
+      met: wrong === 0,
+    },
+  ];
+};

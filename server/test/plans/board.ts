@@ -1,0 +1,34 @@
+import type pg from "pg";
+
+/** Those of a board with the most to list. */
+export interface BusyOnes {
+  recruiter: string;
+  candidate: string;
+  company: string;
+  job: string;
+  application: string;
+}
+
+/** Looks them up: somebody who posted, a candidate, a company, and a job of the recruiter. */
+export const findBusyOnes = async (client: pg.Client): Promise<BusyOnes> => {
+  const { rows } = await client.query<BusyOnes>(`
+    with poster as (
+      select posted_by as id from jobs join users on users.id = posted_by and role = 'recruiter'
+      group by 1 order by sum(applicant_count) desc, 1 limit 1
+    ),
+    job as (
+      select job_id as id, count(*) from applications
+      where job_id in (select jobs.id from jobs join poster on posted_by = poster.id)
+      group by 1 order by 2 desc, 1 limit 1
+    )
+    select
+      (select id from poster) as recruiter,
+      (select candidate_id from applications group by 1 order by count(*) desc, 1 limit 1) as candidate,
+      (select company_id from jobs group by 1 order by count(*) desc, 1 limit 1) as company,
+      (select id from job) as job,
+      (select id from applications where job_id = (select id from job)
+        order by applied_at desc offset 20 limit 1) as application`);
+  const [busy] = rows;
+  if (!busy) throw new Error("The board is empty");
+  return busy;
+};

@@ -1,0 +1,212 @@
+// Everything that the product asks of many rows, with what it may read for the answer.
+import { randomUUID } from "node:crypto";
+import type { Db } from "#db/db.ts";
+import { findApplication } from "#features/applications/applications.queries.ts";
+import * as attempts from "#features/auth/attempts.queries.ts";
+import * as accounts from "#features/auth/auth.queries.ts";
+import { forgetExpired } from "#features/auth/clean-up.service.ts";
+import * as resets from "#features/auth/password-reset.queries.ts";
+import { findSocialUser } from "#features/auth/social-accounts.queries.ts";
+import { findCompanyToChange } from "#features/companies/companies.queries.ts";
+import { listLocations } from "#features/jobs/job-places.queries.ts";
+import { findJobToChange } from "#features/jobs/jobs.queries.ts";
+import * as places from "#features/places/places.queries.ts";
+import * as multipart from "#features/resumes/multipart-uploads.queries.ts";
+import * as resumes from "#features/resumes/resumes.queries.ts";
+import * as unused from "#features/resumes/unused-resumes.queries.ts";
+import * as sessions from "#http/session.queries.ts";
+import type { CallOptions, Client } from "#test/client.ts";
+import type { BusyOnes } from "./board.ts";
+
+export interface Board {
+  db: Db;
+  anonymous: Client;
+  recruiter: Client;
+  candidate: Client;
+  busy: BusyOnes;
+}
+
+export interface ListQuery {
+  what: string;
+  ask: (board: Board) => Promise<unknown>;
+  /** So many rows of one table at most, where it is not the usual bound. */
+  mostRows?: number;
+}
+
+/** A page, what it passes over, and what stands beside it. */
+export const usualRows = 2_500;
+/** The search samples what it ranks and counts. */
+const sample = 25_000;
+/** A recruiter's filter counts all it finds. */
+const ofOneRecruiter = 60_000;
+/** So much is written into a file of the sitemap. */
+const sitemapFile = 50_001;
+/** The directory comes whole up to a thousand companies, each with its newest jobs. */
+const directory = 60_000;
+
+type Who = "anonymous" | "recruiter" | "candidate";
+
+const get = async (client: Client, path: string, query: CallOptions["query"] = {}) => {
+  const { status, body } = await client.get(path, { query });
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${String(body)}`);
+};
+
+const asked = (
+  who: Who,
+  path: string | ((busy: BusyOnes) => string),
+  query: CallOptions["query"] = {},
+  mostRows?: number,
+): ListQuery => ({
+  what: `${who} GET ${typeof path === "string" ? path : path(names)} ${new URLSearchParams(query as Record<string, string>).toString()}`,
+  ask: (board) => get(board[who], typeof path === "string" ? path : path(board.busy), query),
+  ...(mostRows !== undefined && { mostRows }),
+});
+
+const names: BusyOnes = {
+  recruiter: "{recruiter}",
+  candidate: "{candidate}",
+  company: "{company}",
+  job: "{job}",
+  application: "{application}",
+};
+
+const searches: CallOptions["query"][] = [
+  {},
+  { page: 40 },
+  { limit: 100 },
+  { query: "engineer" },
+  { query: "engineer", sort: "newest" },
+  { query: "engineer", sort: "salary", page: 20 },
+  { query: "senior engineer" },
+  { query: "senior engi" },
+  { query: "enginere" },
+  { query: '"senior engineer" -nurse', exact: "true" },
+  { query: "zzyzx" },
+  { location: "berlin" },
+  { location: "b" },
+  { query: "manager", location: "boston" },
+  { type: "contract", category: "design", experienceLevel: "mid" },
+  { category: "sales" },
+  { salaryMin: 80_000, salaryMax: 120_000 },
+  { sort: "salary" },
+  { query: "analyst", location: "lima", type: "hybrid", salaryMin: 60_000 },
+];
+
+const filters: CallOptions["query"][] = [
+  ...["appliedAt", "candidate", "jobTitle", "status"].flatMap((sortBy) =>
+    ["asc", "desc"].map((sortOrder) => ({ sortBy, sortOrder })),
+  ),
+  { page: 100 },
+  { status: "hired" },
+  { search: "last7" },
+  { search: "nobody at all" },
+  { dateFrom: "2020-01-01T00:00:00Z", dateTo: "2100-01-01T00:00:00Z" },
+];
+
+const screens: ListQuery[] = [
+  ...searches.flatMap((query) => [
+    asked("anonymous", "/api/jobs", query, sample),
+    asked("anonymous", "/jobs.rss", query, sample),
+  ]),
+  ...searches
+    .filter((query) => !["page", "limit", "sort"].some((name) => name in (query ?? {})))
+    .map((query) => asked("anonymous", "/api/jobs/facets", query, sample)),
+  {
+    what: "saved jobs",
+    ask: ({ anonymous, busy }) => get(anonymous, "/api/jobs", { ids: busy.job }),
+  },
+  asked("recruiter", "/api/jobs"),
+  asked("candidate", "/api/jobs"),
+  ...["e", "engi", "senior eng", "zzyzx", "company 1"].map((typed) =>
+    asked("anonymous", "/api/suggestions", { field: "query", typed }, sample),
+  ),
+  asked("anonymous", "/api/suggestions", { field: "location", typed: "be" }, sample),
+  asked("anonymous", "/api/places", { prefix: "town1" }, sample),
+  asked("anonymous", "/api/companies", {}, directory),
+  asked("anonymous", "/api/companies", { limit: 20, page: 40 }, directory),
+  asked("anonymous", "/api/companies", { query: "company 7", limit: 20 }, directory),
+  asked("anonymous", "/api/companies", { query: "nothing at all", limit: 20 }),
+  asked("anonymous", "/api/companies", { industry: "Schools", limit: 20 }, directory),
+  asked("anonymous", ({ company }) => `/api/companies/${company}`, {}, directory),
+  asked("recruiter", ({ company }) => `/api/companies/${company}`, {}, directory),
+  asked("anonymous", ({ company }) => `/companies/${company}`),
+  ...(["anonymous", "recruiter", "candidate"] as const).map((who) =>
+    asked(who, ({ job }) => `/api/jobs/${job}`),
+  ),
+  asked("anonymous", ({ job }) => `/jobs/${job}`),
+  asked("recruiter", "/api/jobs/mine"),
+  asked("recruiter", "/api/jobs/mine", { page: 10 }),
+  asked("recruiter", "/api/dashboard/recruiter", {}, ofOneRecruiter),
+  ...filters.map((query) => asked("recruiter", "/api/applications/filter", query, ofOneRecruiter)),
+  {
+    what: "the filter by job",
+    ask: ({ recruiter, busy }) => get(recruiter, "/api/applications/filter", { jobId: busy.job }),
+  },
+  // A thousand at once, for which PostgreSQL may well go through more.
+  asked("recruiter", ({ job }) => `/api/applications/job/${job}`, {}, ofOneRecruiter),
+  asked("recruiter", ({ job }) => `/api/applications/job/${job}`, { limit: 50, page: 5 }, 10_000),
+  asked("recruiter", ({ job }) => `/api/applications/job/${job}`, { status: "pending" }, 10_000),
+  ...(["from", "after"] as const).map((neighbour) => ({
+    what: `the applications of a job ${neighbour} one on`,
+    ask: ({ recruiter, busy }: Board) =>
+      get(recruiter, `/api/applications/job/${busy.job}`, { [neighbour]: busy.application }),
+    mostRows: 10_000,
+  })),
+  asked("recruiter", ({ application }) => `/api/applications/${application}/history`),
+  asked("candidate", "/api/applications/candidate"),
+  asked("candidate", "/api/applications/candidate", { limit: 20, page: 5 }),
+  asked("candidate", "/api/auth/user"),
+  asked("candidate", "/api/profile"),
+  asked("anonymous", "/sitemap.xml", {}, sitemapFile),
+  asked("anonymous", ({ job }) => `/sitemaps/jobs-${job}.xml`, {}, sitemapFile),
+  asked("anonymous", ({ company }) => `/sitemaps/companies-${company}.xml`, {}, sitemapFile),
+];
+
+const longAgo = new Date(0);
+const nobody = { id: randomUUID(), ownerId: randomUUID(), multipartId: "-", tokenHash: "-" };
+const attempt = { action: "failed-sign-in", address: "192.0.2.1", account: "user-1" } as const;
+const link = { tokenHash: "-", now: new Date() };
+
+/** What no screen asks for by itself, and what is done in the background. */
+const others: Record<string, (board: Board) => Promise<unknown>> = {
+  "forgetting what expired": ({ db }) => forgetExpired(db),
+  "uploads given up": ({ db }) =>
+    resumes.deleteAbandonedUploads(db, { before: longAgo, limit: 20 }),
+  "resumes long unused": ({ db }) => unused.lockLongUnused(db, { before: longAgo, limit: 100 }),
+  "deleting unused resumes": ({ db }) => unused.deleteUnused(db, [nobody.id]),
+  "deleting an upload": ({ db }) => resumes.deleteUnregisteredUpload(db, nobody.id),
+  "an upload": ({ db }) => resumes.findUpload(db, nobody.id),
+  "an own upload": ({ db }) => resumes.findOwnUpload(db, nobody),
+  "a readable resume": ({ db, busy }) =>
+    resumes.findReadableResume(db, {
+      id: busy.candidate,
+      user: { id: busy.recruiter, role: "recruiter" },
+    }),
+  "open uploads in parts": ({ db, busy }) =>
+    multipart.countOpenMultipartUploads(db, busy.candidate),
+  "an upload in parts": ({ db }) => multipart.findMultipartUpload(db, nobody),
+  "a job to change": ({ db, busy }) => findJobToChange(db, { id: busy.job, user: null }),
+  "a company to change": ({ db, busy }) => findCompanyToChange(db, busy.company),
+  "an application": ({ db, busy }) => findApplication(db, busy.application),
+  "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),
+  "the gazetteer": ({ db }) => places.findGazetteer(db, "-"),
+  "places by name": ({ db }) => places.listPlacesByKey(db, ["town1", "town2"]),
+  attempts: ({ db }) => attempts.listAttempts(db, { attempt, since: longAgo, limit: 100 }),
+  "forgetting attempts": ({ db }) => attempts.deleteAttempts(db, attempt),
+  "somebody who signs in": ({ db }) => accounts.findUserToSignIn(db, "user-7"),
+  "somebody to write to": ({ db }) => accounts.listUsersToWriteTo(db, "user-7@people.example"),
+  "somebody by email": ({ db }) => accounts.findUserByEmail(db, "user-7@people.example"),
+  "somebody by account": ({ db }) => findSocialUser(db, { provider: "github", subject: "7" }),
+  "links of somebody": ({ db, busy }) =>
+    resets.countResets(db, { userId: busy.candidate, since: longAgo }),
+  "a link": ({ db }) => resets.hasReset(db, link),
+  "deleting a link": ({ db }) => resets.deleteReset(db, link.tokenHash),
+  "deleting the links of somebody": ({ db }) => resets.deleteResetsOfUser(db, nobody.id),
+  "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
+  "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),
+};
+
+export const listQueries: ListQuery[] = [
+  ...screens,
+  ...Object.entries(others).map(([what, ask]) => ({ what, ask })),
+];

@@ -1,0 +1,26 @@
+// What the product sends to the database, word by word.
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** A handle on the database that keeps what goes through it. */
+export const openRecording = (connection: pg.ClientConfig) => {
+  const pool = new pg.Pool(connection);
+  let statements: Statement[] = [];
+  const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });
+  return {
+    db: drizzle(pool, { casing: "snake_case", logger: { logQuery } }),
+    /** What the work sends, each statement with the same values once. */
+    during: async (work: () => Promise<unknown>): Promise<Statement[]> => {
+      statements = [];
+      await work();
+      const different = new Map(statements.map((sent) => [JSON.stringify(sent), sent]));
+      return [...different.values()];
+    },
+    [Symbol.asyncDispose]: () => pool.end(),
+  };
+};
