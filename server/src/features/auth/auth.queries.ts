@@ -30,14 +30,19 @@ const account = {
 const ownUser = { ...account, candidateProfile: ownProfile };
 
 export const findUser = async (db: Db, userId: string) => {
-  const [user] = await db
+  const [user] = await userById(db).execute({ userId });
+  return user ?? null;
+};
+
+const userById = prepared((db) =>
+  db
     .select(ownUser)
     .from(users)
     .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
-    .where(eq(users.id, userId))
-    .limit(1);
-  return user ?? null;
-};
+    .where(eq(users.id, sql.placeholder("userId")))
+    .limit(1)
+    .prepare("user_by_id"),
+);
 
 /** Of a username and an email that read the same, the username's owner signs in. */
 export const findUserToSignIn = async (db: Db, usernameOrEmail: string) => {
