@@ -51,10 +51,14 @@ const jobFilter = {
 export const jobSearch = z.object({
   ...jobFilter,
   sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
+  after: z
+    .guid({ error: "Unknown job" })
+    .optional()
+    .meta({ description: "The job that the list goes on behind; `page` counts where it is gone" }),
   ...pageQuery({ default: 20, max: 100 }),
 });
 export type JobSearch = z.output<typeof jobSearch>;
-export type JobFilter = Omit<JobSearch, "sort" | "page" | "limit">;
+export type JobFilter = Omit<JobSearch, "sort" | "after" | "page" | "limit">;
 
 export const listJobs = endpoint({
   method: "GET",

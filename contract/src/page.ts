@@ -44,6 +44,8 @@ export interface Page<T> {
   capped?: boolean;
   /** Whether another page follows, where the total cannot say. */
   hasNext?: boolean;
+  /** The id of the last item, where the next page goes on behind it (`after`). */
+  last?: string | undefined;
   /** What was searched for in place of the words as typed. */
   correctedQuery?: string;
 }

@@ -1,8 +1,9 @@
 // Which rows of the job search match what somebody looks for.
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
-import { and, gt, inArray, sql } from "drizzle-orm";
+import { salaryRanges } from "@rolecall/contract/jobs.ts";
+import { and, gt, inArray, sql, type SQL } from "drizzle-orm";
 import { jobSearch } from "./schema/job-search.ts";
-import { allOf, lexeme, not } from "./tsquery.ts";
+import { allOf, anyOf, lexeme, not } from "./tsquery.ts";
 
 /** One of each list of choices. */
 export interface Choices {
@@ -25,11 +26,41 @@ export interface Filter extends Choices {
   ids?: string[] | undefined;
 }
 
-/**
- * How matches are found: along an order, or by the index of lexemes, unless that promises to be
- * slower; `scan` is the index whatever it promises.
- */
-export type Path = "index" | "scan" | "walk";
+/** The lexemes of salaries, as `salary_lexemes` in the database gives them. */
+const bands = [
+  { name: "0-40", salaryMin: 0, salaryMax: salaryRanges["40-60"].salaryMin },
+  ...Object.entries(salaryRanges).map(([name, range]) => ({ name, ...range })),
+];
+
+/** Bands that hold every salary from `least` to `most`. */
+const bandsOf = (least: number, most: number) =>
+  bands
+    .filter(({ salaryMin, salaryMax = Infinity }) =>
+      least < most
+        ? salaryMin < most && salaryMax > least
+        : salaryMin <= least && salaryMax >= most,
+    )
+    .map(({ name }) => lexeme(`salary:${name}`));
+
+const choicesAsLexemes = ({ type, category, level, salaryMin, salaryMax }: Choices) => {
+  const chosen = { "type:": type, "category:": category, "level:": level };
+  const isPaid = salaryMin !== undefined || salaryMax !== undefined;
+  return [
+    ...Object.entries(chosen).flatMap(([kind, choice]) =>
+      choice === undefined ? [] : [lexeme(kind + choice)],
+    ),
+    ...(isPaid ? [anyOf(bandsOf(salaryMin ?? 0, salaryMax ?? Infinity))] : []),
+  ];
+};
+
+/** Every document has it: the index finds nothing by what must not be there alone. */
+const everyJob = lexeme("posted");
+
+/** The text of the `tsquery` that all matches fulfil, filters included: one scan of the index intersects them. */
+export const queryOf = ({ lexemes, without = [], ...choices }: Filter): string => {
+  const wanted = allOf([...choicesAsLexemes(choices), lexemes]);
+  return allOf([wanted === "" ? everyJob : wanted, ...without.map(not)]);
+};
 
 /** What holds of a row with these choices; of anything with columns of these names. */
 export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choices) =>
@@ -42,36 +73,15 @@ export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choice
     salaryMax === undefined ? undefined : sql`salary_low <= ${salaryMax}`,
   );
 
-/** One scan of the index intersects the choices with words and places: so they are lexemes as well. */
-const withChoicesAsLexemes = ({ type, category, level, ...filter }: Filter): Filter => {
-  const chosen = { "type:": type, "category:": category, "level:": level };
-  const lexemes = Object.entries(chosen).flatMap(([kind, choice]) =>
-    choice === undefined ? [] : [lexeme(kind + choice)],
-  );
-  return { ...filter, lexemes: allOf([...lexemes, filter.lexemes]) };
-};
-
-/**
- * Open jobs that match. The planner cannot know how rare a combination of
- * lexemes is, and takes the wrong way by a factor of a thousand: `walk` names
- * the function instead of the operator, which no index serves. Neither does one
- * serve what must not be there.
- */
-export const matches = (given: Filter, path: Path = "index") => {
-  const filter = given.lexemes === "" ? given : withChoicesAsLexemes(given);
-  const { lexemes, without = [], placePart, ids } = filter;
-  const query = allOf([lexemes, ...without.map(not)]);
-  // What a subquery gives is not known beforehand, and so taken for rare.
-  const sought = path === "scan" ? sql`(select ${query}::tsquery)` : sql`${query}::tsquery`;
-  const holds =
-    path === "walk" || lexemes === ""
-      ? sql`ts_match_vq(${jobSearch.document}, ${sought})`
-      : sql`${jobSearch.document} @@ ${sought}`;
-  return and(
+/** Open jobs with these lexemes, and what lexemes do not tell. */
+export const matches = ({ ids, placePart, salaryMin, salaryMax }: Filter, query: SQL) =>
+  and(
+    // Of jobs that are named no index but that of their ids is asked.
+    ids === undefined
+      ? sql`${jobSearch.document} @@ ${query}`
+      : sql`ts_match_vq(${jobSearch.document}, ${query})`,
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : inArray(jobSearch.jobId, ids),
-    query === "" ? undefined : holds,
     placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
-    isChosen(filter),
+    isChosen({ salaryMin, salaryMax }),
   );
-};

@@ -12,13 +12,15 @@ export const sendPage = (
   answer: PageReply<unknown[]>,
   publicUrl: string,
 ) => {
-  const { items, total, capped, correctedQuery, page, limit } = answer;
+  const { items, total, capped, correctedQuery, page, limit, last } = answer;
   const { hasNext = page * limit < total } = answer;
   // A request may name any site in its first line.
   const { pathname, search } = new URL(request.url, publicUrl);
   const linkTo = (target: number, relation: "next" | "prev") => {
     const url = new URL(pathname + search, publicUrl);
     url.searchParams.set("page", String(target));
+    url.searchParams.delete("after");
+    if (relation === "next" && last !== undefined) url.searchParams.set("after", last);
     return `<${url.href}>; rel="${relation}"`;
   };
   const links = [

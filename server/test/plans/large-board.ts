@@ -104,6 +104,7 @@ const rows = `
 /** What the triggers would make of the jobs, as far as it matters to how it is read. */
 const searchRows = `
   alter table job_search disable trigger user;
+  alter table job_search enable trigger job_search_place_in_orders;
   insert into job_search (job_id, created_at, closes_at, place, salary_low, salary_high, salary_top,
     type, category, level, document)
   select id, created_at, coalesce(deadline, 'infinity'), lower(location), salary_min, salary_max,

@@ -36,7 +36,7 @@ export interface ListQuery {
 /** A page, what it passes over, and what stands beside it. */
 export const usualRows = 2_500;
 /** The search samples what it ranks and counts. */
-const sample = 25_000;
+const sample = 30_000;
 /** A recruiter's filter counts all it finds. */
 const ofOneRecruiter = 60_000;
 /** So much is written into a file of the sitemap. */

@@ -1,5 +1,4 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
-import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
@@ -22,35 +21,24 @@ export const jobSearch = pgTable(
     /** The salary as a closed range; both ends are null where none is disclosed. */
     salaryLow: integer(),
     salaryHigh: integer(),
-    /** What sorting by salary goes by: the upper bound, or the only one. */
-    salaryTop: integer(),
+    /** What sorting by salary goes by: the upper bound, or the only one; -1 where none is disclosed. */
+    salaryTop: integer().notNull(),
     /** What the filters count by, as the document has them too. */
     type: text({ enum: jobTypes }),
     category: text({ enum: categories }),
     level: text({ enum: experienceLevels }),
     /**
      * A set of lexemes: the stem of every word and a sign for every two words side by
-     * side, once more as `title:` or `company:` where they stand there, and `type:`,
-     * `category:`, `level:`, `place:`.
+     * side, once more as `title:` or `company:` where they stand there; `type:`,
+     * `category:`, `level:`, `place:`, `salary:`; and where the job stands in the orders of
+     * lists, `posted:` and `top:`.
      */
     document: tsvector().notNull(),
   },
   (table) => [
-    index("job_search_newest").on(table.createdAt, table.jobId),
-    index("job_search_salary").on(
-      sql`${table.salaryTop} desc nulls last`,
-      table.createdAt.desc().nullsFirst(),
-      table.jobId.desc().nullsFirst(),
-    ),
+    index("job_search_newest").on(table.createdAt, table.jobId, table.closesAt),
+    index("job_search_salary").on(table.salaryTop, table.createdAt, table.jobId, table.closesAt),
     index("job_search_closing").on(table.closesAt),
-    index("job_search_facets").on(
-      table.category,
-      table.type,
-      table.level,
-      table.salaryLow,
-      table.salaryHigh,
-      table.closesAt,
-    ),
     index("job_search_document").using("gin", table.document).with({ fastupdate: false }),
   ],
 );

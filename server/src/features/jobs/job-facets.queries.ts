@@ -1,10 +1,11 @@
 import { countCap } from "@rolecall/contract/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { type Choices, type Filter, isChosen, matches } from "#db/job-matches.ts";
+import { type Choices, type Filter, isChosen } from "#db/job-matches.ts";
+import { matching, withSlices } from "#db/job-slices.ts";
 
 /** So many rows of a filter are read at once, and all choices counted in them. */
-const sampleSize = 20_000;
+const sampleSize = 10_000;
 const enough = countCap + 1;
 
 /** A filter, and choices that narrow it further, each by itself. */
@@ -13,12 +14,8 @@ export interface ChoicesWithin {
   choices: Choices[];
 }
 
-const pathOf = ({ lexemes }: Filter) => (lexemes === "" ? "walk" : "scan");
-
-const countMatches = (filter: Filter) => sql`(
-  with matching as materialized (select from job_search where ${matches(filter, pathOf(filter))})
-  select count(*)::int from (select from matching limit ${enough}) as counted
-)`;
+const count = (filter: Filter) =>
+  sql`(select count(*)::int from (${matching(filter)} limit ${enough}) as counted)`;
 
 /** The counts of one filter's choices, as an array. */
 const countWithin = ({ filter, choices }: ChoicesWithin) => {
@@ -30,26 +27,26 @@ const countWithin = ({ filter, choices }: ChoicesWithin) => {
     const inSample = sql`sampled[${sql.raw(String(index + 1))}]`;
     return sql`case
       when rows < ${sampleSize} or ${inSample} >= ${enough} then least(${inSample}, ${enough})
-      else ${countMatches({ ...filter, ...choice })}
+      else ${count({ ...filter, ...choice })}
     end`;
   });
+  const columns = sql`type, category, level, salary_low, salary_high`;
   return sql`(
-    with matching as materialized (
-      select type, category, level, salary_low, salary_high
-      from job_search where ${matches(filter, pathOf(filter))}
-    ),
-    totals as materialized (
+    with totals as materialized (
       select count(*) as rows, array[${sql.join(sampled, sql`, `)}]::int[] as sampled
-      from (select * from matching limit ${sampleSize}) as sample
+      from (${matching(filter, { columns })} limit ${sampleSize}) as sample
     )
     select jsonb_build_array(${sql.join(counts, sql`, `)}) from totals
   )`;
 };
 
-const selectAll = async <Value>(db: Db, values: SQL[]): Promise<Value[]> => {
-  if (values.length === 0) return [];
+const selectAll = async <Value>(
+  db: Db,
+  { filter, values }: { filter: Filter | undefined; values: SQL[] },
+): Promise<Value[]> => {
+  if (filter === undefined) return [];
   const { rows } = await db.execute<{ all: Value[] }>(
-    sql`select jsonb_build_array(${sql.join(values, sql`, `)}) as all`,
+    withSlices(filter, sql`select jsonb_build_array(${sql.join(values, sql`, `)}) as all`),
   );
   return rows[0]?.all ?? [];
 };
@@ -63,7 +60,8 @@ export const countChoices = async (
   db: Db,
   given: ChoicesWithin[],
 ): Promise<Map<Choices, number>> => {
-  const counts = await selectAll<number[]>(db, given.map(countWithin));
+  const values = given.map(countWithin);
+  const counts = await selectAll<number[]>(db, { filter: given[0]?.filter, values });
   return new Map(
     given.flatMap(({ choices }, at) =>
       choices.map((choice, index): [Choices, number] => [choice, counts[at]?.[index] ?? 0]),
@@ -73,4 +71,4 @@ export const countChoices = async (
 
 /** How many jobs match each of these filters, counted up to just above the cap. */
 export const countEach = (db: Db, filters: Filter[]): Promise<number[]> =>
-  selectAll(db, filters.map(countMatches));
+  selectAll(db, { filter: filters[0], values: filters.map(count) });

@@ -1,8 +1,8 @@
 import type { JobMatch } from "@rolecall/contract/job.ts";
 import type { Db } from "#db/db.ts";
 import type { Clause } from "./lexemes.ts";
-import { findStems } from "./search-terms.queries.ts";
 import { type Mark, snippetOf } from "./snippet.ts";
+import { stemsOf } from "./stems.service.ts";
 import { type Word, wordsIn } from "./words.ts";
 
 /** Characters of a text that are looked at. What matters stands before. */
@@ -34,15 +34,15 @@ export const withMatches = async <Job extends Texts>(
     title: readText(job.title),
     passages: [job.description, job.requirements ?? ""].map((text) => readText(inOneLine(text))),
   }));
-  const all = read.flatMap(({ title, passages }) => [title, ...passages].flatMap(wordsOf));
-  const stemOf = await stemsAmong(db, { words: all, sought });
+  const texts = read.flatMap(({ title, passages }) => [title, ...passages]);
+  const stemOf = await stemsOf(db, likelyWords(texts, sought));
 
   const beginningWith = Map.groupBy(
     sought.toSorted((one, other) => other.stems.length - one.stems.length),
     ({ stems }) => stems[0],
   );
   const marksIn = (words: Word[]): Mark[] => {
-    const stems = words.map(({ word }) => stemOf.get(word));
+    const stems = words.map(({ word }) => stemOf.get(word)?.stem);
     return words.flatMap(({ word, start, end }, index) => {
       const found = (beginningWith.get(stems[index]) ?? []).find((each) =>
         each.stems.every((stem, next) => stem === stems[index + next]),
@@ -68,7 +68,6 @@ export const withMatches = async <Job extends Texts>(
 
 const inOneLine = (text: string) => text.slice(0, readLength).replaceAll(/\s+/g, " ").trim();
 const readText = (text: string) => ({ text, words: wordsIn(text) });
-const wordsOf = ({ words }: { words: Word[] }) => words.map(({ word }) => word);
 
 const soughtBy = ({ typed, phrase, synonyms }: Clause, part: number): Sought[] => [
   ...typed.flatMap(({ stem, alternatives }) =>
@@ -78,12 +77,17 @@ const soughtBy = ({ typed, phrase, synonyms }: Clause, part: number): Sought[] =
   ...synonyms.map(({ stems }) => ({ stems, part })),
 ];
 
-/** The stems of those words that can have one of the sought: a stem begins as its word does. */
-const stemsAmong = async (db: Db, { words, sought }: { words: string[]; sought: Sought[] }) => {
-  const stems = [...new Set(sought.flatMap((each) => each.stems))];
-  const letters = new Set(stems.map((stem) => stem[0]));
-  const likely = [...new Set(words)].filter((word) => letters.has(word[0]));
-  return likely.length === 0 ? new Map<string, string>() : findStems(db, { words: likely, stems });
+/** However it ends, a word begins as its stem does. */
+const beginningOf = (stem: string) => stem.slice(0, Math.min(3, Math.max(1, stem.length - 2)));
+
+/** The words that can have one of the sought stems. */
+const likelyWords = (texts: { words: Word[] }[], sought: Sought[]) => {
+  const beginnings = new Set(sought.flatMap(({ stems }) => stems.map(beginningOf)));
+  const likely = new Set<string>();
+  for (const { words } of texts)
+    for (const { word } of words)
+      if ([1, 2, 3].some((letters) => beginnings.has(word.slice(0, letters)))) likely.add(word);
+  return likely;
 };
 
 /** Without those that lie in an earlier one. */

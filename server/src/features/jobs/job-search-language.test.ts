@@ -1,7 +1,8 @@
 // What can be typed into a search: words, phrases, what must not be there, and abbreviations.
 import type { FoundJob } from "@rolecall/contract/job.ts";
+import type { JobFacets } from "@rolecall/contract/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildCompany, buildJob, buildUser } from "#test/build.ts";
+import { buildCompany, buildJob, buildJobs, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();
@@ -194,6 +195,34 @@ describe("a corrected search says what it looked for", () => {
     expect(await correctedQuery({ query: "töpfferei" })).toBe("topferei");
     await buildJob(db, { title: "Гончар мастер" });
     expect(await correctedQuery({ query: "гончр" })).toBe("гончар");
+  });
+
+  test("the likeliest that finds something together with the other words", async () => {
+    await buildJobs(
+      db,
+      Array.from({ length: 3 }, () => ({ title: "Turn Keeper" })),
+    );
+    const { id } = await buildJob(db, { title: "Harpsichord Tuner", location: "Ghent" });
+    expect(await correctedQuery({ query: "tunr" })).toBe("turn");
+    expect(await correctedQuery({ query: "harpsichord tunr" })).toBe("harpsichord tuner");
+    expect(await correctedQuery({ query: "tunr", location: "ghent" })).toBe("tuner");
+    const { body } = await search({ query: "harpsichord tunr" });
+    expect(body.map((job) => job.id)).toEqual([id]);
+    const facets = await anonymous.get<JobFacets>("/api/jobs/facets", {
+      query: { query: "harpsichord tunr" },
+    });
+    expect(facets.body.total).toEqual({ jobs: 1, capped: false });
+  });
+
+  test("nothing where no other words find anything", async () => {
+    expect(await correctedQuery({ query: "nurze", location: "nowhere" })).toBeNull();
+    expect(await correctedQuery({ query: "kubernetes nurze" })).toBeNull();
+  });
+
+  test("a mistyped word that is found all the same is named as well", async () => {
+    await buildJob(db, { title: "Managing Editor" });
+    expect(await correctedQuery({ query: "managging editr" })).toBe("managing editor");
+    expect(await correctedQuery({ query: "managging" })).toBeNull();
   });
 
   test("not where the words as typed were asked for", async () => {

@@ -1,24 +1,23 @@
 import { countCap, type JobSearch } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
 import type { Filter } from "#db/job-matches.ts";
-import { allOf, anyOf, not } from "#db/tsquery.ts";
+import { allOf, anyOf } from "#db/tsquery.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { choicesBesides, chosenFrom, namedIds } from "./chosen.ts";
+import { correct, little } from "./correction.service.ts";
 import { withMatches } from "./job-match.service.ts";
 import {
   countOpenJobs,
-  listFoundJobs,
+  findJobIds,
+  listJobIds,
   listNewestJobs,
-  measureFilters,
-  type Leg,
+  loadJobs,
+  type Order,
 } from "./job-search.queries.ts";
 import { withApplications } from "./jobs.service.ts";
 import { anywhere, type Clause, relevanceTiers } from "./lexemes.ts";
-import { correct, readWanted, type Wanted } from "./search-clauses.service.ts";
-import { little, readPlace } from "./search-filter.service.ts";
-
-/** Up to so many matches are quicker to fetch and sort than to meet along the order. */
-const few = 2_000;
+import { readWanted, type Wanted } from "./search-clauses.service.ts";
+import { readPlace } from "./search-filter.service.ts";
 
 /** Open jobs by words, place and filters; see docs/decisions/007-search.md. */
 export const searchJobs = async (
@@ -28,18 +27,22 @@ export const searchJobs = async (
   const found = isFiltered(search) ? await findJobs(db, search) : await listAllJobs(db, search);
   const { page, limit } = search;
   const items = await withApplications(db, { user, jobs: found.items });
-  return { ...found, items, page, limit };
+  return { ...found, items, page, limit, last: items.at(-1)?.id };
 };
 
-const listAllJobs = async (db: Db, { sort, page, limit }: JobSearch) => {
-  const leg: Leg = { filter: { lexemes: "" }, path: "walk", offset: (page - 1) * limit, limit };
-  const [items, total] = await Promise.all([
-    sort !== "salary" && page === 1
-      ? listNewestJobs(db, limit)
-      : listFoundJobs(db, { legs: [leg], sort: sort === "salary" ? "salary" : "newest" }),
-    countOpenJobs(db),
-  ]);
-  return { items, total };
+const orderOf = ({ sort }: JobSearch): Order => (sort === "salary" ? "salary" : "newest");
+
+const listAllJobs = async (db: Db, search: JobSearch) => {
+  const { page, limit, after } = search;
+  const order = orderOf(search);
+  if (page === 1 && order === "newest" && after === undefined) {
+    const [items, total] = await Promise.all([listNewestJobs(db, limit), countOpenJobs(db)]);
+    return { items, total };
+  }
+  const total = await countOpenJobs(db);
+  const offset = (page - 1) * limit;
+  const ids = await listJobIds(db, { order, total, after, offset, limit });
+  return { items: await loadJobs(db, ids), total };
 };
 
 const findJobs = async (db: Db, search: JobSearch) => {
@@ -48,18 +51,20 @@ const findJobs = async (db: Db, search: JobSearch) => {
   if (wanted.unreadable) return { items: [], total: 0 };
   const { clauses, without } = wanted;
   const page = { search, filter: { ...filter, without } };
-  if (clauses.length === 0) return findPage(db, { ...page, tiers: [""] });
+  if (clauses.length === 0) return loadPage(db, await findPage(db, { ...page, tiers: [""] }), []);
 
   const exact = await findPage(db, { ...page, tiers: relevanceTiers(wanted) });
+  const { total: found } = exact;
   const corrected =
-    exact.total < little && !search.exact ? await correct(db, { wanted, query }) : null;
-  if (!corrected) return { ...exact, items: await withMatches(db, { jobs: exact.items, clauses }) };
+    found < little && !search.exact
+      ? await correct(db, { wanted, query, filter: page.filter, found })
+      : null;
+  if (!corrected) return loadPage(db, exact, clauses);
   const tiers = correctedTiers(clauses, corrected.wanted);
-  const { items, ...found } = await findPage(db, { ...page, tiers });
+  const { query: correctedQuery, wanted: meant } = corrected;
   return {
-    ...found,
-    items: await withMatches(db, { jobs: items, clauses: corrected.wanted.clauses }),
-    correctedQuery: corrected.query,
+    ...(await loadPage(db, await findPage(db, { ...page, tiers }), meant.clauses)),
+    correctedQuery,
   };
 };
 
@@ -75,54 +80,42 @@ const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
   ids: namedIds(search),
 });
 
+type FoundPage = Awaited<ReturnType<typeof findPage>>;
+
 /** One page of what is in the last tier; the tiers are its order where no other was asked for. */
 const findPage = async (
   db: Db,
   { search, filter, tiers }: { search: JobSearch; filter: Filter; tiers: string[] },
 ) => {
-  const { sort = "relevance", page, limit } = search;
-  const filters = (sort === "relevance" ? tiers : tiers.slice(-1)).map((tier) => ({
-    ...filter,
-    lexemes: allOf([tier, filter.lexemes]),
-  }));
-  const end = page * limit;
-  const sizes = await measureFilters(db, { filters, upTo: Math.max(few, end) + 1, enough: end });
-  const legs = legsOf(filters, sizes, { start: end - limit, end });
-  const items =
-    legs.length === 0
-      ? []
-      : await listFoundJobs(db, { legs, sort: sort === "salary" ? "salary" : "newest" });
-  const total = sizes.at(-1) ?? 0;
+  const { sort = "relevance", page, limit, after } = search;
+  const { ids, total } = await findJobIds(db, {
+    filter,
+    tiers: sort === "relevance" ? tiers : tiers.slice(-1),
+    order: orderOf(search),
+    after,
+    offset: (page - 1) * limit,
+    // One more says whether the list goes on.
+    limit: limit + 1,
+  });
   return {
-    items,
+    ids: ids.slice(0, limit),
     total: Math.min(total, countCap),
     capped: total > countCap,
-    hasNext: total > end,
+    hasNext: ids.length > limit,
   };
 };
 
-/** Where one page lies in filters that each hold the matches of those before. */
-const legsOf = (
-  filters: Filter[],
-  sizes: number[],
-  { start, end }: { start: number; end: number },
-) =>
-  filters.flatMap((filter, index): Leg[] => {
-    const previous = filters[index - 1];
-    const before = sizes[index - 1] ?? 0;
-    const size = sizes[index] ?? 0;
-    const first = Math.max(start, before);
-    const limit = Math.min(end, size) - first;
-    if (limit <= 0) return [];
-    const lexemes = previous ? allOf([filter.lexemes, not(previous.lexemes)]) : filter.lexemes;
-    const path = size > few ? "walk" : "index";
-    return [{ filter: { ...filter, lexemes }, path, offset: first - before, limit }];
-  });
+/** The jobs of a page, each with why it was found where there are words. */
+const loadPage = async (db: Db, { ids, ...page }: FoundPage, clauses: Clause[]) => {
+  const jobs = await loadJobs(db, ids);
+  return { ...page, items: clauses.length === 0 ? jobs : await withMatches(db, { jobs, clauses }) };
+};
 
 const isFiltered = ({
   page: _page,
   limit: _limit,
   sort: _sort,
   exact: _exact,
+  after: _after,
   ...filters
 }: JobSearch) => Object.values(filters).some((value = "") => String(value).trim() !== "");

@@ -5,7 +5,7 @@ import { allOf, anyOf, lexeme } from "#db/tsquery.ts";
 export interface Term {
   word: string;
   stem: string;
-  /** Stems that count as well: of words with this beginning, or a small typing error away. */
+  /** Stems that count as well: of longer words with this beginning. */
   alternatives: string[];
   /** Whether any longer word is meant too. */
   unfinished: boolean;
@@ -34,10 +34,7 @@ type Field = "" | "title:" | "company:";
 const typedWord = (field: Field) => (term: Term) => lexeme(field + term.stem);
 
 const termIn = (field: Field) => (term: Term) =>
-  anyOf([
-    ...[term.stem, ...term.alternatives].map((stem) => lexeme(field + stem)),
-    ...(term.unfinished ? [`${lexeme(field + term.word)}:*`] : []),
-  ]);
+  anyOf([...new Set([term.stem, ...term.alternatives])].map((stem) => lexeme(field + stem)));
 
 const phraseIn = (field: Field) => (phrase: Phrase) =>
   allOf(phrase.lexemes.map((part) => lexeme(field + part)));

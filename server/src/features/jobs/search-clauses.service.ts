@@ -1,7 +1,8 @@
 import type { Db } from "#db/db.ts";
 import { type Clause, inTitleJustSo, type Phrase, phraseAnywhere } from "./lexemes.ts";
-import { findEndings, findNearWords, findWords, type KnownWord } from "./search-terms.queries.ts";
+import { findEndings } from "./search-terms.queries.ts";
 import { readSearchText, type SearchText } from "./search-text.ts";
+import { findWords, type KnownWord } from "./stems.service.ts";
 import { meaningsOf, type Meaning } from "./synonyms-of.ts";
 
 /** More parts than anybody means; the rest of a longer search is left out. */
@@ -100,20 +101,3 @@ const toPhrase = (known: KnownWord[]): Phrase => ({
   stems: known.map(({ stem }) => stem),
   lexemes: tellingOf(known).flatMap(({ stem, pair }) => (pair === null ? [stem] : [stem, pair])),
 });
-
-/** The search that was probably meant; null where nothing else is likely. */
-export const correct = async (
-  db: Db,
-  { wanted, query = "" }: { wanted: Wanted; query?: string | undefined },
-): Promise<{ query: string; wanted: Wanted } | null> => {
-  const terms = wanted.clauses.flatMap(({ typed }) => typed);
-  const near = await findNearWords(db, terms);
-  if (near.size === 0) return null;
-  let corrected = query;
-  // From the end, so that the places of the words before stay true.
-  for (const { word, start, end } of wanted.text.words.toReversed()) {
-    const meant = near.get(word);
-    if (meant !== undefined) corrected = corrected.slice(0, start) + meant + corrected.slice(end);
-  }
-  return { query: corrected, wanted: await readWanted(db, { query: corrected, exact: false }) };
-};

@@ -2,13 +2,11 @@ import type { JobFilter } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
 import type { Filter } from "#db/job-matches.ts";
 import { allOf, anyOf, lexeme } from "#db/tsquery.ts";
-import { measureFilters } from "./job-search.queries.ts";
+import { correct, little } from "./correction.service.ts";
+import { countMatches } from "./job-search.queries.ts";
 import { anywhere } from "./lexemes.ts";
-import { correct, type Wanted } from "./search-clauses.service.ts";
+import type { Wanted } from "./search-clauses.service.ts";
 import { findPlaces } from "./search-terms.queries.ts";
-
-/** Fewer matches than this, and the words may be mistyped. */
-export const little = 10;
 
 /** Where the jobs are, as a part of a filter. */
 export const readPlace = async (
@@ -29,9 +27,11 @@ export const findingWords = async (
 ): Promise<string> => {
   const asTyped = allOf(wanted.clauses.map(anywhere));
   if (asTyped === "" || search.exact) return asTyped;
-  const filters = [{ ...filter, lexemes: allOf([asTyped, filter.lexemes]) }];
-  const [found = 0] = await measureFilters(db, { filters, upTo: little, enough: little });
+  const found = await countMatches(db, {
+    filter: { ...filter, lexemes: allOf([asTyped, filter.lexemes]) },
+    upTo: little,
+  });
   if (found >= little) return asTyped;
-  const corrected = await correct(db, { wanted, query: search.query });
+  const corrected = await correct(db, { wanted, query: search.query, filter, found });
   return corrected ? anyOf([asTyped, allOf(corrected.wanted.clauses.map(anywhere))]) : asTyped;
 };

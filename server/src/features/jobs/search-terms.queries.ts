@@ -1,87 +1,98 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { matching, withSlices } from "#db/job-slices.ts";
 import { type Term, termAnywhere } from "./lexemes.ts";
 
-const endingsMaximum = 50;
+/** Each makes a search a little dearer. */
+const endingsMaximum = 30;
+/** Of what a mistyped word may mean. */
+const nearMaximum = 5;
 /** Above this many matching locations, a search compares the text of each job's instead. */
 const placesMaximum = 300;
 
-/** A word with what the search rows know it by. */
-export type KnownWord = {
-  word: string;
-  stem: string;
-  /** 'The', 'of': a word that says nothing about a job. */
-  saysLittle: boolean;
-  /** The lexeme of this word and the next one that says something, in the same group. */
-  pair: string | null;
-};
-
-/** Looks up groups of words that stand side by side, each in its order. */
-export const findWords = async (db: Db, groups: string[][]): Promise<KnownWord[][]> => {
-  const words = sql.param(groups.flat());
-  const places = sql.param(groups.flatMap((group, index) => group.map(() => index)));
-  const { rows } = await db.execute<KnownWord & { place: number }>(sql`
-    with given as (
-      select word, place, position, says_little(word) as little, (ts_lexize('word_stem', word))[1] as stem
-      from unnest(${words}::text[], ${places}::int[]) with ordinality as given (word, place, position)
-    )
-    select word, place, stem, little as "saysLittle",
-      case when not little then words_side_by_side(
-        stem, lead(stem) over (partition by place, little order by position)
-      ) end as pair
-    from given
-    order by position`);
-  const found = Map.groupBy(rows, ({ place }) => place);
-  return groups.map((_, index) => found.get(index) ?? []);
-};
-
 /**
- * What an unfinished word may become. Since a stem can be shorter than what was
- * typed ('manageme'), these are the stems of all known words with this beginning.
+ * What an unfinished word may become: the stems of the known words with this beginning, of very many
+ * the ones that most jobs have.
  */
 export const findEndings = async (db: Db, beginning: string): Promise<string[]> => {
-  const { rows } = await db.execute<{ stem: string }>(sql`
-    select distinct stem
-    from search_words
-    where word > ${beginning} and word < ${beginning} || chr(1114111) and not starts_with(stem, ${beginning})
+  const known = sql`
+    select distinct stem from search_words
+    where word >= ${beginning} and word < ${beginning} || chr(1114111)`;
+  const { rows } = await db.execute<{ stem: string }>(sql`${known} limit ${endingsMaximum + 1}`);
+  if (rows.length <= endingsMaximum) return rows.map(({ stem }) => stem);
+  const { rows: common } = await db.execute<{ stem: string }>(sql`
+    select stem
+    from (${known}) as known
+    left join (
+      select unnest(most_common_elems::text::text[]) as stem, unnest(most_common_elem_freqs) as share
+      from pg_stats
+      where schemaname = current_schema() and tablename = 'job_search' and attname = 'document'
+    ) as common using (stem)
+    order by share desc nulls last, char_length(stem), stem
     limit ${endingsMaximum}`);
-  return rows.map(({ stem }) => stem);
+  return common.map(({ stem }) => stem);
 };
 
+/** What a word was probably meant to be. */
+export type NearWord = {
+  word: string;
+  stem: string;
+  /** How many jobs have it, counted up to a thousand. */
+  jobs: number;
+};
+
+/** A word of a search with what it may have been meant to be, the likeliest first. */
+export interface Spelling {
+  term: Term;
+  /** How many jobs have it as typed, counted up to ten. */
+  jobs: number;
+  near: NearWord[];
+}
+
 /**
- * For each word, the likeliest one that a small typing error may have made it
- * from. It must promise a hundred times the jobs that the typed one finds. Of
- * those with one stem, rather a letter was missed or doubled than two confused.
+ * For each word, those that a small typing error may have made it from. They must promise a hundred
+ * times the jobs that the typed one finds, or be what nobody writes so otherwise. Of those with one
+ * stem, rather a letter was missed or doubled than two confused.
  */
-export const findNearWords = async (db: Db, terms: Term[]): Promise<Map<string, string>> => {
-  const words = sql.param(terms.map(({ word }) => word));
-  const queries = sql.param(terms.map(termAnywhere));
-  const { rows } = await db.execute<{ typed: string; near: string }>(sql`
-    select distinct on (typed.word) typed.word as typed, known.word as near
-    from unnest(${words}::text[], ${queries}::text[]) as typed (word, query)
-    cross join lateral (
-      select count(*) as jobs
-      from (select from job_search where document @@ query::tsquery limit 10) as found
-    ) as matching
-    cross join lateral (
-      select distinct on (stem) stem, search_words.word
-      from search_words
-      where one_letter_off(search_words.word) && one_letter_off(typed.word)
-      order by
-        stem,
-        search_words.word = any (one_letter_off(typed.word)) or typed.word = any (one_letter_off(search_words.word)) desc,
-        search_words.word
-      limit 50
-    ) as known
-    cross join lateral (
-      select count(*) as jobs
-      from (
-        select from job_search where document @@ ('''' || known.stem || '''')::tsquery limit 1000
-      ) as found
-    ) as promised
-    where typed.word ~ '^\\D{4,}$' and promised.jobs > 100 * matching.jobs
-    order by typed.word, promised.jobs desc, known.word`);
-  return new Map(rows.map(({ typed, near }) => [typed, near]));
+export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> => {
+  const anyJob = { lexemes: "" };
+  const count = (query: SQL, limit: number) =>
+    sql`(select count(*)::int from (${matching(anyJob, { query })} limit ${limit}) as found)`;
+  const { rows } = await db.execute<{ index: number; jobs: number; near: NearWord[] }>(
+    withSlices(
+      anyJob,
+      sql`
+      select number::int - 1 as index, matching.jobs, array(
+        select jsonb_build_object('word', known.word, 'stem', known.stem, 'jobs', promised.jobs)
+        from (
+          select distinct on (stem) stem, search_words.word
+          from search_words
+          where one_letter_off(search_words.word) && one_letter_off(typed.word)
+          order by
+            stem,
+            search_words.word = any (one_letter_off(typed.word)) or typed.word = any (one_letter_off(search_words.word)) desc,
+            search_words.word
+          limit 50
+        ) as known
+        cross join lateral (
+          select ${count(sql`(quote_literal(known.stem))::tsquery`, 1_000)} as jobs offset 0
+        ) as promised
+        where promised.jobs > 100 * matching.jobs
+          or known.stem = typed.stem and not exists (select from search_words where word = typed.word)
+        order by promised.jobs desc, known.word
+        limit ${nearMaximum}
+      ) as near
+      from unnest(
+        ${sql.param(terms.map(({ word }) => word))}::text[],
+        ${sql.param(terms.map(({ stem }) => stem))}::text[],
+        ${sql.param(terms.map(termAnywhere))}::text[]::tsquery[]
+      ) with ordinality as typed (word, stem, query, number)
+      cross join lateral (select ${count(sql`typed.query`, 10)} as jobs offset 0) as matching
+      where typed.word ~ '^\\D{4,}$'`,
+    ),
+  );
+  const found = new Map(rows.map(({ index, ...spelling }) => [index, spelling]));
+  return terms.map((term, index) => ({ term, jobs: 0, near: [], ...found.get(index) }));
 };
 
 /** The folded text of a location search, and the known locations that it is a part of: null where they are too many. */
@@ -95,15 +106,17 @@ export const findPlaces = async (db: Db, location: string) => {
   return { typed, places: places.length > placesMaximum ? null : places };
 };
 
-/** The stems of words, where they are among these stems. */
-export const findStems = async (
-  db: Db,
-  { words, stems }: { words: string[]; stems: string[] },
-): Promise<Map<string, string>> => {
-  const { rows } = await db.execute<{ word: string; stem: string }>(sql`
-    select word, stem
-    from unnest(${sql.param(words)}::text[]) as word
-    cross join lateral (select (ts_lexize('word_stem', word))[1] as stem offset 0) as known
-    where stem = any (${sql.param(stems)}::text[])`);
-  return new Map(rows.map(({ word, stem }) => [word, stem]));
+/** A word as the search rows know it. */
+export type Stemmed = {
+  stem: string;
+  /** 'The', 'of': a word that says nothing about a job. */
+  saysLittle: boolean;
+};
+
+/** The stems of these words. */
+export const findStems = async (db: Db, words: string[]): Promise<[string, Stemmed][]> => {
+  const { rows } = await db.execute<Stemmed & { word: string }>(sql`
+    select word, (ts_lexize('word_stem', word))[1] as stem, says_little(word) as "saysLittle"
+    from unnest(${sql.param(words)}::text[]) as word`);
+  return rows.map(({ word, ...stemmed }) => [word, stemmed]);
 };

@@ -40,18 +40,29 @@ const fold = (text: string) =>
         .replaceAll(marks, "")
         .replaceAll(foreignLetter, (letter) => letters[letter] ?? letter);
 
+/** Most pieces are one word as they stand. */
+const isPlain = /^[a-z\d]+$/i;
+
 /** Mostly one; 'A+B' is a piece of two. */
 const wordsOfPiece = (piece: string) =>
+  isPlain.test(piece) ? [cut(piece.toLowerCase())] : wordsOfSigns(piece);
+
+const wordsOfSigns = (piece: string) =>
   fold(piece)
     .replaceAll(/['’]/g, "")
     .replaceAll(/([a-z])\+\+/g, "$1plusplus")
     .replaceAll(/([a-z])#/g, "$1sharp")
     .split(separators)
     .filter((word) => word !== "")
-    .map((word) => (word.length > longestWord ? [...word].slice(0, longestWord).join("") : word));
+    .map(cut);
+
+const cut = (word: string) =>
+  word.length > longestWord ? [...word].slice(0, longestWord).join("") : word;
 
 /** The words of a text, in their order. */
-export const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(pieces)].flatMap(({ 0: piece, index }) =>
-    wordsOfPiece(piece).map((word) => ({ word, start: index, end: index + piece.length })),
-  );
+export const wordsIn = (text: string): Word[] => {
+  const words: Word[] = [];
+  for (const { 0: piece, index: start } of text.matchAll(pieces))
+    for (const word of wordsOfPiece(piece)) words.push({ word, start, end: start + piece.length });
+  return words;
+};

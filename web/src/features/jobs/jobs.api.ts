@@ -34,8 +34,8 @@ const asked = ({ salaryRange, ...filters }: JobFilters) => ({
 
 /** The jobs that the address asks for, page after page. */
 export const jobSearchQuery = (filters: JobFilters) => ({
-  ...endlessQueryOf<typeof listJobs, FoundJob>(listJobs, ({ page }) => ({
-    query: { ...asked(filters), page, limit: jobsPerPage },
+  ...endlessQueryOf<typeof listJobs, FoundJob>(listJobs, ({ page, last }) => ({
+    query: { ...asked(filters), page, limit: jobsPerPage, after: last?.id },
   })),
   gcTime: searchKept,
 });

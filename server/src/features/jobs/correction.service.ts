@@ -1,0 +1,80 @@
+import type { Db } from "#db/db.ts";
+import { type Filter, queryOf } from "#db/job-matches.ts";
+import { allOf, lexeme } from "#db/tsquery.ts";
+import { findFirstQuery } from "./job-search.queries.ts";
+import { anywhere, type Clause, termAnywhere } from "./lexemes.ts";
+import { readWanted, type Wanted } from "./search-clauses.service.ts";
+import { findNearWords, type NearWord, type Spelling } from "./search-terms.queries.ts";
+
+/** Fewer matches than this, and the words may be mistyped. */
+export const little = 10;
+/** So many searches that may have been meant are tried, the likeliest first. */
+const mostTried = 30;
+
+/** Words as typed, and what stands in their place. */
+type Reading = Map<string, NearWord>;
+
+interface Typed {
+  query?: string | undefined;
+  wanted: Wanted;
+  filter: Filter;
+  /** How many jobs the words as typed find in the filter. */
+  found: number;
+}
+
+/** The search that was probably meant: the likeliest that finds more. Null where none does. */
+export const correct = async (
+  db: Db,
+  { query = "", wanted, filter, found }: Typed,
+): Promise<{ query: string; wanted: Wanted } | null> => {
+  const spellings = await findNearWords(
+    db,
+    wanted.clauses.flatMap(({ typed }) => typed),
+  );
+  const readings = readingsOf(spellings.filter(({ near }) => near.length > 0));
+  if (readings.length === 0) return null;
+  const queries = readings.map((reading) =>
+    queryOf({
+      ...filter,
+      lexemes: allOf([...wanted.clauses.map(readAs(reading)), filter.lexemes]),
+    }),
+  );
+  const first = await findFirstQuery(db, { filter, queries, moreThan: found });
+  const reading = readings[first];
+  if (!reading) return null;
+  let corrected = query;
+  // From the end, so that the places of the words before stay true.
+  for (const { word, start, end } of wanted.text.words.toReversed()) {
+    const meant = reading.get(word);
+    if (meant) corrected = corrected.slice(0, start) + meant.word + corrected.slice(end);
+  }
+  return { query: corrected, wanted: await readWanted(db, { query: corrected, exact: false }) };
+};
+
+/** All ways to read these words, those first whose words promise the most jobs. */
+const readingsOf = (spellings: Spelling[]): Reading[] => {
+  let readings: { meant: Reading; promise: number }[] = [{ meant: new Map(), promise: 1 }];
+  for (const { term, jobs, near } of spellings)
+    readings = readings
+      .flatMap(({ meant, promise }) => [
+        ...near.map((word) => ({
+          meant: new Map([...meant, [term.word, word]]),
+          promise: promise * word.jobs,
+        })),
+        ...(jobs > 0 ? [{ meant, promise: promise * jobs }] : []),
+      ])
+      .toSorted((one, other) => other.promise - one.promise)
+      .slice(0, mostTried);
+  return readings.map(({ meant }) => meant).filter(({ size }) => size > 0);
+};
+
+/** A part of a search in which words may stand for others; those have no synonyms. */
+const readAs = (reading: Reading) => (clause: Clause) =>
+  clause.typed.some(({ word }) => reading.has(word))
+    ? allOf(
+        clause.typed.map((term) => {
+          const meant = reading.get(term.word);
+          return meant ? lexeme(meant.stem) : termAnywhere(term);
+        }),
+      )
+    : anywhere(clause);
