@@ -32,8 +32,11 @@ interface KeptResume {
  * Looks at what arrived and keeps exactly that, whatever its sender does
  * meanwhile. Failures that are not the file's can be tried again.
  */
-export const keepResume = (inspection: Inspection, upload: Upload): Promise<KeptResume> =>
-  inTurn(() => inspectAndKeep(inspection, upload));
+export const keepResume = async (inspection: Inspection, upload: Upload): Promise<KeptResume> => {
+  // A store that hangs is given up on here, by all at once, and not by one after the other in the line.
+  await inspection.files.sizeOf(upload);
+  return inTurn(() => inspectAndKeep(inspection, upload));
+};
 
 const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<KeptResume> => {
   const { files, scanner } = inspection;
