@@ -1,7 +1,6 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { inspect } from "node:util";
-import { StartError } from "./start-error.ts";
+import { reasonToEnd } from "./start-error.ts";
 import { listenForStop } from "./stop-signal.ts";
 
 /** Types stripped and code compiled once; not in the temporary directory, where others could put code. */
@@ -28,7 +27,7 @@ export const main = async (): Promise<void> => {
     await serve(process.env, stop);
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
+    process.stderr.write(`${reasonToEnd(error)}\n`);
     process.exit(1);
   }
 };

@@ -80,6 +80,8 @@ ALTER TABLE job_search SET (toast_tuple_target = 256);--> statement-breakpoint
 ALTER TABLE job_search DISABLE TRIGGER job_search_suggest_changed;--> statement-breakpoint
 UPDATE job_search SET document = document;--> statement-breakpoint
 ALTER TABLE job_search ENABLE TRIGGER job_search_suggest_changed;--> statement-breakpoint
+-- On a large board this is what the indexes below take their time for.
+SET LOCAL maintenance_work_mem = '256MB';--> statement-breakpoint
 ALTER TABLE "job_search" ALTER COLUMN "salary_top" SET NOT NULL;--> statement-breakpoint
 CREATE INDEX "job_search_newest" ON "job_search" USING btree ("created_at","job_id","closes_at");--> statement-breakpoint
 CREATE INDEX "job_search_salary" ON "job_search" USING btree ("salary_top","created_at","job_id","closes_at");--> statement-breakpoint

@@ -1,0 +1,45 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { auditEntriesOf } from "#test/audit-entries.ts";
+import { buildApplication, buildUser } from "#test/build.ts";
+import { cloneDatabase } from "#test/clone-database.ts";
+import { insertAuditEntry } from "./audit.queries.ts";
+import { databaseErrorOf } from "./constraint-errors.ts";
+import { users } from "./schema/users.ts";
+
+const { db, close } = await cloneDatabase();
+afterAll(close);
+
+const refusalOf = (statement: string) =>
+  db.execute(sql.raw(statement)).then(
+    () => "nothing",
+    (error: unknown) => databaseErrorOf(error)?.message,
+  );
+
+test.each([
+  ["audit_entries", "actor_id", "action = 'job-edited'"],
+  ["application_status_changes", "changed_by", `"to" = 'hired'`],
+])("rows of %s are only added, whoever asks", async (table, actor, change) => {
+  await buildApplication(db);
+  const { id: actorId } = await buildUser(db);
+  const entry = { actorId, subjectId: actorId, action: "role-changed", changes: {} } as const;
+  await insertAuditEntry(db, entry);
+  for (const rewriting of [
+    `update ${table} set ${change}`,
+    `update ${table} set ${actor} = '${actorId}'`,
+    `delete from ${table}`,
+    `truncate ${table}`,
+  ])
+    expect([rewriting, await refusalOf(rewriting)]).toEqual([
+      rewriting,
+      `Rows of ${table} are only added`,
+    ]);
+});
+
+test("who goes leaves what they did, without their name", async () => {
+  const { id } = await buildUser(db);
+  const entry = { actorId: id, subjectId: id, action: "role-changed", changes: {} } as const;
+  await insertAuditEntry(db, entry);
+  await db.delete(users).where(eq(users.id, id));
+  expect(await auditEntriesOf(db, id)).toMatchObject([{ ...entry, actorId: null }]);
+});

@@ -1,0 +1,16 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { reasonToEnd, StartError } from "./start-error.ts";
+
+test("what an operator can mend is one sentence", () => {
+  expect(reasonToEnd(new StartError("PORT must be a number."))).toBe("PORT must be a number.");
+});
+
+test("a statement that failed is told by its reason and its place, without people's data", () => {
+  const cause = new Error("canceling statement due to statement timeout");
+  const error = new DrizzleQueryError("insert into users values ($1)", ["ada@example.com"], cause);
+  const reason = reasonToEnd(error);
+  expect(reason).toContain("canceling statement due to statement timeout");
+  expect(reason).toContain("start-error.test.ts");
+  expect(reason).not.toContain("ada@example.com");
+});
