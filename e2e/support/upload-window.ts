@@ -14,6 +14,12 @@ export const resume: ChosenFile = {
   buffer: pdfOf("Ada Moreau"),
 };
 
+/** The resume, filled up to so many bytes. */
+export const ofBytes = (bytes: number): ChosenFile => ({
+  ...resume,
+  buffer: Buffer.concat([resume.buffer, Buffer.alloc(bytes - resume.buffer.length, " ")]),
+});
+
 export const uploadButton = (page: Page) => page.getByRole("button", { name: "Upload Resume" });
 export const uploadWindow = (page: Page) => page.getByRole("dialog", { name: "Upload a resume" });
 
