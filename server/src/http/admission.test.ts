@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admitting } from "./admission.ts";
+import { admitting, roomOf } from "./admission.ts";
 import { unavailable } from "./errors.ts";
 
 const office = "192.0.2.1";
@@ -34,4 +34,9 @@ test("all of them together have so many, and what fails makes room as well", asy
   expect(await admit(elsewhere, fine)).toBe("fine");
   second.resolve("done");
   await answers[1];
+});
+
+test("with its limits off, a server gives one network the room of all", () => {
+  expect(roomOf({ rateLimit: false })).toEqual({ all: 1_000, network: 1_000 });
+  expect(roomOf({ rateLimit: true })).toEqual({ all: 1_000, network: 250 });
 });

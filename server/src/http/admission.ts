@@ -1,3 +1,4 @@
+import type { Config } from "#config.ts";
 import { unavailable } from "./errors.ts";
 import { networkOf } from "./network-of.ts";
 
@@ -8,7 +9,11 @@ interface Room {
 }
 
 /** A second's work of a small machine; the rest would wait in vain, and everybody else behind it. */
-const defaultRoom: Room = { all: 1_000, network: 250 };
+const room: Room = { all: 1_000, network: 250 };
+
+/** For a server whose limits are off: a load test comes from one address. */
+export const roomOf = ({ rateLimit }: Pick<Config, "rateLimit">): Room =>
+  rateLimit ? room : { ...room, network: room.all };
 
 /** Answers a request from the address, or refuses it at once. */
 type Admit = <Result>(address: string, answer: () => Promise<Result>) => Promise<Result>;
@@ -17,7 +22,7 @@ type Admit = <Result>(address: string, answer: () => Promise<Result>) => Promise
  * Refuses what there is no room for, at once: a flood is turned away at its own network's limit
  * before it takes the room of others. What is still being received, or is sent already, takes none.
  */
-export const admitting = ({ all, network }: Room = defaultRoom): Admit => {
+export const admitting = ({ all, network }: Room): Admit => {
   const open = new Map<string, number>();
   let openOfAll = 0;
   return async (address, answer) => {

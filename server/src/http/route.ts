@@ -5,7 +5,7 @@ import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Services } from "#services.ts";
 import { checkAccess } from "./access.ts";
-import { admitting } from "./admission.ts";
+import { admitting, roomOf } from "./admission.ts";
 import { AppError, notSignedIn } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
 import { sendPage, type PageReply } from "./page.ts";
@@ -57,7 +57,7 @@ const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" 
 export const routesOn = (app: FastifyInstance, services: Services): Route => {
   const { hasWritten, sourceFor, remember } = readYourWrites(services);
   const underWay = answersUnderWay();
-  const admit = admitting();
+  const admit = admitting(roomOf(services.config));
   return (endpoint, handler) => {
     const { access, method, path, nothing, publicList } = endpoint;
     const work = async (request: FastifyRequest, reply: FastifyReply) => {
