@@ -5,6 +5,11 @@ import { popupItem, popupPanel } from "./popup-styles.ts";
 
 type MenuPanelProps = { trigger: ReactElement; align: "start" | "end"; children: ReactNode };
 
+/** Who chose a link has the focus on the new screen by now: it stays there. */
+const keepFocusElsewhere = (event: Event) => {
+  if (document.activeElement !== document.body) event.preventDefault();
+};
+
 /** The panel of a `DropdownMenu`, open as soon as it is there. */
 export function MenuPanel({ trigger, align, children }: MenuPanelProps) {
   return (
@@ -14,6 +19,7 @@ export function MenuPanel({ trigger, align, children }: MenuPanelProps) {
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        onCloseAutoFocus={keepFocusElsewhere}
         className={cn(
           popupPanel,
           "min-w-52 origin-(--radix-dropdown-menu-content-transform-origin) p-1",
