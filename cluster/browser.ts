@@ -22,6 +22,9 @@ interface Call {
 
 const patience = { timeout: 120_000, keepAlive: true };
 
+/** A connection from before was closed while it was used again. */
+class StaleConnection extends Error {}
+
 /** Somebody's browser: it keeps cookies, and calls from an address of its own. */
 export class Browser {
   readonly #origin: URL;
@@ -41,13 +44,17 @@ export class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  async ask<Body = unknown>({
-    method = "GET",
-    path,
-    body,
-    at,
-    ...more
-  }: Call): Promise<Answer<Body>> {
+  /** As Chromium does, it asks again what it asked on a connection that was just being closed. */
+  async ask<Body = unknown>(call: Call): Promise<Answer<Body>> {
+    try {
+      return await this.#askOnce<Body>(call);
+    } catch (error) {
+      if (!(error instanceof StaleConnection)) throw error;
+      return this.#askOnce<Body>(call);
+    }
+  }
+
+  async #askOnce<Body>({ method = "GET", path, body, at, ...more }: Call): Promise<Answer<Body>> {
     const content = body && JSON.stringify(body);
     const headers = {
       host: this.#origin.host,
@@ -71,7 +78,10 @@ export class Browser {
         });
     sending.on("timeout", () => sending.destroy(new Error(`${method} ${path}: no answer`)));
     sending.end(content);
-    const [answer] = (await once(sending, "response")) as [IncomingMessage];
+    const heard = once(sending, "response").catch((cause: unknown) => {
+      throw sending.reusedSocket ? new StaleConnection("It was closed", { cause }) : cause;
+    });
+    const [answer] = (await heard) as [IncomingMessage];
     const received = await text(answer);
     this.#keepCookies(answer);
     const isJson = answer.headers["content-type"]?.includes("json") === true;
