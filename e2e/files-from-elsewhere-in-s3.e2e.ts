@@ -15,6 +15,7 @@ import { resume, uploadButton } from "./support/upload-window.ts";
 
 const test = mergeTests(testOfSources, testInS3);
 
+// Without a real store there is nothing to test; on CI there always is one.
 test.skip(...withoutS3);
 test.use({ expectedProblems: [problemsOfSources] });
 

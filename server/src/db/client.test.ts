@@ -38,6 +38,8 @@ test("a connection that is lost halfway through a transaction ends that one alon
   const halfway = db.transaction(async (db) => {
     await db.execute(sql`select 1`);
     line.cut();
+    // Nobody can be asked whether the loss has arrived, and it shall arrive between two statements; were
+    // the pause too short, the next one would meet it, and be refused all the same.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await db.execute(sql`select 2`);
   });
