@@ -1,9 +1,7 @@
 import { inject } from "vitest";
 import { openDatabase, type DatabaseClient } from "#db/client.ts";
-import { databaseErrorOf } from "#db/constraint-errors.ts";
+import { dropDatabase } from "./drop-database.ts";
 import { runOn, type TestServer } from "./template-database.ts";
-
-const notAllowed = "42501";
 
 interface ClonedDatabase extends Omit<DatabaseClient, "use"> {
   /** For those who open connections of their own. */
@@ -29,11 +27,7 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
     close: async () => {
       dropping = true;
       await client.close();
-      await runOn(server, `drop database ${name} with (force)`).catch((error: unknown) => {
-        if (databaseErrorOf(error)?.code !== notAllowed) throw error;
-        // PostgreSQL is tidying it up, which only PostgreSQL may interrupt: without force it does.
-        return runOn(server, `drop database ${name}`);
-      });
+      await dropDatabase(server, name);
     },
   };
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 import { openDiskStore } from "#files/disk-store.ts";
+import { dropDatabase } from "./drop-database.ts";
 import { runOn, type TestServer } from "./template-database.ts";
 
 /** A database without a table, as a new machine has it, and an empty store below `folder`. */
@@ -12,7 +13,7 @@ export async function emptyDatabase(folder: string) {
   return {
     connection: { ...server, database: name },
     files: await openDiskStore(join(folder, name), "http://127.0.0.1:3000"),
-    [Symbol.asyncDispose]: () => runOn(server, `drop database ${name} with (force)`),
+    [Symbol.asyncDispose]: () => dropDatabase(server, name),
   };
 }
 
