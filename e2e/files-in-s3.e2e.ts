@@ -15,6 +15,15 @@ test.skip(...withoutS3);
 test.use({ expectedProblems: [/503.*\/(objects\/|api\/resume$)|\[Uppy\]|ERR_CONNECTION/] });
 
 const awayText = "Files are not available right now. Please try again shortly.";
+/** The next message of this type that a frame sends to the page. */
+const messageFromFrame = (page: Page, type: string) =>
+  page.evaluate(
+    (expected) =>
+      new Promise<void>((resolve) => {
+        addEventListener("message", ({ data }) => data.type === expected && resolve());
+      }),
+    type,
+  );
 const uploaded = (page: Page) => page.getByText("Resume Uploaded", { exact: true });
 
 test("a resume goes from the browser into the bucket, and from there to the recruiter, byte for byte", async ({
@@ -104,6 +113,12 @@ test("while the store is away a recruiter reads why, and the resume once it is b
   const page = await signedInPage(recruiter);
   await page.goto(`/jobs/${job.id}/applications`);
   await s3.goAway();
+  // The frame for the pages may be ready before the refusal is there.
+  const frameIsReady = messageFromFrame(page, "ready");
+  await page.route("**/objects/**", async (route) => {
+    await frameIsReady;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Preview of Ada Moreau's resume" }).click();
   const preview = page.getByRole("region", { name: "Preview of Ada Moreau's resume" });
   await expect(preview.getByRole("alert")).toContainText(awayText);

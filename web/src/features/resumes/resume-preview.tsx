@@ -25,8 +25,10 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
   const region = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
-  const of = `${resumeUrl} ${attempt}`;
   const file = useQuery(resumeFileQuery(resumeUrl));
+  const of = `${resumeUrl} ${attempt}`;
+  // What went wrong takes the frame's place, so each time there is a new one afterwards.
+  const ofFrame = `${of} ${file.errorUpdateCount}`;
   const pdf = file.data?.type === resumeTypes.pdf ? file.data : undefined;
 
   const act = (action: PreviewAction) => {
@@ -52,7 +54,7 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
   };
   const { viewing, tell } = useViewerFrame({
     frame,
-    of,
+    of: ofFrame,
     file: pdf,
     keys: previewKeys,
     onKey: press,

@@ -7,7 +7,7 @@ import { type FromViewer, fromViewer, type ToViewer } from "./viewer-messages.ts
 const patienceMs = 30_000;
 
 type Viewing = {
-  /** Which frame this is about: each file, and each attempt, gets a new one. */
+  /** Which frame this is about: each file, and each attempt, has a new one. */
   of: string;
   ready: boolean;
   phase: "loading" | "shown" | "failed";
@@ -27,7 +27,7 @@ const nothingYet = {
 
 type ViewerFrame = {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** The frame's key. */
+  /** Changes with every new frame. */
   of: string;
   /** Undefined while it is on its way. */
   file: Blob | undefined;
