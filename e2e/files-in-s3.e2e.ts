@@ -20,7 +20,9 @@ const messageFromFrame = (page: Page, type: string) =>
   page.evaluate(
     (expected) =>
       new Promise<void>((resolve) => {
-        addEventListener("message", ({ data }) => data.type === expected && resolve());
+        addEventListener("message", ({ data }: MessageEvent<{ type: string }>) => {
+          if (data.type === expected) resolve();
+        });
       }),
     type,
   );
