@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { ensureInstalled } from "./prepare.mjs";
 import { runTool } from "./tool.mjs";
+import { failed } from "./trouble.mjs";
 
 const steps = [
   { name: "types: contract", command: ["tsc", "--noEmit", "-p", "contract"] },
@@ -18,7 +19,8 @@ const steps = [
 await ensureInstalled();
 
 const waiting = [...steps];
-let failed = 0;
+/** @type {string[]} */
+const troubles = [];
 
 /** Takes steps until none is left, and shows the output of those that fail. */
 async function work() {
@@ -26,9 +28,9 @@ async function work() {
     const start = performance.now();
     const { code, output } = await runTool(step.command, { quiet: true });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${code === 0 ? "ok    " : "FAILED"}  ${step.name.padEnd(16)} ${seconds} s`);
+    console.log(`${code === 0 ? "ok    " : "failed"}  ${step.name.padEnd(16)} ${seconds} s`);
     if (code !== 0) {
-      failed += 1;
+      troubles.push(failed(step.name, output));
       console.log(`\n$ ${step.command.join(" ")}\n${output.trimEnd()}\n`);
     }
   }
@@ -36,5 +38,10 @@ async function work() {
 
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), steps.length) }, work));
 
-console.log(failed === 0 ? "Everything holds." : `${failed} of ${steps.length} steps failed.`);
-process.exitCode = failed === 0 ? 0 : 1;
+for (const trouble of troubles) console.log(trouble);
+console.log(
+  troubles.length === 0
+    ? "Everything holds."
+    : `${troubles.length} of ${steps.length} steps failed.`,
+);
+process.exitCode = troubles.length === 0 ? 0 : 1;

@@ -1,36 +1,37 @@
-/**
- * @typedef {{ passed: number, failed: number, skipped: number }} Total
- * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
- */
+import { totalOfPlaywright } from "./playwright-report.mjs";
+import { failed } from "./trouble.mjs";
+import { totalOfVitest } from "./vitest-report.mjs";
 
 /**
- * The total of one runner's report. A runner that failed without a failed test (a file that does
- * not load, say) counts as one failure.
- * @param {string | undefined} text the JSON report, absent where the runner wrote none
- * @param {number} exitCode of the runner
+ * @typedef {{ passed: number, failed: number, skipped: number, troubles: string[] }} Total
+ *   `troubles`: a line for each test that failed, or did not pass at once
+ */
+
+/** @type {Total} */
+const nothing = { passed: 0, failed: 0, skipped: 0, troubles: [] };
+
+/**
+ * What became of one runner's tests. A runner that failed without a failed test (a file that does not
+ * load, say) counts as one failure.
+ * @param {string} runner its name, for the list of what went wrong
+ * @param {string | undefined} text its JSON report, absent where it wrote none
+ * @param {number} exitCode
  * @returns {Total}
  */
-export function totalOf(text, exitCode) {
-  const total = text === undefined ? { passed: 0, failed: 0, skipped: 0 } : countsOf(text);
-  return { ...total, failed: exitCode === 0 ? total.failed : Math.max(total.failed, 1) };
+export function totalOf(runner, text, exitCode) {
+  const total = text === undefined ? nothing : totalIn(text);
+  if (exitCode === 0 || total.failed > 0) return total;
+  const troubles = [...total.troubles, failed(runner, `It ended with exit code ${exitCode}.`)];
+  return { ...total, failed: 1, troubles };
 }
 
-/**
- * @param {string} text
- * @returns {Total}
- */
-function countsOf(text) {
-  const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(text));
-  if ("stats" in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
-  }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+/** @param {string} text */
+function totalIn(text) {
+  const report =
+    /** @type {import("./vitest-report.mjs").VitestReport | import("./playwright-report.mjs").PlaywrightReport} */ (
+      JSON.parse(text)
+    );
+  return "stats" in report ? totalOfPlaywright(report) : totalOfVitest(report);
 }
 
 /**
@@ -39,19 +40,21 @@ function countsOf(text) {
  */
 export function sumOf(totals) {
   return totals.reduce(
-    (sum, { passed, failed, skipped }) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-      skipped: sum.skipped + skipped,
+    (sum, total) => ({
+      passed: sum.passed + total.passed,
+      failed: sum.failed + total.failed,
+      skipped: sum.skipped + total.skipped,
+      troubles: [...sum.troubles, ...total.troubles],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    nothing,
   );
 }
 
 /**
- * The closing line of `npm test`.
+ * The end of what `npm test` prints: what went wrong, and the total on the last line.
  * @param {Total} total
  */
-export function closingLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+export function closingLines({ passed, failed: failures, skipped, troubles }) {
+  const counts = `${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  return [...troubles, ...(troubles.length > 0 ? [""] : []), counts].join("\n");
 }

@@ -1,5 +1,6 @@
 // Every test of the project: `npm test [-- [--only server|web|contract|scripts|bench|e2e] [file filter...]]`,
-// and what is too slow to be among them: `npm run test:faults [-- [--rounds N] [file filter...]]`.
+// and what wants the machine for itself: `npm run test:cluster`, and
+// `npm run test:faults [-- [--rounds N] [file filter...]]`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,12 +8,15 @@ import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 import { whyWithoutSwift } from "./swift.mjs";
-import { closingLine, sumOf, totalOf } from "./test-report.mjs";
+import { closingLines, sumOf, totalOf } from "./test-report.mjs";
 import { runTool } from "./tool.mjs";
+import { failed } from "./trouble.mjs";
 
 const projects = ["contract", "server", "web", "scripts", "bench"];
 const suites = [...projects, "e2e"];
-const withFaults = [...suites, "faults"];
+/** Each with a configuration of its own. */
+const largeSuites = ["cluster", "faults"];
+const allSuites = [...suites, ...largeSuites];
 
 const { values, positionals: filters } = parseArgs({
   options: {
@@ -22,9 +26,9 @@ const { values, positionals: filters } = parseArgs({
   },
   allowPositionals: true,
 });
-const unknown = values.only.filter((suite) => !withFaults.includes(suite));
+const unknown = values.only.filter((suite) => !allSuites.includes(suite));
 if (unknown.length > 0) {
-  console.error(`--only takes ${withFaults.join(", ")}; not ${unknown.join(", ")}`);
+  console.error(`--only takes ${allSuites.join(", ")}; not ${unknown.join(", ")}`);
   process.exit(1);
 }
 
@@ -38,7 +42,8 @@ const reports = mkdtempSync(join(tmpdir(), "rolecall-tests-"));
  */
 async function runAndCount(command, file, env) {
   const { code } = await runTool(command, { env });
-  return totalOf(existsSync(file) ? readFileSync(file, "utf8") : undefined, code);
+  const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  return totalOf(command[0] ?? "", report, code);
 }
 
 /** Unit and API tests, all projects in one run. */
@@ -52,14 +57,18 @@ async function runVitest() {
   return [await runAndCount(command, file)];
 }
 
-/** The product as `npm start` runs it, while what it needs breaks; with the figures of each test. */
-async function runFaults() {
-  if (!values.only.includes("faults")) return [];
-  await ensureBuilt();
-  const file = join(reports, "faults.json");
-  const options = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${file}`];
-  const command = ["vitest", "run", "--root", "faults", ...options, ...filters];
-  return [await runAndCount(command, file, { FAULT_ROUNDS: values.rounds })];
+/** What happens to the product as `npm start` runs it when machines end or break; with the figures of each test. */
+async function runLargeSuites() {
+  const chosen = largeSuites.filter((suite) => values.only.includes(suite));
+  if (chosen.length > 0) await ensureBuilt();
+  const totals = [];
+  for (const suite of chosen) {
+    const file = join(reports, `${suite}.json`);
+    const options = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${file}`];
+    const command = ["vitest", "run", "--root", suite, ...options, ...filters];
+    totals.push(await runAndCount(command, file, { FAULT_ROUNDS: values.rounds }));
+  }
+  return totals;
 }
 
 /** The journeys in a browser, on the production build. */
@@ -69,8 +78,8 @@ async function runPlaywright() {
     await ensureChromium();
     await ensureBuilt();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return [totalOf(undefined, 1)];
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ passed: 0, failed: 1, skipped: 0, troubles: [failed("playwright", message)] }];
   }
   const file = join(reports, "playwright.json");
   const command = [
@@ -85,14 +94,20 @@ async function runPlaywright() {
 
 try {
   await ensureInstalled();
-  const needsSwift = ["server", "e2e", "faults"].some((suite) => values.only.includes(suite));
+  const needsSwift = ["server", "e2e", ...largeSuites].some((suite) => values.only.includes(suite));
   const withoutSwift = needsSwift && (await whyWithoutSwift());
-  const total = sumOf([...(await runVitest()), ...(await runPlaywright()), ...(await runFaults())]);
+  const total = sumOf([
+    ...(await runVitest()),
+    ...(await runPlaywright()),
+    ...(await runLargeSuites()),
+  ]);
   if (total.passed + total.failed === 0) console.error("No test ran.");
-  if (withoutSwift) console.error(withoutSwift);
-  // CI has it, so that nothing is left out there without being seen.
-  if (withoutSwift && process.env.CI) total.failed += 1;
-  console.log(`\n${closingLine(total)}`);
+  if (withoutSwift && process.env.CI) {
+    // CI has it, so that nothing is left out there without being seen.
+    total.failed += 1;
+    total.troubles.push(failed("npm test", withoutSwift));
+  } else if (withoutSwift) console.error(withoutSwift);
+  console.log(`\n${closingLines(total)}`);
   process.exitCode = total.passed > 0 && total.failed === 0 ? 0 : 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
