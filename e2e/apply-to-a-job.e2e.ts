@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { pdfOf } from "@rolecall/server/test/resume-files.ts";
 import { test } from "./support/fixtures.ts";
 import { register } from "./support/register.ts";
+import { expectUploaded } from "./support/upload-window.ts";
 
 test.use({ expectedProblems: [/409.*\/api\/applications$/] });
 
@@ -28,7 +29,7 @@ test("a candidate uploads a resume and applies; the recruiter reads it and answe
   await page.getByRole("button", { name: /browse files/i }).click();
   await (await chooser).setFiles({ name: "mara.pdf", mimeType: "application/pdf", buffer: resume });
   await page.getByRole("button", { name: /^Upload 1 file$/ }).click();
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await expectUploaded(page);
 
   await expect(dialog.getByLabel("Cover Letter")).toHaveValue("I like the quiet hours.");
   await submit.click();

@@ -11,7 +11,7 @@ import {
   takeResume,
   test as testOfSources,
 } from "./support/sources.ts";
-import { resume, uploadButton } from "./support/upload-window.ts";
+import { expectUploaded, resume, uploadButton } from "./support/upload-window.ts";
 
 const test = mergeTests(testOfSources, testInS3);
 
@@ -29,7 +29,7 @@ for (const source of fileSources)
     const page = await signedInPage(await signUp());
     await openFiles(page, source);
     await takeResume(page);
-    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+    await expectUploaded(page);
     const address = await page.getByRole("link", { name: "View Resume" }).getAttribute("href");
     const received = await page.request.get(address ?? "");
     expect(resume.buffer.equals(await received.body())).toBe(true);
@@ -37,15 +37,8 @@ for (const source of fileSources)
 
 test("while the store is away a transfer waits for it, and the letter stays", async ({
   s3,
-  signUp,
-  signedInPage,
+  application: { page, expectLetterKept, submit },
 }) => {
-  const { id } = await (await signUp({ role: "recruiter" })).postJob({ title: "Bell Founder" });
-  const page = await signedInPage(await signUp());
-  await page.goto(`/jobs/${id}`);
-  await page.getByRole("button", { name: "Apply Now" }).click();
-  const letter = page.getByLabel("Cover Letter");
-  await letter.fill("I know how bronze sounds.");
   await uploadButton(page).click();
   await withFileHost({ "mara.pdf": marasResume }, async ({ urlOf }) => {
     await takeFrom(page, urlOf("mara.pdf"));
@@ -56,9 +49,8 @@ test("while the store is away a transfer waits for it, and the letter stays", as
     // It is begun anew by itself.
     await page.waitForRequest("**/companion/url/get");
     await s3.comeBack();
-    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+    await expectUploaded(page);
   });
-  await expect(letter).toHaveValue("I know how bronze sounds.");
-  await page.getByRole("button", { name: "Submit Application" }).click();
-  await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+  await expectLetterKept();
+  await submit();
 });

@@ -4,7 +4,9 @@ import { contentsOfBucket } from "@rolecall/server/test/s3/bucket-contents.ts";
 import { testInS3 as test, withoutS3 } from "./support/s3.ts";
 import {
   choose,
+  expectUploaded,
   resume,
+  retry,
   send,
   upload,
   uploadButton,
@@ -26,7 +28,6 @@ const messageFromFrame = (page: Page, type: string) =>
       }),
     type,
   );
-const uploaded = (page: Page) => page.getByText("Resume Uploaded", { exact: true });
 
 test("a resume goes from the browser into the bucket, and from there to the recruiter, byte for byte", async ({
   s3,
@@ -42,7 +43,7 @@ test("a resume goes from the browser into the bucket, and from there to the recr
   });
   await candidate.goto("/profile");
   await upload(candidate, resume);
-  await expect(uploaded(candidate)).toBeVisible();
+  await expectUploaded(candidate);
   expect(sentTo).toContain(s3.env.S3_ENDPOINT);
   const { objects } = await contentsOfBucket(s3.env);
   expect([...objects.values()].some((bytes) => bytes.equals(resume.buffer))).toBe(true);
@@ -51,7 +52,7 @@ test("a resume goes from the browser into the bucket, and from there to the recr
   await candidate.getByRole("button", { name: "Apply Now" }).click();
   await candidate.getByLabel("Cover Letter").fill("I know how bronze sounds.");
   await upload(candidate, resume);
-  await expect(uploaded(candidate)).toBeVisible();
+  await expectUploaded(candidate);
   await candidate.getByRole("button", { name: "Submit Application" }).click();
   await expect(candidate.getByText("Application Submitted", { exact: true })).toBeVisible();
 
@@ -69,16 +70,8 @@ test("a resume goes from the browser into the bucket, and from there to the recr
 
 test("while the store is away a file is neither sent nor lost, nor is the letter typed before", async ({
   s3,
-  signUp,
-  signedInPage,
+  application: { page, expectLetterKept, submit },
 }) => {
-  const { id } = await (await signUp({ role: "recruiter" })).postJob({ title: "Bell Founder" });
-  const page = await signedInPage(await signUp());
-  await page.goto(`/jobs/${id}`);
-  await page.getByRole("button", { name: "Apply Now" }).click();
-  const letter = page.getByLabel("Cover Letter");
-  await letter.fill("I know how bronze sounds.");
-
   await uploadButton(page).click();
   await choose(page, resume);
   await s3.goAway();
@@ -91,17 +84,16 @@ test("while the store is away a file is neither sent nor lost, nor is the letter
     await s3.goAway();
     await route.continue();
   });
-  await page.getByRole("button", { name: "Retry upload" }).last().click();
+  await retry(page);
   await expect(page.getByText(awayText, { exact: true })).toBeVisible();
   await expect(uploadWindow(page)).toBeHidden();
-  await expect(letter).toHaveValue("I know how bronze sounds.");
+  await expectLetterKept();
   await page.unroute("**/api/resume");
   await s3.comeBack();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(uploaded(page)).toBeVisible();
-  await expect(letter).toHaveValue("I know how bronze sounds.");
-  await page.getByRole("button", { name: "Submit Application" }).click();
-  await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+  await expectUploaded(page);
+  await expectLetterKept();
+  await submit();
 });
 
 test("while the store is away a recruiter reads why, and the resume once it is back", async ({

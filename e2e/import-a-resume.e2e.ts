@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { withFileHost } from "./support/file-host.ts";
 import { test } from "./support/fixtures.ts";
 import { applyByLink, marasResume, takeFrom } from "./support/links.ts";
+import { expectUploaded } from "./support/upload-window.ts";
 
 test.use({ expectedProblems: [/400.*\/companion\/url\/meta$|\[Uppy\]/] });
 
@@ -29,6 +30,6 @@ test("the transfer can be paused and resumed", async ({ signUp, signedInPage }) 
     await expect(page.getByText(/^Paused/)).toBeVisible();
     sender?.end(marasResume.subarray(100));
     await page.getByRole("button", { name: "Resume", exact: true }).click();
-    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+    await expectUploaded(page);
   });
 });

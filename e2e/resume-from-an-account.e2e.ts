@@ -12,7 +12,7 @@ import {
   takeResume,
   test,
 } from "./support/sources.ts";
-import { uploadButton, uploadWindow } from "./support/upload-window.ts";
+import { expectUploaded, retry, uploadButton, uploadWindow } from "./support/upload-window.ts";
 
 test.use({ expectedProblems: [problemsOfSources] });
 test.beforeEach(({ sources }) => {
@@ -42,7 +42,7 @@ for (const source of fileSources) {
     await page.keyboard.type("app");
     await expect(page.getByRole("listitem")).toHaveCount(1);
     await takeResume(page);
-    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+    await expectUploaded(page);
     await expect(page.getByRole("link", { name: "View Resume" })).toBeVisible();
   });
 
@@ -129,6 +129,6 @@ test("a file that is gone by now fails at once, and says why", async ({
   await expect(page.getByText("Upload failed")).toBeVisible();
   await expect(uploadWindow(page).getByRole("button", { name: sourceMissingText })).toBeVisible();
   sources.accounts.dropbox.instead = null;
-  await page.getByRole("button", { name: "Retry upload" }).last().click();
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await retry(page);
+  await expectUploaded(page);
 });

@@ -6,16 +6,17 @@ import { test as onDisk } from "./support/fixtures.ts";
 import { testInS3, withoutS3 } from "./support/s3.ts";
 import {
   choose,
+  expectUploaded,
   holdFiles,
   ofBytes,
   resume,
+  retry,
   send,
   upload,
   uploadButton,
   uploadWindow,
 } from "./support/upload-window.ts";
 
-const uploaded = (page: Page) => page.getByText("Resume Uploaded", { exact: true });
 const refusedText = (page: Page) =>
   page.getByText("Only PDF, DOC and DOCX files are supported", { exact: true });
 
@@ -36,15 +37,12 @@ const stories = (test: typeof onDisk) => {
   test.use({ expectedProblems: [/415.*\/api\/resume$|\[Uppy\]|ERR_CONNECTION_RESET/] });
 
   test("a resume of exactly 10485760 bytes arrives whole, and of one more is refused before it is sent", async ({
-    signUp,
-    signedInPage,
+    emptyProfile: page,
   }) => {
-    const page = await signedInPage(await signUp());
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "PUT") sent.push(request.url());
     });
-    await page.goto("/profile");
     await uploadButton(page).click();
     await choose(page, ofBytes(resumeMaximumBytes + 1));
     const refusal = page.getByRole("alert").first();
@@ -55,17 +53,14 @@ const stories = (test: typeof onDisk) => {
     const largest = ofBytes(resumeMaximumBytes);
     await choose(page, largest);
     await send(page);
-    await expect(uploaded(page)).toBeVisible();
+    await expectUploaded(page);
     const { bytes } = await download(page);
     expect(bytes.equals(largest.buffer)).toBe(true);
   });
 
   test("a name of 4,000 characters with line breaks, folders and marks that turn text around is shown and saved sanely", async ({
-    signUp,
-    signedInPage,
+    emptyProfile: page,
   }) => {
-    const page = await signedInPage(await signUp());
-    await page.goto("/profile");
     await uploadButton(page).click();
     await choose(page, { ...resume, name: `${strange.padEnd(3_996, "x")}.pdf` });
     await expect(page.getByRole("button", { name: "Upload 1 file" })).toBeVisible();
@@ -79,7 +74,7 @@ const stories = (test: typeof onDisk) => {
     }
     await expectNoAxeViolations(page);
     await send(page);
-    await expect(uploaded(page)).toBeVisible();
+    await expectUploaded(page);
     const { name, bytes } = await download(page);
     // The browser saves no colon.
     expect(name).toMatch(/^Ada Set-Cookie_ a=b fdp\. x{200,}\.pdf$/);
@@ -88,55 +83,37 @@ const stories = (test: typeof onDisk) => {
   });
 
   test("a file of zero bytes is refused with a sentence, and another one can be sent", async ({
-    signUp,
-    signedInPage,
+    emptyProfile: page,
   }) => {
-    const page = await signedInPage(await signUp());
-    await page.goto("/profile");
     await upload(page, { ...resume, buffer: Buffer.alloc(0) });
     await expect(refusedText(page)).toBeVisible();
     await expect(uploadWindow(page)).toBeHidden();
     await upload(page, resume);
-    await expect(uploaded(page)).toBeVisible();
+    await expectUploaded(page);
   });
 
   test("a connection that is cut in the middle costs no letter, and the next try sends the file", async ({
-    signUp,
-    signedInPage,
+    application: { page, expectLetterKept, submit },
   }) => {
-    const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Bell Founder" });
-    const page = await signedInPage(await signUp());
-    const held = await holdFiles(page);
-    await page.goto(`/jobs/${job.id}`);
-    await page.getByRole("button", { name: "Apply Now" }).click();
-    await page.getByLabel("Cover Letter").fill("I know how bronze sounds.");
+    const nextFile = await holdFiles(page);
     await upload(page, resume);
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.abort("connectionreset");
+    await (await nextFile()).abort("connectionreset");
     await expect(page.getByText("Upload failed")).toBeVisible();
-    await page.getByRole("button", { name: "Retry upload" }).last().click();
-    await expect.poll(() => held.length).toBe(2);
-    await held[1]?.continue();
-    await expect(uploaded(page)).toBeVisible();
-    await expect(page.getByLabel("Cover Letter")).toHaveValue("I know how bronze sounds.");
-    await page.getByRole("button", { name: "Submit Application" }).click();
-    await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+    await retry(page);
+    await (await nextFile()).continue();
+    await expectUploaded(page);
+    await expectLetterKept();
+    await submit();
   });
 
   test("what only calls itself a resume is refused with a sentence, and the letter stays", async ({
-    signUp,
-    signedInPage,
+    application: { page, expectLetterKept },
   }) => {
-    const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Bell Founder" });
-    const page = await signedInPage(await signUp());
-    await page.goto(`/jobs/${job.id}`);
-    await page.getByRole("button", { name: "Apply Now" }).click();
-    await page.getByLabel("Cover Letter").fill("I know how bronze sounds.");
     await upload(page, { ...resume, buffer: Buffer.from("<script>alert(1)</script>") });
     await expect(refusedText(page)).toBeVisible();
-    await expect(page.getByLabel("Cover Letter")).toHaveValue("I know how bronze sounds.");
+    await expectLetterKept();
     await upload(page, resume);
-    await expect(uploaded(page)).toBeVisible();
+    await expectUploaded(page);
   });
 };
 

@@ -5,7 +5,9 @@ import { test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
 import {
   choose,
+  expectUploaded,
   resume,
+  retry,
   send,
   upload,
   uploadButton,
@@ -15,13 +17,10 @@ import {
 test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|(415|503).*\/api\/resume$|\[Uppy\]/] });
 
 test("the upload window is fetched when it opens, and works by keyboard", async ({
-  signUp,
-  signedInPage,
+  emptyProfile: page,
 }) => {
-  const page = await signedInPage(await signUp());
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.goto("/profile");
   await expect(uploadButton(page)).toBeVisible();
   expect(fetched.filter((url) => /resume-(window|uppy)/.test(url))).toEqual([]);
 
@@ -38,89 +37,42 @@ test("the upload window is fetched when it opens, and works by keyboard", async 
   await expect(uploadButton(page)).toBeFocused();
 });
 
-test("a file that is too large or of another kind is not even sent", async ({
-  signUp,
-  signedInPage,
-}) => {
-  const page = await signedInPage(await signUp());
-  await page.goto("/profile");
+test("a file of another kind is not even sent", async ({ emptyProfile: page }) => {
   await uploadButton(page).click();
-  await choose(page, { ...resume, buffer: Buffer.alloc(10_485_761) });
-  const message = page.getByRole("alert");
-  await expect(message).toHaveText("ada.pdf exceeds maximum allowed size of 10 MB");
   await choose(page, { ...resume, name: "ada.png", mimeType: "image/png" });
-  await expect(message.last()).toHaveText("You can only upload: .pdf, .doc, .docx");
-});
-
-test("a file that only claims to be a resume is refused, and another one can be sent", async ({
-  signUp,
-  signedInPage,
-}) => {
-  const page = await signedInPage(await signUp());
-  await page.goto("/profile");
-  await uploadButton(page).click();
-  await choose(page, { ...resume, buffer: Buffer.from("not a PDF at all") });
-  await send(page);
-  const refusal = page.getByText("Only PDF, DOC and DOCX files are supported", { exact: true });
-  await expect(refusal).toBeVisible();
-  await expect(uploadWindow(page)).toBeHidden();
-
-  await upload(page, resume);
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
-  const address = await page.getByRole("link", { name: "View Resume" }).getAttribute("href");
-  const received = await page.request.get(address ?? "");
-  expect(received.headers()["content-disposition"]).toContain("ada.pdf");
-  expect(resume.buffer.equals(await received.body())).toBe(true);
+  await expect(page.getByRole("alert")).toHaveText("You can only upload: .pdf, .doc, .docx");
 });
 
 test("a protected resume is refused, and the letter typed so far stays", async ({
-  signUp,
-  signedInPage,
+  application: { page, expectLetterKept },
 }) => {
-  const { id } = await (await signUp({ role: "recruiter" })).postJob({ title: "Glassblower" });
-  const page = await signedInPage(await signUp());
-  await page.goto(`/jobs/${id}`);
-  await page.getByRole("button", { name: "Apply Now" }).click();
-  const letter = page.getByRole("textbox", { name: "Cover Letter" });
-  await letter.fill("I have blown glass for ten years.");
-  await uploadButton(page).click();
   const path = import.meta.resolve("@rolecall/server/test/documents/password.pdf");
-  await choose(page, { ...resume, buffer: await readFile(new URL(path)) });
-  await send(page);
+  await upload(page, { ...resume, buffer: await readFile(new URL(path)) });
   const refusal = "The file is protected with a password. Save it without one and upload that.";
   await expect(page.getByText(refusal, { exact: true })).toBeVisible();
-  await expect(letter).toHaveValue("I have blown glass for ten years.");
-
+  await expectLetterKept();
   await upload(page, resume);
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
-  await expect(letter).toHaveValue("I have blown glass for ten years.");
+  await expectUploaded(page);
+  await expectLetterKept();
 });
 
-test("without an upload address the file waits for another try", async ({
-  signUp,
-  signedInPage,
-}) => {
-  const page = await signedInPage(await signUp());
+test("without an upload address the file waits for another try", async ({ emptyProfile: page }) => {
   await page.route("**/api/objects/upload", (route) => route.fulfill({ status: 503 }), {
     times: 1,
   });
-  await page.goto("/profile");
   await uploadButton(page).click();
   await choose(page, resume);
   await expectNoAxeViolations(page);
   await send(page);
   await expect(page.getByText("Failed to get upload URL", { exact: true })).toBeVisible();
   await expect(page.getByText("Upload failed")).toBeVisible();
-  await page.getByRole("button", { name: "Retry upload" }).click();
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await retry(page);
+  await expectUploaded(page);
 });
 
 test("a file that has arrived while the server is away is processed later, without sending it anew", async ({
-  signUp,
-  signedInPage,
+  emptyProfile: page,
 }) => {
-  const page = await signedInPage(await signUp());
-  await page.goto("/profile");
   await page.route("**/api/resume", (route) =>
     route.fulfill({ status: 503, body: "Files cannot be reached just now." }),
   );
@@ -132,15 +84,12 @@ test("a file that has arrived while the server is away is processed later, witho
   await expect(again).toBeFocused();
   await page.unroute("**/api/resume");
   await again.click();
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await expectUploaded(page);
 });
 
 test("the focus stays at the resume when the upload button gives way to it, and back", async ({
-  signUp,
-  signedInPage,
+  emptyProfile: page,
 }) => {
-  const page = await signedInPage(await signUp());
-  await page.goto("/profile");
   await uploadButton(page).focus();
   await page.keyboard.press("Enter");
   await choose(page, resume);

@@ -8,8 +8,10 @@ import { test } from "./support/fixtures.ts";
 import { openLargeUpload } from "./support/large-upload-page.ts";
 import {
   choose,
+  expectUploaded,
   holdFiles,
   resume,
+  retry,
   send,
   upload,
   uploadButton,
@@ -23,20 +25,13 @@ test.use({
 });
 
 test("by keyboard alone a candidate pauses an upload, goes on, and applies with the letter typed before", async ({
-  signUp,
-  signedInPage,
+  application: { page, expectLetterKept, submit },
 }) => {
-  const recruiter = await signUp({ role: "recruiter" });
-  const job = await recruiter.postJob({ title: "Bell Founder" });
-  const page = await signedInPage(await signUp());
-  const held = await holdFiles(page);
+  const nextFile = await holdFiles(page);
   const press = (name: string) =>
     expect(page.getByRole("button", { name, exact: true }).last())
       .toBeFocused()
       .then(() => page.keyboard.press("Enter"));
-  await page.goto(`/jobs/${job.id}`);
-  await page.getByRole("button", { name: "Apply Now" }).click();
-  await page.getByLabel("Cover Letter").fill("I know how bronze sounds.");
   await uploadButton(page).focus();
   await page.keyboard.press("Enter");
   const said = uploadWindow(page).getByRole("status");
@@ -44,49 +39,39 @@ test("by keyboard alone a candidate pauses an upload, goes on, and applies with 
   await expect(said).toHaveText("ada.pdf is ready to be uploaded");
   await press("Upload 1 file");
   await expect(said).toHaveText(/^Uploading: \d+%$/);
-  await expect.poll(() => held.length).toBe(1);
+  await nextFile();
   await press("Pause");
   await expect(said).toHaveText("Upload paused");
   await expectNoAxeViolations(page);
   await press("Resume");
-  await expect.poll(() => held.length).toBe(2);
-  await held[1]?.continue();
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await (await nextFile()).continue();
+  await expectUploaded(page);
   await expect(uploadWindow(page)).toBeHidden();
-  await expect(page.getByLabel("Cover Letter")).toHaveValue("I know how bronze sounds.");
-  await page.getByRole("button", { name: "Submit Application" }).click();
-  await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+  await expectLetterKept();
+  await submit();
 });
 
 test("what is to be written into the letter while a file is on its way is all there afterwards", async ({
-  signUp,
-  signedInPage,
+  application: { page, letter },
 }) => {
-  const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Bell Founder" });
-  const page = await signedInPage(await signUp());
-  const held = await holdFiles(page);
-  await page.goto(`/jobs/${job.id}`);
-  await page.getByRole("button", { name: "Apply Now" }).click();
-  const letter = page.getByLabel("Cover Letter");
+  const nextFile = await holdFiles(page);
   await upload(page, resume);
-  await expect.poll(() => held.length).toBe(1);
+  const file = await nextFile();
   // The window lies over it and has the focus: a dictation must not write into nowhere.
   await expect(page.locator("[role=dialog][inert]")).toContainText("Cover Letter");
-  const written = letter.fill("I know how bronze sounds.");
-  await held[0]?.continue();
+  const written = letter.fill("I have cast bells for ten years.");
+  await file.continue();
   await written;
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
-  await expect(letter).toHaveValue("I know how bronze sounds.");
+  await expectUploaded(page);
+  await expect(letter).toHaveValue("I have cast bells for ten years.");
   await expect(letter).toBeFocused();
 });
 
 test("a cut connection and a disk that is away are explained, and the file can be sent again or taken back", async ({
   server,
-  signUp,
-  signedInPage,
+  emptyProfile: page,
 }) => {
-  const page = await signedInPage(await signUp());
-  const held = await holdFiles(page);
+  const nextFile = await holdFiles(page);
   const expectExplained = async (why: string) => {
     const dialog = page.waitForEvent("dialog");
     const asked = page.getByRole("button", { name: why, exact: true }).click();
@@ -94,22 +79,18 @@ test("a cut connection and a disk that is away are explained, and the file can b
     await (await dialog).accept();
     await asked;
   };
-  await page.goto("/profile");
-  await uploadButton(page).click();
-  await choose(page, resume);
-  await send(page);
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.abort("connectionreset");
+  await upload(page, resume);
+  await (await nextFile()).abort("connectionreset");
   await expect(page.getByText("Upload failed")).toBeVisible();
   await expect(page.getByRole("alert").first()).toContainText("Failed to upload ada.pdf");
   await expectExplained("Unknown error (The connection was interrupted. Please try again.)");
   await expectNoAxeViolations(page);
 
-  await page.getByRole("button", { name: "Retry upload" }).last().click();
-  await expect.poll(() => held.length).toBe(2);
+  await retry(page);
+  const again = await nextFile();
   const folder = join(server.dataDir, "files", "unfinished");
   await rename(folder, `${folder}-away`);
-  await held[1]?.continue();
+  await again.continue();
   await expect(page.getByText("Upload failed")).toBeVisible();
   await expectExplained("Non 2xx (Files are not available right now. Please try again shortly.)");
   await rename(`${folder}-away`, folder);
@@ -118,40 +99,31 @@ test("a cut connection and a disk that is away are explained, and the file can b
   await expect(page.getByRole("button", { name: "browse files" })).toBeFocused();
   await choose(page, resume);
   await send(page);
-  await expect.poll(() => held.length).toBe(3);
-  await held[2]?.continue();
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await (await nextFile()).continue();
+  await expectUploaded(page);
 });
 
 test("an upload address that has expired is said so, and the next try has a new one", async ({
   server,
-  signUp,
-  signedInPage,
+  emptyProfile: page,
 }) => {
-  const page = await signedInPage(await signUp());
-  const held = await holdFiles(page);
-  await page.goto("/profile");
-  await uploadButton(page).click();
-  await choose(page, resume);
-  await send(page);
-  await expect.poll(() => held.length).toBe(1);
-  const address = new URL(held[0]?.request().url() ?? "");
+  const nextFile = await holdFiles(page);
+  await upload(page, resume);
+  const file = await nextFile();
+  const address = new URL(file.request().url());
   const secret = await readFile(join(server.dataDir, "files", "upload-address-secret"));
   const id = address.pathname.slice(uploadPathPrefix.length);
   address.search = new AddressSigner(secret).sign(id, -60).toString();
-  await held[0]?.continue({ url: address.href });
+  await file.continue({ url: address.href });
   await expect(page.getByRole("button", { name: /^Request has expired/ })).toHaveAccessibleName(
     "Request has expired (This upload address has expired. Please upload again.)",
   );
-  await page.getByRole("button", { name: "Retry upload" }).last().click();
-  await expect.poll(() => held.length).toBe(2);
-  await held[1]?.continue();
-  await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  await retry(page);
+  await (await nextFile()).continue();
+  await expectUploaded(page);
 });
 
-test("a lost connection is said until it is back", async ({ signUp, signedInPage }) => {
-  const page = await signedInPage(await signUp());
-  await page.goto("/profile");
+test("a lost connection is said until it is back", async ({ emptyProfile: page }) => {
   await uploadButton(page).click();
   await expect(page.getByRole("button", { name: "browse files" })).toBeVisible();
   await page.clock.install();

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { writeApplication, type WrittenApplication } from "./application-dialog.ts";
 import { watchForProblems } from "./page-problems.ts";
 import { signUpAt, type Person, type SignUp } from "./people.ts";
 import { withServer, type RunningServer } from "./running-server.ts";
@@ -16,6 +17,10 @@ export interface TestFixtures {
   signUp: SignUp;
   /** Opens a page as somebody, in a browser window of their own. */
   signedInPage: (person: Person) => Promise<Page>;
+  /** The profile of a new candidate, with nothing in it. */
+  emptyProfile: Page;
+  /** A candidate's letter to somebody's job, not sent yet. */
+  application: WrittenApplication;
   /** Names problems that a test brings about on purpose, such as `/409.*applications/`. */
   expectedProblems: RegExp[];
   /** What went wrong in the pages of the test; it fails when there is anything. */
@@ -37,6 +42,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(people.map(({ request }) => request.dispose()));
   },
+  emptyProfile: async ({ signUp, signedInPage }, provide) => {
+    const page = await signedInPage(await signUp());
+    await page.goto("/profile");
+    await provide(page);
+  },
+  application: async ({ signUp, signedInPage }, provide) =>
+    provide(await writeApplication(signUp, signedInPage)),
 
   expectedProblems: ({}, provide) => provide([]),
   problems: async ({}, provide) => {

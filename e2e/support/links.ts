@@ -3,7 +3,7 @@ import { pdfOf } from "@rolecall/server/test/resume-files.ts";
 import { expectNoAxeViolations } from "./axe.ts";
 import { withFileHost } from "./file-host.ts";
 import type { TestFixtures } from "./fixtures.ts";
-import { uploadWindow } from "./upload-window.ts";
+import { expectUploaded, uploadWindow } from "./upload-window.ts";
 
 export const marasResume = pdfOf("Mara Lindqvist");
 
@@ -35,7 +35,7 @@ export const applyByLink = async ({
     await expectNoAxeViolations(page);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Upload 1 file" }).click();
-    await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+    await expectUploaded(page);
   });
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();

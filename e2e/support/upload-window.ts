@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { resumeTypes } from "@rolecall/contract/resumes.ts";
 import { pdfOf } from "@rolecall/server/test/resume-files.ts";
 
@@ -36,7 +36,7 @@ export const choose = async (
 
 export const send = (page: Page) => page.getByRole("button", { name: "Upload 1 file" }).click();
 
-/** Keeps files from leaving the page until the test says what becomes of them. */
+/** Keeps files from leaving the page; the test takes one after the other, and says what becomes of it. */
 export const holdFiles = async (page: Page) => {
   const held: Route[] = [];
   await page.route(
@@ -46,8 +46,20 @@ export const holdFiles = async (page: Page) => {
       else await route.continue();
     },
   );
-  return held;
+  return async (): Promise<Route> => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const [next] = held.splice(0, 1);
+    if (next === undefined) throw new Error("Somebody else took the file");
+    return next;
+  };
 };
+
+export const retry = (page: Page) =>
+  page.getByRole("button", { name: "Retry upload" }).last().click();
+
+/** The file has arrived and was taken. */
+export const expectUploaded = (page: Page) =>
+  expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
 
 /** Opens the window, chooses the file and sends it. */
 export const upload = async (page: Page, file: Parameters<typeof choose>[1]) => {
