@@ -7,11 +7,8 @@ import { ensureBuilt, ensureInstalled, failWith, pinnedNode } from "./prepare.mj
 
 const serverMain = join(import.meta.dirname, "..", "server", "src", "main.ts");
 
-/** @type {NodeJS.Signals[]} */
-const stopSignals = ["SIGTERM", "SIGINT", "SIGHUP"];
 const stopping = new AbortController();
-const stop = () => stopping.abort();
-for (const signal of stopSignals) process.on(signal, stop);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => stopping.abort());
 
 /**
  * npm passes signals on to its script, but when npm itself is killed nobody
@@ -48,8 +45,8 @@ try {
   if (process.execPath === realpathSync(pinnedNode)) {
     // No process of its own is needed: this one already runs on the pinned Node.
     const { main } = await import("../server/src/main.ts");
-    for (const signal of stopSignals) process.off(signal, stop);
     if (stopping.signal.aborted) process.exit(0);
+    // It listens as well: a signal that nobody listened to between us and it would be lost.
     await main();
   } else {
     runServer();

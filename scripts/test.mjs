@@ -51,9 +51,11 @@ async function runVitest() {
   const chosen = projects.filter((project) => values.only.includes(project));
   if (chosen.length === 0) return [];
   const file = join(reports, "vitest.json");
-  const options = ["--passWithNoTests", "--reporter=default", "--reporter=json"];
+  // By itself Vitest would leave a core to others, and on two run one file after the other.
+  const options = ["--maxWorkers=100%", "--passWithNoTests"];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const only = chosen.flatMap((project) => ["--project", project]);
-  const command = ["vitest", "run", ...options, `--outputFile.json=${file}`, ...only, ...filters];
+  const command = ["vitest", "run", ...options, ...reporters, ...only, ...filters];
   return [await runAndCount(command, file)];
 }
 

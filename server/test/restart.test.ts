@@ -39,6 +39,19 @@ const knows = async (address: string | null, cookie: string) => {
   return answer.status === 200;
 };
 
+/** A module to begin with, after which the process is told to end as soon as it asks for another one. */
+const toldToEndAt = (name: string) => {
+  const code = `
+    import { registerHooks } from "node:module";
+    registerHooks({
+      resolve(specifier, context, next) {
+        if (specifier.endsWith("/${name}")) process.kill(process.pid, "SIGTERM");
+        return next(specifier, context);
+      },
+    });`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+};
+
 /** A start takes a second, and several on a busy machine. */
 describe("the server", { timeout: 120_000 }, () => {
   test("starts again when it was killed and its database was left behind", async () => {
@@ -73,6 +86,18 @@ describe("the server", { timeout: 120_000 }, () => {
       await rm(newDir, { recursive: true });
     },
   );
+
+  test.each([
+    ["npm start", "main.ts", "../../scripts/start.mjs"],
+    ["the server", "serve.ts", "../src/main.ts"],
+  ])("ends with 0 when told to while %s still loads its code", async (_what, module, script) => {
+    const server = startServer(dataDir, {
+      script: join(import.meta.dirname, script),
+      nodeOptions: ["--import", toldToEndAt(module)],
+    });
+    expect(await server.ended).toEqual({ code: 0, errors: "" });
+    expect(processesIn(database)).toEqual([]);
+  });
 
   test("says which port is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { cloneDatabase } from "#test/clone-database.ts";
@@ -34,13 +37,20 @@ test("transactions that begin as the database goes away leave room for those aft
 });
 
 test("a connection that is lost halfway through a transaction ends that one alone", async () => {
-  const { db, line } = await openByLine();
+  const sockets: Socket[] = [];
+  const newSocket = () => {
+    const socket = new Socket();
+    sockets.push(socket);
+    return socket;
+  };
+  const { db, line } = await openByLine({ stream: newSocket });
   const halfway = db.transaction(async (db) => {
     await db.execute(sql`select 1`);
+    const lost = sockets.map((socket) => once(socket, "close"));
     line.cut();
-    // Nobody can be asked whether the loss has arrived, and it shall arrive between two statements; were
-    // the pause too short, the next one would meet it, and be refused all the same.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The loss arrives between two statements.
+    await Promise.all(lost);
+    await nextTurn();
     await db.execute(sql`select 2`);
   });
   await expect(halfway).rejects.toThrow(/connection/i);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
@@ -96,6 +96,12 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     expect(settings).toEqual({ fsync: "on", commit: "on", addresses: "", super: "off" });
     for (const path of [postgres.connection.host, directory()])
       expect((await stat(path)).mode & 0o777).toBe(0o700);
+  });
+
+  it("is not in the terminal's group, so that Ctrl-C there reaches the server alone", async () => {
+    await start();
+    const group = execFileSync("ps", ["-o", "pgid=", "-p", String(processId())]).toString();
+    expect(Number(group)).toBe(processId());
   });
 
   it("knows the letters of all languages", async () => {

@@ -1,19 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { id as uuid } from "@rolecall/contract/id.ts";
 import {
   multipartLifetimeSeconds,
   multipartMaximumBytes,
 } from "@rolecall/contract/multipart-uploads.ts";
-import {
-  isMissing,
-  Measured,
-  nullIfMissing,
-  unavailableIfMissing,
-  type DurableFiles,
-} from "./durable-files.ts";
+import { isMissing, Measured, nullIfMissing, type DurableFiles } from "./durable-files.ts";
 import { FileExists, FileTooLarge, type Receiver } from "./file-store.ts";
 import {
   bareEtag,
@@ -49,9 +43,7 @@ export class DiskMultipart implements MultipartUploads {
 
   async create(_upload: Upload): Promise<string> {
     const uploadId = randomUUID();
-    await mkdir(this.#folderOf(uploadId), { recursive: true, mode: 0o700 }).catch(
-      unavailableIfMissing,
-    );
+    await this.#files.makeFolder(this.#folderOf(uploadId));
     return uploadId;
   }
 

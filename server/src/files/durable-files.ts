@@ -20,7 +20,7 @@ export const nullIfMissing = (error: unknown): null => {
 };
 
 /** A folder of the store itself that is not there: its disk is away. */
-export const unavailableIfMissing = (error: unknown): never => {
+const unavailableIfMissing = (error: unknown): never => {
   throw isMissing(error) ? new FilesUnavailable(error) : error;
 };
 
@@ -44,7 +44,15 @@ export class DurableFiles {
   static async in(directory: string): Promise<DurableFiles> {
     const unfinished = join(directory, "unfinished");
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    await syncFolder(dirname(directory));
     return new DurableFiles(directory, unfinished);
+  }
+
+  /** A new folder two levels below the directory; the one between is made where it is missing. */
+  async makeFolder(path: string): Promise<void> {
+    await mkdir(path, { recursive: true, mode: 0o700 }).catch(unavailableIfMissing);
+    await syncFolder(dirname(path));
+    await syncFolder(this.#directory);
   }
 
   /** A new file at `path`. @throws FileExists when one is there: of two the first stays */
@@ -62,7 +70,9 @@ export class DurableFiles {
   /** The file at `path`, new or instead of the one there. Reports whether its folder still is. */
   async replace(path: string, content: Content): Promise<boolean> {
     const replaced = await this.#written(content, (temporary) =>
-      rename(temporary, path).then(() => true, nullIfMissing),
+      rename(temporary, path)
+        .then(() => syncFolder(dirname(path)))
+        .then(() => true, nullIfMissing),
     );
     return replaced !== null;
   }
