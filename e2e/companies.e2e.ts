@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { expectToast } from "./support/toast.ts";
 
-test.use({ expectedProblems: [/404.*\/companies\/|500.*\/api\/companies$/] });
+test.use({ expectedProblems: [/404.*\/companies\/|500.*\/api\/companies\?/] });
 
 test("a visitor searches the directory; the address keeps the search", async ({ page, signUp }) => {
   const owner = await signUp({ role: "company" });
@@ -53,11 +53,11 @@ test("a visitor searches the directory; the address keeps the search", async ({ 
 test("an empty directory says so, and one that could not be loaded can be asked for again", async ({
   page,
 }) => {
-  await page.route("**/api/companies", (route) => route.fulfill({ status: 500 }));
+  await page.route("**/api/companies?*", (route) => route.fulfill({ status: 500 }));
   await page.goto("/companies");
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-  await page.unroute("**/api/companies");
-  await page.route("**/api/companies", (route) => route.fulfill({ json: [] }));
+  await page.unroute("**/api/companies?*");
+  await page.route("**/api/companies?*", (route) => route.fulfill({ json: [] }));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No companies found" })).toBeVisible();
   await expect(page.getByText("No companies are currently available")).toBeVisible();
@@ -169,4 +169,30 @@ test("a long directory comes as far as one reads, and keeps the place", async ({
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await expect(cards.nth(125)).toBeInViewport();
+});
+
+test("who only reads the directory gets it page after page, and finds their place again", async ({
+  page,
+  signUp,
+}) => {
+  const owner = await signUp({ role: "company" });
+  for (let number = 0; number < 70; number += 1)
+    await owner.makeCompany({ name: `Zither Makers ${String(number).padStart(2, "0")}` });
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/companies") asked.push(searchParams.get("page"));
+  });
+  await page.goto("/companies");
+  const last = page.getByRole("link", { name: "Zither Makers 69", exact: true });
+  await expect(async () => {
+    await page.getByRole("article").last().scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  expect(asked).toEqual(asked.map((_, index) => String(index + 1)));
+
+  const place = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(last).toBeInViewport();
 });

@@ -7,8 +7,8 @@ test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|403.*\/api\/jobs\/|503.
 const noteCalls = (page: Page) => {
   const calls: string[] = [];
   page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}`);
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
 };

@@ -3,17 +3,24 @@ import { useCallback, useState } from "react";
 /** So far ahead of the reader, in pixels. */
 const ahead = "2000px";
 
-/** Whether an element, such as the end of a list, is in view or soon will be. `mark` is its ref. */
-export const useNearView = () => {
-  const [isNear, setIsNear] = useState(false);
-  const mark = useCallback((element: Element | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: ahead },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { mark, isNear };
+/**
+ * Whether an element, such as the end of a list, is in view or soon will be. `mark` is its ref. When
+ * `subject` changes, such as the length of the list, it is no longer known, and looked at again.
+ */
+export const useNearView = (subject: number) => {
+  const [nearWith, setNearWith] = useState<number>();
+  const mark = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver(
+        (entries) =>
+          setNearWith(entries.some(({ isIntersecting }) => isIntersecting) ? subject : undefined),
+        { rootMargin: ahead },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [subject],
+  );
+  return { mark, isNear: nearWith === subject };
 };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { companiesPerPage } from "@rolecall/contract/companies.ts";
 import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { earlyLinks, sendClientPage } from "#http/client-page.ts";
 import type { Feature } from "#http/route.ts";
@@ -34,7 +35,9 @@ export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) 
 
   const startHead = `${headHtml(headOf("/"))}\n    ${earlyLinks("start-screen", [])}`;
   app.get("/", (_request, reply) => sendClientPage(reply, { head: startHead }));
-  const companies = earlyLinks("companies-screen", ["/api/companies"]);
+  const companies = earlyLinks("companies-screen", [
+    `/api/companies?page=1&limit=${companiesPerPage}`,
+  ]);
   const companiesHead = `${headHtml(headOf("/companies"))}\n    ${companies}`;
   app.get("/companies", (_request, reply) => sendClientPage(reply, { head: companiesHead }));
   app.get<{ Querystring: Record<string, unknown> }>("/jobs", ({ query }, reply) => {

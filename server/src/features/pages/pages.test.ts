@@ -153,6 +153,8 @@ test("without the database the page comes all the same", async () => {
 test("the list of a page is asked for along with the page, but for a search of one's own", async () => {
   const early = /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]*)">/;
   expect(early.exec((await open("/jobs")).html)?.[1]).toBe("/api/jobs?page=1&amp;limit=20");
-  expect(early.exec((await open("/companies")).html)?.[1]).toBe("/api/companies");
+  expect(early.exec((await open("/companies")).html)?.[1]).toBe(
+    "/api/companies?page=1&amp;limit=36",
+  );
   expect((await open("/jobs?query=glass")).html).not.toMatch(early);
 });

@@ -4,10 +4,9 @@ import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { getRouteApi, useElementScrollRestoration } from "@tanstack/react-router";
 import Building from "lucide-react/icons/building-2";
 import Search from "lucide-react/icons/search";
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useEffect, useState } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
-import { useNextRows } from "#lib/next-rows.ts";
 import { useGradually } from "#lib/use-gradually.ts";
 import { useLateText } from "#lib/use-late-text.ts";
 import { useNearView } from "#lib/use-near-view.ts";
@@ -41,11 +40,13 @@ export function CompaniesScreen() {
       resetScroll: false,
     });
   const search = useLateText(query, (text) => change({ query: text }));
-  const { companies, count, industries, filtered, subject, result } = useDirectory({
+  const [searching, setSearching] = useState(false);
+  const noteSearching = () => setSearching(true);
+  const { companies, count, industries, filtered, subject, next, result } = useDirectory({
     search: useDeferredValue(search.text),
     industry,
+    searching,
   });
-  const next = useNextRows(result, "The next companies could not be loaded.");
 
   return (
     <Page>
@@ -53,7 +54,11 @@ export function CompaniesScreen() {
         title="Browse Companies"
         description="Who is hiring, what they do, and the positions they have open."
       />
-      <search className="mt-5 grid gap-2 sm:grid-cols-[1fr_16rem]">
+      <search
+        className="mt-5 grid gap-2 sm:grid-cols-[1fr_16rem]"
+        onPointerEnter={noteSearching}
+        onFocus={noteSearching}
+      >
         <Field label="Search companies" hideLabel>
           <TextInput
             type="search"
@@ -118,9 +123,14 @@ type CompanyGridProps = {
 /** Stays as it is while letters are typed that have not taken effect. */
 const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridProps) => {
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
-  const { mark, isNear } = useNearView();
+  const { mark, isNear } = useNearView(companies.length);
   const shown = useGradually(companies, subject, { whole: place > 0, wanted: isNear });
   const isWhole = shown.length === companies.length;
+  const { hasMore, pending, failure, onMore } = next;
+  const goesOn = isNear && isWhole && hasMore && !pending && failure === undefined;
+  useEffect(() => {
+    if (goesOn) onMore();
+  }, [goesOn, onMore]);
   if (companies.length === 0)
     return (
       <EmptyState
@@ -137,7 +147,7 @@ const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridPro
       <GrowingList
         className={grid}
         moreLabel="Show more companies"
-        next={{ ...next, hasMore: next.hasMore && isWhole }}
+        next={{ ...next, hasMore: hasMore && isWhole }}
       >
         {shown.map((company) => (
           <CompanyItem key={company.id} company={company} />

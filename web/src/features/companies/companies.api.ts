@@ -1,4 +1,5 @@
 import {
+  companiesPerPage,
   createCompany,
   editCompany,
   getCompany,
@@ -11,10 +12,10 @@ import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 export const companiesQuery = (query: { query?: string; limit?: number } = {}) =>
   queryOf(listCompanies, { query });
 
-/** The companies that match, page after page. The first, asked for without a number, is nearly always all. */
+/** The companies that match, page after page. */
 export const directoryQuery = (filter: { query?: string; industry?: string }) =>
   endlessQueryOf<typeof listCompanies, ListedCompany>(listCompanies, ({ page }) => ({
-    query: { ...filter, page: page === 1 ? undefined : page },
+    query: { ...filter, page, limit: companiesPerPage },
   }));
 
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });

@@ -1,39 +1,60 @@
 import { directoryMaximum } from "@rolecall/contract/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { rowsOf } from "#lib/next-rows.ts";
-import { directoryQuery } from "./companies.api.ts";
+import { useEndlessList } from "#lib/endless-list.ts";
+import { rowsOf, useNextRows } from "#lib/next-rows.ts";
+import { companiesQuery, directoryQuery } from "./companies.api.ts";
 import { companiesMatching, industriesOf } from "./company-filter.ts";
 
+type Wanted = {
+  search: string;
+  industry: string;
+  /** Whether somebody is about to search. */
+  searching: boolean;
+};
+
 /**
- * The companies that match. A directory that came whole is filtered here, at
- * once; above its maximum the server filters, by the same rules.
+ * The companies that match. Who reads gets the directory page after page. Who searches gets it
+ * whole, and it is filtered here, at once; above its maximum the server filters, by the same rules.
  */
-export const useDirectory = ({ search, industry }: { search: string; industry: string }) => {
+export const useDirectory = ({ search, industry, searching }: Wanted) => {
   const words = search.trim();
   const filtered = words !== "" || industry !== everything;
-  const directory = useInfiniteQuery(directoryQuery({}));
-  const total = directory.data?.pages[0]?.total ?? 0;
+  const browsed = useEndlessList(directoryQuery({}));
+  const total = browsed.data?.pages[0]?.total ?? 0;
+  const isComplete = browsed.data !== undefined && !browsed.hasNextPage;
   const askServer = filtered && total > directoryMaximum;
   const matches = useInfiniteQuery({
     ...directoryQuery({ query: words, industry }),
     enabled: askServer,
   });
-  const result = askServer ? matches : directory;
-  const all = useMemo(() => rowsOf(directory.data), [directory.data]);
+  const whole = useQuery({
+    ...companiesQuery(),
+    enabled: (filtered || searching) && browsed.isSuccess && !isComplete,
+  });
+  const read = useMemo(() => rowsOf(browsed.data), [browsed.data]);
+  const all = isComplete ? read : (whole.data?.items ?? read);
   const companies = useMemo(() => {
     if (askServer) return rowsOf(matches.data);
-    return filtered ? companiesMatching(all, { search: words, industry }) : all;
-  }, [askServer, matches.data, filtered, all, words, industry]);
+    return filtered ? companiesMatching(all, { search: words, industry }) : read;
+  }, [askServer, matches.data, filtered, all, read, words, industry]);
   const industries = useMemo(() => industriesOf(all), [all]);
+  const list = askServer ? matches : browsed;
+  const filterHere = filtered && !askServer;
+  const further = useNextRows(list, "The next companies could not be loaded.");
+  const next = useMemo(
+    () => ({ ...further, hasMore: further.hasMore && !filterHere }),
+    [further, filterHere],
+  );
   return {
     companies,
-    count: filtered && !askServer ? companies.length : (result.data?.pages[0]?.total ?? 0),
+    count: filterHere ? companies.length : (list.data?.pages[0]?.total ?? 0),
     industries,
     filtered,
     /** What was searched for, as one text. */
     subject: JSON.stringify([words, industry]),
-    result,
+    next,
+    result: filterHere && browsed.isSuccess && !isComplete ? whole : list,
   };
 };
