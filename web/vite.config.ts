@@ -2,7 +2,9 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { firstPaint } from "./build/first-paint.ts";
 import { leanContract } from "./build/lean-contract.ts";
+import { lowPriority } from "./build/low-priority.ts";
 import { precompress } from "./build/precompress.ts";
 import { preload } from "./build/preload.ts";
 
@@ -19,6 +21,8 @@ export default defineConfig({
       type: "font/woff2",
     }),
     preload(/\/lists-[\w-]+\.js$/, { rel: "modulepreload" }),
+    lowPriority,
+    firstPaint(`${import.meta.dirname}/src/first-paint.tsx`, ".vite/first-paint.json"),
     precompress(/\.(m?js|css|svg)$/),
   ],
   resolve: {

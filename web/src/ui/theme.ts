@@ -31,5 +31,5 @@ function subscribe(listener: () => void) {
 
 /** The choice, kept current in whatever shows it. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, getThemeChoice);
+  return useSyncExternalStore(subscribe, getThemeChoice, () => "system");
 }

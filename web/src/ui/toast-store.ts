@@ -56,8 +56,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+const current = () => toasts;
+
 /** The toasts to show, and the two verbs. */
 export function useToast() {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = useSyncExternalStore(subscribe, current, current);
   return { toasts: shown, toast, dismiss: dismissToast };
 }

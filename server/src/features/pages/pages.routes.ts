@@ -34,12 +34,14 @@ export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) 
   });
 
   const startHead = `${headHtml(headOf("/"))}\n    ${earlyLinks("start-screen", [])}`;
-  app.get("/", (_request, reply) => sendClientPage(reply, { head: startHead }));
+  app.get("/", (_request, reply) => sendClientPage(reply, { head: startHead, seen: "/" }));
   const companies = earlyLinks("companies-screen", [
     `/api/companies?page=1&limit=${companiesPerPage}`,
   ]);
   const companiesHead = `${headHtml(headOf("/companies"))}\n    ${companies}`;
-  app.get("/companies", (_request, reply) => sendClientPage(reply, { head: companiesHead }));
+  app.get("/companies", (_request, reply) =>
+    sendClientPage(reply, { head: companiesHead, seen: "/companies" }),
+  );
   app.get<{ Querystring: Record<string, unknown> }>("/jobs", ({ query }, reply) => {
     const feed = { title: "Jobs", url: feedUrl(publicUrl, query) };
     // A search of one's own is asked for by the screen, which knows how.
@@ -47,6 +49,7 @@ export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) 
     const early = earlyLinks("jobs-screen", reads);
     return sendClientPage(reply, {
       head: `${headHtml({ ...headOf("/jobs"), feed })}\n    ${early}`,
+      seen: "/jobs",
     });
   });
 

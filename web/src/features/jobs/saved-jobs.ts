@@ -16,17 +16,17 @@ const read = (): readonly string[] => {
   }
 };
 
-let savedJobs = read();
+let savedJobs: readonly string[] | undefined;
+const current = () => (savedJobs ??= read());
 
 const show = (ids: readonly string[]) => {
   savedJobs = ids;
   for (const listener of listeners) listener();
 };
 
-// Other windows of this browser save jobs, too.
-addEventListener("storage", ({ key }) => {
+const follow = ({ key }: StorageEvent) => {
   if (key === storageKey) show(read());
-});
+};
 
 const keep = (ids: readonly string[]) => {
   try {
@@ -40,20 +40,24 @@ const keep = (ids: readonly string[]) => {
 /** Saves a job, or forgets it when it was saved. The oldest fall off the end of a full list. */
 export const toggleSavedJob = (id: string): void =>
   keep(
-    savedJobs.includes(id)
-      ? savedJobs.filter((saved) => saved !== id)
-      : [id, ...savedJobs].slice(0, mostSavedJobs),
+    current().includes(id)
+      ? current().filter((saved) => saved !== id)
+      : [id, ...current()].slice(0, mostSavedJobs),
   );
 
 /** Takes these jobs off the list. */
 export const forgetSavedJobs = (ids: readonly string[]): void =>
-  keep(savedJobs.filter((saved) => !ids.includes(saved)));
+  keep(current().filter((saved) => !ids.includes(saved)));
 
 const subscribe = (listener: () => void) => {
+  // Other windows of this browser save jobs, too.
+  addEventListener("storage", follow);
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
+const none: readonly string[] = [];
+
 /** Ids of the jobs saved in this browser, newest first. */
 export const useSavedJobs = (): readonly string[] =>
-  useSyncExternalStore(subscribe, () => savedJobs);
+  useSyncExternalStore(subscribe, current, () => none);
