@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "#app/providers.tsx";
+import { readAhead } from "#app/read-ahead.ts";
 import { router } from "#app/routes.tsx";
 
 const root = document.getElementById("root");
@@ -15,3 +16,4 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+readAhead();
