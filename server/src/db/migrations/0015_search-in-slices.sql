@@ -77,12 +77,17 @@ DROP INDEX "job_search_document";--> statement-breakpoint
 DROP INDEX "job_search_facets";--> statement-breakpoint
 -- Documents are read by their index; rows without them are narrow.
 ALTER TABLE job_search SET (toast_tuple_target = 256);--> statement-breakpoint
-ALTER TABLE job_search DISABLE TRIGGER job_search_suggest_changed;--> statement-breakpoint
-UPDATE job_search SET document = document;--> statement-breakpoint
-ALTER TABLE job_search ENABLE TRIGGER job_search_suggest_changed;--> statement-breakpoint
+-- Written as a new table: an UPDATE would leave every row twice, and the indexes below with both.
+ALTER TABLE job_search
+  ALTER COLUMN salary_top TYPE integer USING coalesce(salary_top, -1),
+  ALTER COLUMN salary_top SET NOT NULL,
+  ALTER COLUMN document TYPE tsvector USING document || array_to_tsvector(
+    posting_lexemes(created_at)
+    || salary_lexemes(salary_low, salary_high, coalesce(salary_top, -1)));--> statement-breakpoint
 -- On a large board this is what the indexes below take their time for.
 SET LOCAL maintenance_work_mem = '256MB';--> statement-breakpoint
-ALTER TABLE "job_search" ALTER COLUMN "salary_top" SET NOT NULL;--> statement-breakpoint
 CREATE INDEX "job_search_newest" ON "job_search" USING btree ("created_at","job_id","closes_at");--> statement-breakpoint
 CREATE INDEX "job_search_salary" ON "job_search" USING btree ("salary_top","created_at","job_id","closes_at");--> statement-breakpoint
 CREATE INDEX "job_search_document" ON "job_search" USING gin ("document") WITH (fastupdate=false);
+--> statement-breakpoint
+ANALYZE job_search;
