@@ -14,6 +14,13 @@ interface Texts {
   requirements: string | null;
 }
 
+/** A text with its words, and which of them may be sought. */
+interface ReadText {
+  text: string;
+  words: Word[];
+  likely: number[];
+}
+
 /** Stems that stand one after the other, and the part of the search that they fulfil. */
 interface Sought {
   stems: string[];
@@ -29,45 +36,58 @@ export const withMatches = async <Job extends Texts>(
   const beginnings = clauses.flatMap(({ typed }, part) =>
     typed.filter(({ unfinished }) => unfinished).map(({ word }) => ({ beginning: word, part })),
   );
+  const isLikely = beginsAsAny([
+    ...sought.flatMap(({ stems }) => stems.map(beginningOf)),
+    ...beginnings.map(({ beginning }) => beginningOf(beginning)),
+  ]);
+  const readText = (text: string): ReadText => {
+    const words = wordsIn(text);
+    return {
+      text,
+      words,
+      likely: words.flatMap(({ word }, index) => (isLikely(word) ? index : [])),
+    };
+  };
   const read = jobs.map((job) => ({
     job,
     title: readText(job.title),
     passages: [job.description, job.requirements ?? ""].map((text) => readText(inOneLine(text))),
   }));
   const texts = read.flatMap(({ title, passages }) => [title, ...passages]);
-  const stemOf = await stemsOf(db, likelyWords(texts, sought));
+  const known = await stemsOf(
+    db,
+    texts.flatMap(({ words, likely }) => likely.flatMap((index) => words[index]?.word ?? [])),
+  );
+  const stemOf = (word: Word | undefined) => word && known.get(word.word)?.stem;
 
   const beginningWith = Map.groupBy(
     sought.toSorted((one, other) => other.stems.length - one.stems.length),
     ({ stems }) => stems[0],
   );
-  const marksIn = (words: Word[]): Mark[] => {
-    const stems = words.map(({ word }) => stemOf.get(word)?.stem);
-    return words.flatMap(({ word, start, end }, index) => {
-      const found = (beginningWith.get(stems[index]) ?? []).find((each) =>
-        each.stems.every((stem, next) => stem === stems[index + next]),
+  const marksIn = ({ words, likely }: ReadText): Mark[] =>
+    likely.flatMap((index) => {
+      const first = words[index];
+      if (!first) return [];
+      const { word, start, end } = first;
+      const found = (beginningWith.get(stemOf(first)) ?? []).find((each) =>
+        each.stems.every((stem, next) => stem === stemOf(words[index + next])),
       );
       const last = words[index + (found?.stems.length ?? 1) - 1];
       const part =
         found?.part ?? beginnings.find(({ beginning }) => word.startsWith(beginning))?.part;
       return part === undefined ? [] : [{ start, end: last?.end ?? end, part }];
     });
-  };
 
   return read.map(({ job, title, passages }) => {
     const [snippet] = passages
-      .flatMap((passage) => snippetOf(passage.text, apart(marksIn(passage.words))) ?? [])
+      .flatMap((passage) => snippetOf(passage.text, apart(marksIn(passage))) ?? [])
       .toSorted((one, other) => other.marks.length - one.marks.length);
-    const marks = apart(marksIn(title.words)).map(({ start, end }): [number, number] => [
-      start,
-      end,
-    ]);
+    const marks = apart(marksIn(title)).map(({ start, end }): [number, number] => [start, end]);
     return { ...job, match: { title: marks, ...(snippet && { snippet }) } };
   });
 };
 
 const inOneLine = (text: string) => text.slice(0, readLength).replaceAll(/\s+/g, " ").trim();
-const readText = (text: string) => ({ text, words: wordsIn(text) });
 
 const soughtBy = ({ typed, phrase, synonyms }: Clause, part: number): Sought[] => [
   ...typed.flatMap(({ stem, alternatives }) =>
@@ -80,14 +100,14 @@ const soughtBy = ({ typed, phrase, synonyms }: Clause, part: number): Sought[] =
 /** However it ends, a word begins as its stem does. */
 const beginningOf = (stem: string) => stem.slice(0, Math.min(3, Math.max(1, stem.length - 2)));
 
-/** The words that can have one of the sought stems. */
-const likelyWords = (texts: { words: Word[] }[], sought: Sought[]) => {
-  const beginnings = new Set(sought.flatMap(({ stems }) => stems.map(beginningOf)));
-  const likely = new Set<string>();
-  for (const { words } of texts)
-    for (const { word } of words)
-      if ([1, 2, 3].some((letters) => beginnings.has(word.slice(0, letters)))) likely.add(word);
-  return likely;
+/** Whether a word begins as one of these do, which have at most three letters. */
+const beginsAsAny = (beginnings: string[]) => {
+  const known = new Set(beginnings);
+  // Most words are none of them, as their first letter tells.
+  const first = new Set(beginnings.map((beginning) => beginning.charCodeAt(0)));
+  return (word: string) =>
+    first.has(word.charCodeAt(0)) &&
+    (known.has(word.slice(0, 1)) || known.has(word.slice(0, 2)) || known.has(word.slice(0, 3)));
 };
 
 /** Without those that lie in an earlier one. */
