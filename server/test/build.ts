@@ -60,7 +60,16 @@ export async function buildJobs(db: Db, rows: Row<typeof jobs>[]) {
     companyId: row.companyId ?? companyId,
     postedBy: row.postedBy ?? postedBy,
   }));
-  return db.insert(jobs).values(values).returning();
+  const added: (typeof jobs.$inferSelect)[] = [];
+  // One statement must not take longer than a busy machine is given for it.
+  for (let from = 0; from < values.length; from += 1_000)
+    added.push(
+      ...(await db
+        .insert(jobs)
+        .values(values.slice(from, from + 1_000))
+        .returning()),
+    );
+  return added;
 }
 
 export async function buildProfile(db: Db, row: Row<typeof candidateProfiles> = {}) {

@@ -62,6 +62,10 @@ export const queryOf = ({ lexemes, without = [], ...choices }: Filter): string =
   return allOf([wanted === "" ? everyJob : wanted, ...without.map(not)]);
 };
 
+/** Whether documents have nothing to tell of the matches. */
+export const isOfEveryJob = (filter: Filter) =>
+  filter.ids === undefined && queryOf(filter) === everyJob;
+
 /** What holds of a row with these choices; of anything with columns of these names. */
 export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choices) =>
   and(
@@ -73,15 +77,21 @@ export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choice
     salaryMax === undefined ? undefined : sql`salary_low <= ${salaryMax}`,
   );
 
-/** Open jobs with these lexemes, and what lexemes do not tell. */
-export const matches = ({ ids, placePart, salaryMin, salaryMax }: Filter, query: SQL) =>
+/** Open jobs with what lexemes do not tell. */
+export const matchesApart = ({ ids, placePart, salaryMin, salaryMax }: Filter) =>
   and(
-    // Of jobs that are named no index but that of their ids is asked.
-    ids === undefined
-      ? sql`${jobSearch.document} @@ ${query}`
-      : sql`ts_match_vq(${jobSearch.document}, ${query})`,
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : inArray(jobSearch.jobId, ids),
     placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
     isChosen({ salaryMin, salaryMax }),
+  );
+
+/** Open jobs with these lexemes as well. */
+export const matches = (filter: Filter, query: SQL) =>
+  and(
+    // Of jobs that are named no index but that of their ids is asked.
+    filter.ids === undefined
+      ? sql`${jobSearch.document} @@ ${query}`
+      : sql`ts_match_vq(${jobSearch.document}, ${query})`,
+    matchesApart(filter),
   );

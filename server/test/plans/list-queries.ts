@@ -8,6 +8,7 @@ import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import * as resets from "#features/auth/password-reset.queries.ts";
 import { findSocialUser } from "#features/auth/social-accounts.queries.ts";
 import { findCompanyToChange } from "#features/companies/companies.queries.ts";
+import { sampleSize } from "#features/jobs/job-facets.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as places from "#features/places/places.queries.ts";
@@ -35,8 +36,12 @@ export interface ListQuery {
 
 /** A page, what it passes over, and what stands beside it. */
 export const usualRows = 2_500;
-/** The search samples what it ranks and counts. */
-const sample = 30_000;
+/** The search ranks a thousand, and reads what it shows in a few slices. */
+const search = 10_000;
+/** What is sampled may be met once in each of the slices behind the first. */
+const facets = 3 * sampleSize;
+/** All places whose names begin so are put in order. */
+const placesBeginningSo = 15_000;
 /** A recruiter's filter counts all it finds. */
 const ofOneRecruiter = 60_000;
 /** So much is written into a file of the sitemap. */
@@ -105,12 +110,12 @@ const filters: CallOptions["query"][] = [
 
 const screens: ListQuery[] = [
   ...searches.flatMap((query) => [
-    asked("anonymous", "/api/jobs", query, sample),
-    asked("anonymous", "/jobs.rss", query, sample),
+    asked("anonymous", "/api/jobs", query, search),
+    asked("anonymous", "/jobs.rss", query, search),
   ]),
   ...searches
     .filter((query) => !["page", "limit", "sort"].some((name) => name in (query ?? {})))
-    .map((query) => asked("anonymous", "/api/jobs/facets", query, sample)),
+    .map((query) => asked("anonymous", "/api/jobs/facets", query, facets)),
   {
     what: "saved jobs",
     ask: ({ anonymous, busy }) => get(anonymous, "/api/jobs", { ids: busy.job }),
@@ -118,10 +123,10 @@ const screens: ListQuery[] = [
   asked("recruiter", "/api/jobs"),
   asked("candidate", "/api/jobs"),
   ...["e", "engi", "senior eng", "zzyzx", "company 1"].map((typed) =>
-    asked("anonymous", "/api/suggestions", { field: "query", typed }, sample),
+    asked("anonymous", "/api/suggestions", { field: "query", typed }, search),
   ),
-  asked("anonymous", "/api/suggestions", { field: "location", typed: "be" }, sample),
-  asked("anonymous", "/api/places", { prefix: "town1" }, sample),
+  asked("anonymous", "/api/suggestions", { field: "location", typed: "be" }, search),
+  asked("anonymous", "/api/places", { prefix: "town1" }, placesBeginningSo),
   asked("anonymous", "/api/companies", {}, directory),
   asked("anonymous", "/api/companies", { limit: 20, page: 40 }, directory),
   asked("anonymous", "/api/companies", { query: "company 7", limit: 20 }, directory),

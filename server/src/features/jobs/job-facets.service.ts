@@ -1,6 +1,5 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import {
-  countCap,
   type JobFacets,
   type JobFilter,
   salaryRangeNames,
@@ -11,9 +10,10 @@ import type { Db } from "#db/db.ts";
 import type { Choices, Filter } from "#db/job-matches.ts";
 import { allOf } from "#db/tsquery.ts";
 import { choicesBesides, chosenFrom, type List, namedIds } from "./chosen.ts";
-import { countChoices, countEach } from "./job-facets.queries.ts";
+import { type Count, countChoices, countEach } from "./job-facets.queries.ts";
+import { anywhere } from "./lexemes.ts";
 import { readWanted } from "./search-clauses.service.ts";
-import { findingWords, readPlace } from "./search-filter.service.ts";
+import { correctedWords, readPlace } from "./search-filter.service.ts";
 
 /** The values of each list, and what choosing one asks for. */
 const lists = {
@@ -24,6 +24,9 @@ const lists = {
 };
 const listNames = Object.keys(lists) as List[];
 const noChoice: Choices = {};
+/** In a list that has a choice: what stands for none. */
+const unchosen: Record<List, Choices> = { type: {}, category: {}, experienceLevel: {}, salary: {} };
+const none: Count = { jobs: 0, capped: false };
 
 /** What each choice of a search's filters would give; and, where it finds nothing, what to drop. */
 export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobFacets> => {
@@ -33,52 +36,55 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   const isChosen = (list: List) => Object.values(chosen[list]).some((value) => value !== undefined);
 
   const ids = namedIds(search);
-  const { without } = wanted;
-  const words = await findingWords(db, {
-    search,
-    wanted,
-    filter: { ...place, ids, without, ...besides() },
-  });
-  const filter: Filter = {
-    ...place,
-    lexemes: allOf([words, place.lexemes]),
-    without,
-    // What cannot be read finds nothing.
-    ids: wanted.unreadable ? [] : ids,
-  };
+  // What cannot be read finds nothing.
+  const others = { ...place, without: wanted.without, ids: wanted.unreadable ? [] : ids };
 
   // A list is counted without its own choice; those where nothing is chosen among the same jobs.
-  const counts = await countChoices(db, [
-    {
-      filter: { ...filter, ...besides() },
-      choices: [noChoice, ...listNames.filter((list) => !isChosen(list)).flatMap(choicesOf)],
-    },
-    ...listNames
-      .filter(isChosen)
-      .map((list) => ({ filter: { ...filter, ...besides(list) }, choices: choicesOf(list) })),
-  ]);
+  const countWith = async (words: string) => {
+    const filter: Filter = { ...others, lexemes: allOf([words, place.lexemes]) };
+    const counts = await countChoices(db, [
+      {
+        filter: { ...filter, ...besides() },
+        choices: [noChoice, ...listNames.filter((list) => !isChosen(list)).flatMap(choicesOf)],
+      },
+      ...listNames.filter(isChosen).map((list) => ({
+        filter: { ...filter, ...besides(list) },
+        choices: [unchosen[list], ...choicesOf(list)],
+      })),
+    ]);
+    const countOf = (choice: Choices) => counts.get(choice) ?? none;
+    return { words, filter, countOf, total: countOf(noChoice) };
+  };
+  const asTyped = await countWith(allOf(wanted.clauses.map(anywhere)));
+  const corrected = await correctedWords(db, {
+    search,
+    wanted,
+    filter: { ...others, ...besides() },
+    found: asTyped.total.jobs,
+  });
+  const { words, filter, countOf, total } = corrected ? await countWith(corrected) : asTyped;
   const tally = <Value>(list: readonly { value: Value; choice: Choices }[]) =>
-    list.map(({ value, choice }) => ({ value, ...toCount(counts.get(choice)) }));
+    list.map(({ value, choice }) => ({ value, ...countOf(choice) }));
   const dropping: Partial<Record<SearchFilter, Filter>> = {
     ...(search.query?.trim() && { query: { ...place, ids, ...besides() } }),
     ...(search.location?.trim() && {
       location: { ...filter, lexemes: words, placePart: undefined, ...besides() },
     }),
   };
-  for (const list of listNames.filter(isChosen)) dropping[list] = { ...filter, ...besides(list) };
+  const withoutList = listNames
+    .filter(isChosen)
+    .map((list) => ({ filter: list, ...countOf(unchosen[list]) }));
   return {
-    total: toCount(counts.get(noChoice)),
+    total,
     type: tally(lists.type),
     category: tally(lists.category),
     experienceLevel: tally(lists.experienceLevel),
     salaryRange: tally(lists.salary),
-    without: counts.get(noChoice) === 0 ? await countWithout(db, dropping) : [],
+    without: total.jobs === 0 ? [...(await countWithout(db, dropping)), ...withoutList] : [],
   };
 };
 
 const choicesOf = (list: List): Choices[] => lists[list].map(({ choice }) => choice);
-
-const toCount = (jobs = 0) => ({ jobs: Math.min(jobs, countCap), capped: jobs > countCap });
 
 const countWithout = async (db: Db, dropping: Partial<Record<SearchFilter, Filter>>) => {
   const entries = Object.entries(dropping) as [SearchFilter, Filter][];
@@ -86,5 +92,5 @@ const countWithout = async (db: Db, dropping: Partial<Record<SearchFilter, Filte
     db,
     entries.map(([, filter]) => filter),
   );
-  return entries.map(([filter], index) => ({ filter, ...toCount(counts[index]) }));
+  return entries.map(([filter], index) => ({ filter, ...(counts[index] ?? none) }));
 };

@@ -3,7 +3,7 @@ import type { ListedJob } from "@rolecall/contract/job.ts";
 import { jobSearch, type JobFacets, salaryRanges } from "@rolecall/contract/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildJobs } from "#test/build.ts";
-import { growSearch, rowsReadDuring } from "#test/job-search-rows.ts";
+import { growSearch, onLargeBoard, rowsReadDuring } from "#test/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { countJobsByChoice } from "./job-facets.service.ts";
 
@@ -189,7 +189,24 @@ describe("among thousands", () => {
     async (query) => {
       const search = jobSearch.parse(query);
       const read = await rowsReadDuring(db, (db) => countJobsByChoice(db, search));
-      expect(read).toBeLessThan(10_000);
+      // Of 2,500 each at most once in each of four slices, and of the 500 for the second list.
+      expect(read).toBeLessThan(4 * 3_000 + 1_000);
     },
   );
+
+  test("on a large board a choice gives at least what it has among the newest", async () => {
+    const search = jobSearch.parse({ query: "surveyor" });
+    const { total, type } = await onLargeBoard(db, (db) => countJobsByChoice(db, search));
+    expect(total).toEqual({ jobs: 1_000, capped: true });
+    const remote = type.find(({ value }) => value === "remote");
+    expect(remote).toMatchObject({ capped: true });
+    expect(remote?.jobs).toBeLessThan(500);
+  });
+
+  test("on a large board what finds little is counted exactly, and a dead end as well", async () => {
+    const countOf = async (query: Query) =>
+      given(await onLargeBoard(db, (db) => countJobsByChoice(db, jobSearch.parse(query))), "type");
+    expect(await countOf({ query: "boat" })).toEqual({ contract: 2 });
+    expect(await countOf({ category: "finance" })).toEqual({ remote: 20 });
+  });
 });

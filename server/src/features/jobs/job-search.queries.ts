@@ -64,13 +64,14 @@ export const findJobIds = async (
   }));
   const tier = (queries: string[]) =>
     sql`unnest(${sql.param(queries)}::text[]::tsquery[]) with ordinality as tier (query, number)`;
-  // Read once for each job, however many queries it is held against.
+  // Read once for each job, however many queries it is held against: a weight changes nothing where
+  // there are no positions, and is the quickest way to have a copy.
   const tierOfFound =
     tiers.length === 1
       ? sql`select 1 as tier`
       : sql`
         select min(number) as tier
-        from (select document || '' as document offset 0) as read
+        from (select setweight(document, 'D') as document offset 0) as read
         join ${tier(tiers)} on read.document @@ query`;
   const { first, behind } = slices[order];
   const { rows } = await db.execute<{ ids: string[]; total: number }>(
@@ -168,20 +169,6 @@ export const findFirstQuery = async (
     ),
   );
   return rows[0]?.index ?? -1;
-};
-
-/** How many jobs fulfil a filter, counted up to a limit. */
-export const countMatches = async (
-  db: Db,
-  { filter, upTo }: { filter: Filter; upTo: number },
-): Promise<number> => {
-  const { rows } = await db.execute<{ jobs: number }>(
-    withSlices(
-      filter,
-      sql`select count(*)::int as jobs from (${matching(filter)} limit ${upTo}) as found`,
-    ),
-  );
-  return rows[0]?.jobs ?? 0;
 };
 
 /** Jobs in the order of these ids. */

@@ -3,7 +3,6 @@ import type { Db } from "#db/db.ts";
 import type { Filter } from "#db/job-matches.ts";
 import { allOf, anyOf, lexeme } from "#db/tsquery.ts";
 import { correct, little } from "./correction.service.ts";
-import { countMatches } from "./job-search.queries.ts";
 import { anywhere } from "./lexemes.ts";
 import type { Wanted } from "./search-clauses.service.ts";
 import { findPlaces } from "./search-terms.queries.ts";
@@ -16,22 +15,24 @@ export const readPlace = async (
   if (location.trim() === "") return { lexemes: "" };
   const { typed, places } = await findPlaces(db, location.trim());
   if (!places) return { lexemes: "", placePart: typed };
-  const there = [typed, ...places].map((place) => lexeme(`place:${place}`));
+  const there = [...new Set([typed, ...places])].map((place) => lexeme(`place:${place}`));
   return { lexemes: anyOf(typed === "remote" ? [...there, lexeme("type:remote")] : there) };
 };
 
-/** The lexemes of a search's words, corrected where those typed find little in a filter. */
-export const findingWords = async (
+/** The lexemes of a search's words with their correction, where those typed find little and it finds more. */
+export const correctedWords = async (
   db: Db,
-  { search, wanted, filter }: { search: JobFilter; wanted: Wanted; filter: Filter },
-): Promise<string> => {
-  const asTyped = allOf(wanted.clauses.map(anywhere));
-  if (asTyped === "" || search.exact) return asTyped;
-  const found = await countMatches(db, {
-    filter: { ...filter, lexemes: allOf([asTyped, filter.lexemes]) },
-    upTo: little,
-  });
-  if (found >= little) return asTyped;
+  {
+    search,
+    wanted,
+    filter,
+    found,
+  }: { search: JobFilter; wanted: Wanted; filter: Filter; found: number },
+): Promise<string | null> => {
+  if (found >= little || search.exact || wanted.clauses.length === 0) return null;
   const corrected = await correct(db, { wanted, query: search.query, filter, found });
-  return corrected ? anyOf([asTyped, allOf(corrected.wanted.clauses.map(anywhere))]) : asTyped;
+  return (
+    corrected &&
+    anyOf([wanted, corrected.wanted].map(({ clauses }) => allOf(clauses.map(anywhere))))
+  );
 };
