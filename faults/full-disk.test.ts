@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { openOwnDatabase } from "./own-database.ts";
 import { addressRequest, pathOf, Person, registrationOf } from "./person.ts";
 import { newFolder, Product } from "./product.ts";
-import { SmallDisk, whyNoDisks } from "./small-disk.ts";
+import { needDisks, SmallDisk } from "./small-disk.ts";
 import { visit } from "./visits.ts";
 import { checkFiles, checkNothingHalfWritten, unfinishedIn } from "./whole-state.ts";
 import { buildBoard } from "./writers/board.ts";
@@ -16,7 +16,7 @@ const recoveryMs = 5_000;
 test("while the disk of files is full uploads are told so, all else goes on, and the same upload succeeds when there is room", async ({
   skip,
 }) => {
-  if (whyNoDisks) return skip(whyNoDisks);
+  needDisks(skip);
   await using folder = await newFolder();
   const files = join(folder.path, "files");
   await mkdir(files);
@@ -52,7 +52,7 @@ test("while the database's disk is full nothing is half written, pages are there
   skip,
   annotate,
 }) => {
-  if (whyNoDisks) return skip(whyNoDisks);
+  needDisks(skip);
   await using folder = await newFolder();
   using disk = new SmallDisk(folder.path, 256);
   await using product = await Product.start(folder.path, { RATE_LIMIT: "off" });
