@@ -9,7 +9,7 @@ import { openTransferSocket } from "@rolecall/server/test/transfer-socket.ts";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { makeLaterRelease } from "./later-release.ts";
 import { startLoad, type Load } from "./load.ts";
-import { sendResume, signIn, signUp } from "./people.ts";
+import { addCompany, newJob, sendResume, signIn, signUp } from "./people.ts";
 import { addressesOf, startSite } from "./site.ts";
 
 const site = await startSite();
@@ -197,6 +197,37 @@ test("the primary is killed; its standby is promoted, and nothing that was ackno
       expect(await replica.query("select count(*) from jobs", "rolecall")).toEqual([count]),
     soon,
   );
+});
+
+test("without standby and replica nothing is promised that a single disk holds, people can read, and writing goes on with them", async () => {
+  const recruiter = site.visit();
+  await signUp(recruiter, "recruiter");
+  const body = newJob(await addCompany(recruiter));
+  const post = () => recruiter.ask({ method: "POST", path: "/api/jobs", body });
+  const [primary, ...others] = site.databases;
+  for (const other of others) await other.kill();
+
+  const asked = performance.now();
+  expect(await post()).toMatchObject({
+    status: 503,
+    headers: { "retry-after": expect.stringMatching(/^\d+$/) },
+  });
+  const refusedAfter = performance.now() - asked;
+  for (const path of ["/api/jobs", whoAmI.path])
+    expect((await recruiter.ask({ path })).status).toBe(200);
+  const [waiting] = await primary.query<{ count: string }>(
+    "select count(*) from pg_stat_activity where wait_event = 'SyncRep'",
+  );
+  // What was begun stands in the database, and is done once another machine has it.
+  expect(Number(waiting?.count)).toBeGreaterThan(0);
+
+  for (const other of others) await other.start();
+  const back = performance.now();
+  await vi.waitFor(async () => expect((await post()).status).toBe(201), soon);
+  console.log(
+    `standby and replica away: a write refused after ${Math.round(refusedAfter)} ms, the next one done ${Math.round(performance.now() - back)} ms after they were back`,
+  );
+  expect(refusedAfter).toBeLessThan(10_000);
 });
 
 test("a new release migrates once and takes over, while the old one serves", async () => {
