@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
+/** What a tall phone shows and what it soon scrolls to. */
+const first = 12;
 const step = 60;
 /** Between two steps, in milliseconds: time for whoever is typing. */
 const pause = 40;
@@ -18,8 +20,8 @@ export const useGradually = <Row>(
 ): readonly Row[] => {
   const [returnedTo] = useState(whole ? subject : undefined);
   const returned = returnedTo === subject;
-  const [shown, setShown] = useState({ subject, count: returned ? rows.length : step });
-  if (shown.subject !== subject) setShown({ subject, count: step });
+  const [shown, setShown] = useState({ subject, count: returned ? rows.length : first });
+  if (shown.subject !== subject) setShown({ subject, count: first });
   const { count } = shown;
   const unfinished = count < rows.length;
   useEffect(() => {
