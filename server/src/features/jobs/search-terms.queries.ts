@@ -7,6 +7,8 @@ import { type Term, termAnywhere } from "./lexemes.ts";
 const endingsMaximum = 30;
 /** Of what a mistyped word may mean. */
 const nearMaximum = 5;
+/** A word that so many jobs have is no mistyped one. */
+const many = 10;
 /** Above this many matching locations, a search compares the text of each job's instead. */
 const placesMaximum = 300;
 
@@ -68,6 +70,8 @@ export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> 
           select distinct on (stem) stem, search_words.word
           from search_words
           where one_letter_off(search_words.word) && one_letter_off(typed.word)
+            -- No count promises a hundred times as much as that of a word that many jobs have.
+            and (matching.jobs < ${many} or search_words.stem = typed.stem)
           order by
             stem,
             search_words.word = any (one_letter_off(typed.word)) or typed.word = any (one_letter_off(search_words.word)) desc,
@@ -75,7 +79,7 @@ export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> 
           limit 50
         ) as known
         cross join lateral (
-          select ${count(sql`(quote_literal(known.stem))::tsquery`, 1_000)} as jobs offset 0
+          select ${count(sql`(quote_literal(known.stem))::tsquery`, 100 * many)} as jobs offset 0
         ) as promised
         where promised.jobs > 100 * matching.jobs
           or known.stem = typed.stem and not exists (select from search_words where word = typed.word)
@@ -87,7 +91,7 @@ export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> 
         ${sql.param(terms.map(({ stem }) => stem))}::text[],
         ${sql.param(terms.map(termAnywhere))}::text[]::tsquery[]
       ) with ordinality as typed (word, stem, query, number)
-      cross join lateral (select ${count(sql`typed.query`, 10)} as jobs offset 0) as matching
+      cross join lateral (select ${count(sql`typed.query`, many)} as jobs offset 0) as matching
       where typed.word ~ '^\\D{4,}$'`,
     ),
   );
