@@ -70,6 +70,7 @@ test("only this site frames the viewer, and no other page of it is to be framed"
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
       "worker-src blob:",
       "frame-ancestors 'self'",
       "sandbox allow-scripts",
