@@ -42,11 +42,9 @@ export function CompaniesScreen() {
   const search = useLateText(query, (text) => change({ query: text }));
   const [searching, setSearching] = useState(false);
   const noteSearching = () => setSearching(true);
-  const { companies, count, industries, filtered, subject, next, result } = useDirectory({
-    search: useDeferredValue(search.text),
-    industry,
-    searching,
-  });
+  const { companies, count, industries, filtered, subject, next, pending, failed, result } =
+    useDirectory({ search: useDeferredValue(search.text), industry, searching });
+  const isWaiting = pending && companies.length === 0;
 
   return (
     <Page>
@@ -86,18 +84,18 @@ export function CompaniesScreen() {
         </Field>
       </search>
       <h2 aria-live="polite" className="mt-8 text-lg">
-        {result.isPending && "Loading..."}
-        {result.data && `${count.toLocaleString("en-US")} Companies Found`}
-        {result.isLoadingError && "Companies"}
+        {pending && "Loading..."}
+        {!pending && !failed && `${count.toLocaleString("en-US")} Companies Found`}
+        {failed && "Companies"}
       </h2>
-      {result.isPending && (
+      {isWaiting && (
         <Loading className={grid}>
           {Array.from({ length: skeletonCards }, (_, index) => (
             <CompanyCardSkeleton key={index} />
           ))}
         </Loading>
       )}
-      {result.isLoadingError && (
+      {failed && (
         <div className="mt-3">
           <ErrorState
             text={sentenceOf(result.error, "The companies could not be loaded.")}
@@ -106,7 +104,7 @@ export function CompaniesScreen() {
           />
         </div>
       )}
-      {result.data && (
+      {!isWaiting && !failed && (
         <CompanyGrid companies={companies} filtered={filtered} subject={subject} next={next} />
       )}
     </Page>

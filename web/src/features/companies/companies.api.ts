@@ -18,6 +18,15 @@ export const directoryQuery = (filter: { query?: string; industry?: string }) =>
     query: { ...filter, page, limit: companiesPerPage },
   }));
 
+/** Few enough at once that reading them holds up nobody who types. */
+const companiesPerPart = 100;
+
+/** The directory in large parts. */
+export const wholeDirectoryQuery = endlessQueryOf<typeof listCompanies, ListedCompany>(
+  listCompanies,
+  ({ page }) => ({ query: { page, limit: companiesPerPart } }),
+);
+
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });
 
 export const createCompanyMutation = mutationOf(createCompany, { invalidates: [listCompanies] });

@@ -1,11 +1,12 @@
 import { directoryMaximum } from "@rolecall/contract/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useEndlessList } from "#lib/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/next-rows.ts";
-import { companiesQuery, directoryQuery } from "./companies.api.ts";
+import { directoryQuery } from "./companies.api.ts";
 import { companiesMatching, industriesOf } from "./company-filter.ts";
+import { useWholeDirectory } from "./use-whole-directory.ts";
 
 type Wanted = {
   search: string;
@@ -23,38 +24,41 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
   const filtered = words !== "" || industry !== everything;
   const browsed = useEndlessList(directoryQuery({}));
   const total = browsed.data?.pages[0]?.total ?? 0;
-  const isComplete = browsed.data !== undefined && !browsed.hasNextPage;
+  const read = useMemo(() => rowsOf(browsed.data), [browsed.data]);
+  const goesOn = browsed.isSuccess && browsed.hasNextPage;
+  const whole = useWholeDirectory((filtered || searching) && goesOn);
+  const all = goesOn && whole.rows.length > read.length ? whole.rows : read;
+
   const askServer = filtered && total > directoryMaximum;
   const matches = useInfiniteQuery({
     ...directoryQuery({ query: words, industry }),
     enabled: askServer,
   });
-  const whole = useQuery({
-    ...companiesQuery(),
-    enabled: (filtered || searching) && browsed.isSuccess && !isComplete,
-  });
-  const read = useMemo(() => rowsOf(browsed.data), [browsed.data]);
-  const all = isComplete ? read : (whole.data?.items ?? read);
+  const filterHere = filtered && !askServer;
   const companies = useMemo(() => {
     if (askServer) return rowsOf(matches.data);
     return filtered ? companiesMatching(all, { search: words, industry }) : read;
   }, [askServer, matches.data, filtered, all, read, words, industry]);
-  const industries = useMemo(() => industriesOf(all), [all]);
+
   const list = askServer ? matches : browsed;
-  const filterHere = filtered && !askServer;
   const further = useNextRows(list, "The next companies could not be loaded.");
   const next = useMemo(
     () => ({ ...further, hasMore: further.hasMore && !filterHere }),
     [further, filterHere],
   );
+  const unread = filterHere && goesOn && !whole.isRead;
+  const result = unread ? whole.result : list;
   return {
     companies,
     count: filterHere ? companies.length : (list.data?.pages[0]?.total ?? 0),
-    industries,
+    industries: useMemo(() => industriesOf(all), [all]),
     filtered,
     /** What was searched for, as one text. */
     subject: JSON.stringify([words, industry]),
     next,
-    result: filterHere && browsed.isSuccess && !isComplete ? whole : list,
+    /** Whether there may be more matches than those that are here by now. */
+    pending: unread ? !result.isError : result.isPending,
+    failed: unread ? result.isError : result.isLoadingError,
+    result,
   };
 };
