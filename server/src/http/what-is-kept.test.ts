@@ -16,6 +16,8 @@ const { app, as, config, db } = services;
 const scene = await buildHiringScene(services);
 const { people, job, otherJob, employer } = scene;
 const [manager, owner, applicant] = [as(people.manager), as(people.owner), as(people.applicant)];
+// Their sessions are there before anything is compared.
+await Promise.all([manager, owner, applicant].map((client) => client.get("/api/auth/user")));
 
 type Fields = Record<string, unknown>;
 
