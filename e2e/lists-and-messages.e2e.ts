@@ -35,7 +35,7 @@ test("cards tell the first 150 letters of a job, and the first 120 of a company"
 }) => {
   const recruiter = await signUp({ role: "recruiter" });
   const long = "0123456789".repeat(16);
-  const company = await recruiter.makeCompany({ name: "Ledger & Quill", description: long });
+  const company = await recruiter.makeCompany({ name: "Ledger & Ink", description: long });
   await recruiter.postJob({ title: "Scrivener", companyId: company.id, description: long });
   await recruiter.postJob({ title: "Copyist", description: long.slice(0, 150) });
   await page.goto("/jobs?query=scrivener");
