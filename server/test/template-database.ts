@@ -24,11 +24,12 @@ declare module "vitest" {
   }
 }
 
-/** What a test run may lose, it need not write. */
+/** What a test run may lose, it need not write; and its boards are small. */
 const withoutDurability = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  shared_buffers: "128MB",
   max_connections: "100",
 };
 const silent = { debug() {}, info() {}, warn() {}, error: console.error };

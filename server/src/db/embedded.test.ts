@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -53,6 +54,18 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
 
   it("leaves one whole directory, whatever an interrupted first start left behind", async () => {
     expect(await readdir(dataDir)).toEqual(["postgres"]);
+  });
+
+  it("takes a part of the machine's memory that leaves room for others", async () => {
+    const { shared } = (await query(
+      await start(),
+      "select pg_size_bytes(current_setting('shared_buffers'))::int8::float8 as shared",
+    )) as { shared: number };
+    expect(shared).toBeGreaterThanOrEqual(128 * 2 ** 20);
+    expect(shared).toBeLessThanOrEqual(2_048 * 2 ** 20);
+    const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+    expect(shared).toBeLessThanOrEqual(Math.max(memory / 4, 128 * 2 ** 20));
+    expect(shared).toBeGreaterThan(Math.min(memory / 16, 2_000 * 2 ** 20));
   });
 
   it("keeps its rows from one start to the next", async () => {

@@ -1,5 +1,6 @@
 import { chownSync, lchownSync, readdirSync, statSync } from "node:fs";
 import { chown, mkdtemp, open, rename, rm } from "node:fs/promises";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { StartError } from "#start-error.ts";
 import { runAs, type Account } from "./account.ts";
@@ -28,6 +29,20 @@ const localeOptions = [
   "--set=log_timezone=UTC",
 ];
 
+const megabyte = 2 ** 20;
+
+/**
+ * An eighth of the memory there is for what the database has read, between PostgreSQL's own default
+ * and 2 GB, since others live there, too. Reading itself is left to the system: from its cache nearly
+ * everything comes at once, and a process of its own for that costs more than it saves.
+ */
+const memoryOptions = (): string[] => {
+  // A container's limit, where there is one.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  const shared = Math.min(Math.max(memory / 8, 128 * megabyte), 2_048 * megabyte);
+  return [`--set=shared_buffers=${Math.round(shared / megabyte)}MB`, "--set=io_method=sync"];
+};
+
 const firstStatements = [
   `CREATE ROLE ${roleName} LOGIN CREATEDB;`,
   `CREATE DATABASE ${databaseName} OWNER ${roleName};`,
@@ -52,7 +67,13 @@ export const ensureCluster = async (
   try {
     if (account.owner) await chown(unfinished, account.owner.uid, account.owner.gid);
     const who = ["--username=postgres", "--auth=trust"];
-    await runAs(account, [initdb, `--pgdata=${unfinished}`, ...who, ...localeOptions]);
+    await runAs(account, [
+      initdb,
+      `--pgdata=${unfinished}`,
+      ...who,
+      ...localeOptions,
+      ...memoryOptions(totalmem()),
+    ]);
     const single = ["--single", "-D", unfinished, "-c", "exit_on_error=on", "postgres"];
     await runAs(account, [postgres, ...single], firstStatements);
     await rename(unfinished, directory);
