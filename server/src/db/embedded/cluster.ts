@@ -72,7 +72,7 @@ export const ensureCluster = async (
       `--pgdata=${unfinished}`,
       ...who,
       ...localeOptions,
-      ...memoryOptions(totalmem()),
+      ...memoryOptions(),
     ]);
     const single = ["--single", "-D", unfinished, "-c", "exit_on_error=on", "postgres"];
     await runAs(account, [postgres, ...single], firstStatements);
