@@ -22,12 +22,26 @@ export const ensureLighthouse = async (): Promise<void> => {
   if (code !== 0) throw new Error(`Lighthouse could not be installed: npm ci ended with ${code}`);
 };
 
+/** Chromium sometimes leaves its trace without a beginning, and Lighthouse asks to be run again. */
+const tries = 3;
+
 /** One run of Lighthouse with its defaults, which are those of a phone. Points from 0 to 100. */
 export const runLighthouse = async (
   url: string,
   cookie?: string,
 ): Promise<Record<Category, number>> => {
-  const { stdout } = await promisify(execFile)(
+  const report = JSON.parse(await reportOn(url, cookie)) as Report;
+  const points = (category: Category) => (report.categories[category].score ?? 0) * 100;
+  return {
+    performance: points("performance"),
+    accessibility: points("accessibility"),
+    "best-practices": points("best-practices"),
+    seo: points("seo"),
+  };
+};
+
+const reportOn = async (url: string, cookie?: string, left = tries): Promise<string> => {
+  const run = promisify(execFile)(
     process.execPath,
     [
       program,
@@ -41,12 +55,12 @@ export const runLighthouse = async (
     ],
     { env: { ...process.env, CHROME_PATH: await findChromium() }, maxBuffer: 2 ** 28 },
   );
-  const report = JSON.parse(stdout) as Report;
-  const points = (category: Category) => (report.categories[category].score ?? 0) * 100;
-  return {
-    performance: points("performance"),
-    accessibility: points("accessibility"),
-    "best-practices": points("best-practices"),
-    seo: points("seo"),
-  };
+  try {
+    return (await run).stdout;
+  } catch (error) {
+    const again =
+      left > 1 && String((error as { stderr?: string }).stderr).includes("run Lighthouse again");
+    if (!again) throw error;
+    return reportOn(url, cookie, left - 1);
+  }
 };

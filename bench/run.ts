@@ -111,7 +111,11 @@ const letGo = board === undefined ? endWithThisProcess(dataDir) : () => {};
 const setting = { dataDir, size: sizeFor(jobs), requests };
 const version = await sayingTime(`A board of ${jobs} jobs`, () => fill(setting));
 const figures: Figure[] = [];
-for (const [name, run] of chosen) figures.push(...(await sayingTime(name, () => run(setting))));
-console.log(`\n${describeMachine(version)}\n\n${tableOf(figures)}`);
+try {
+  for (const [name, run] of chosen) figures.push(...(await sayingTime(name, () => run(setting))));
+} finally {
+  // What was measured before another one failed took long enough.
+  console.log(`\n${describeMachine(version)}\n\n${tableOf(figures)}`);
+}
 if (board === undefined) await rm(dataDir, { recursive: true });
 letGo();

@@ -26,6 +26,11 @@ import { StartError } from "./start-error.ts";
 
 /** How long statements of requests that were cut off may hold up the end. */
 const lastStatementsMs = 1_000;
+/**
+ * Connections that may wait to be taken: as many as Linux lets. Of a rush that Node's 511 do not hold,
+ * the rest is dropped unseen, and tries again after seconds.
+ */
+const connectionsWaiting = 4_096;
 
 /**
  * The server's life: from the environment to listening, and back once `stop`
@@ -82,7 +87,8 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   life.defer(() => app.close());
   if (stop.aborted) return;
   const demoSignIns = await listDemoSignIns(db);
-  await app.listen({ host: config.host, port: config.port }).catch(cannotListen(config));
+  const { host, port } = config;
+  await app.listen({ host, port, backlog: connectionsWaiting }).catch(cannotListen(config));
   process.stdout.write(`Rolecall is ready at ${config.publicUrl}\n`);
   if (demoSignIns.length > 0)
     process.stdout.write(`Demo sign-ins: ${demoSignIns.join(", ")}; password ${demoPassword}\n`);
