@@ -71,7 +71,7 @@ export const listJobs = endpoint({
   reply: z.array(foundJob),
 });
 
-/** So many jobs, counted up to the cap, and of a large board among the newest; `capped`: or more. */
+/** So many jobs, counted up to the cap; `capped`: or more. */
 const jobCount = { jobs: z.int(), capped: z.boolean() };
 const countsOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.array(z.object({ value: z.enum(choices), ...jobCount }));

@@ -24,6 +24,7 @@ export const searchStates = (db: Db) =>
     db,
     sql`
       (select jsonb_agg(to_jsonb(job_search) order by job_id) from job_search) as found,
+      (select jsonb_agg(to_jsonb(job_search_sample) order by job_id) from job_search_sample) as sampled,
       (select jsonb_agg(to_jsonb(counted) order by closes_on)
         from open_job_counts as counted where jobs <> 0) as counted`,
   );
@@ -53,25 +54,50 @@ export const growSearch = async (db: Db, rows: number) => {
   // One statement must not take longer than a busy machine is given for it.
   const atOnce = 5_000;
   for (let first = 1; first <= rows; first += atOnce)
-    await db.execute(sql`
-      insert into job_search (job_id, created_at, closes_at, place, type, document)
-      select
-        gen_random_uuid(), now() - row * interval '1 minute', 'infinity', 'oslo', 'full-time',
-        array_to_tsvector(array['type:full-time', 'place:oslo', 'number', 'word' || row])
-      from generate_series(${first}::int, ${Math.min(rows, first + atOnce - 1)}::int) as row`);
+    await addRows(
+      db,
+      sql`
+        select gen_random_uuid(), row
+        from generate_series(${first}::int, ${Math.min(rows, first + atOnce - 1)}::int) as row`,
+    );
   await db.execute(sql`analyze job_search`);
 };
 
-/** Does the work as on a board of a million jobs, as far as PostgreSQL knows. */
-export const onLargeBoard = <Result>(db: Db, work: (db: Db) => Promise<Result>) =>
-  db.transaction(async (db) => {
-    await db.execute(sql`
-      select pg_restore_relation_stats(
-        'schemaname', 'public', 'relname', 'job_search', 'reltuples', 1000000::real)`);
-    const result = await work(db);
-    await db.execute(sql`analyze job_search`);
-    return result;
-  });
+/** Ids of jobs that are in the sample. */
+const sampledIds = (count: number) => sql`
+  select id from (
+    select gen_random_uuid() as id from generate_series(1, ${count * 200}::int)
+  ) as drawn
+  where is_sampled(id) limit ${count}`;
+
+export const drawSampledId = async (db: Db) => {
+  const { rows } = await db.execute<{ id: string }>(sampledIds(1));
+  return String(rows[0]?.id);
+};
+
+/** The job's row in the search, and in the sample of it. */
+export const rowsOfSampled = async (db: Db, jobId: string) => {
+  const { rows } = await db.execute<Record<"search" | "sample", object | null>>(sql`
+    select
+      (select to_jsonb(job_search) from job_search where job_id = ${jobId}) as search,
+      (select to_jsonb(job_search_sample) from job_search_sample where job_id = ${jobId}) as sample`);
+  const [{ search, sample } = { search: null, sample: null }] = rows;
+  return { search, sample };
+};
+
+/** As many rows as a large board's sample has; they are the search's as well. */
+export const growSample = async (db: Db, rows: number) => {
+  await addRows(db, sql`select id, row_number() over () from (${sampledIds(rows)}) as sampled`);
+  await db.execute(sql`analyze job_search`);
+};
+
+const addRows = (db: Db, numbered: SQL) =>
+  db.execute(sql`
+    insert into job_search (job_id, created_at, closes_at, place, type, document)
+    select
+      id, now() - row * interval '1 minute', 'infinity', 'oslo', 'full-time',
+      array_to_tsvector(array['type:full-time', 'place:oslo', 'number', 'word' || row])
+    from (${numbered}) as numbered (id, row)`);
 
 /** How many rows of the search the work looked at. It must run on the `db` that it is given. */
 export const rowsReadDuring = (db: Db, work: (db: Db) => Promise<unknown>) =>

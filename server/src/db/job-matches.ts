@@ -18,6 +18,10 @@ export interface Choices {
 export interface Filter extends Choices {
   /** Text of a `tsquery`; empty for none. */
   lexemes: string;
+  /** Folded locations, any of which is wanted. */
+  places?: string[] | undefined;
+  /** Remote jobs are wanted wherever they are. */
+  orRemote?: boolean | undefined;
   /** Each the text of a `tsquery` that no match fulfils. */
   without?: string[];
   /** A part of the folded location, where too many locations have it to name them all. */
@@ -53,18 +57,30 @@ const choicesAsLexemes = ({ type, category, level, salaryMin, salaryMax }: Choic
   ];
 };
 
+const placesAsLexemes = ({ places, orRemote = false }: Pick<Filter, "places" | "orRemote">) =>
+  places
+    ? anyOf([
+        ...places.map((place) => lexeme(`place:${place}`)),
+        ...(orRemote ? choicesAsLexemes({ type: "remote" }) : []),
+      ])
+    : "";
+
 /** Every document has it: the index finds nothing by what must not be there alone. */
 const everyJob = lexeme("posted");
 
 /** The text of the `tsquery` that all matches fulfil, filters included: one scan of the index intersects them. */
-export const queryOf = ({ lexemes, without = [], ...choices }: Filter): string => {
-  const wanted = allOf([...choicesAsLexemes(choices), lexemes]);
+export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string => {
+  const wanted = allOf([...choicesAsLexemes(filter), lexemes, placesAsLexemes(filter)]);
   return allOf([wanted === "" ? everyJob : wanted, ...without.map(not)]);
 };
 
-/** Whether documents have nothing to tell of the matches. */
-export const isOfEveryJob = (filter: Filter) =>
-  filter.ids === undefined && queryOf(filter) === everyJob;
+/** Whether columns tell all that is asked of a job. */
+export const isOfColumns = ({ lexemes, orRemote, without = [], placePart, ids }: Filter) =>
+  lexemes === "" &&
+  !orRemote &&
+  without.length === 0 &&
+  placePart === undefined &&
+  ids === undefined;
 
 /** What holds of a row with these choices; of anything with columns of these names. */
 export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choices) =>
@@ -78,7 +94,7 @@ export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choice
   );
 
 /** Open jobs with what lexemes do not tell. */
-export const matchesApart = ({ ids, placePart, salaryMin, salaryMax }: Filter) =>
+const matchesApart = ({ ids, placePart, salaryMin, salaryMax }: Filter) =>
   and(
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : inArray(jobSearch.jobId, ids),

@@ -1,6 +1,6 @@
 // The job search is read in slices, the newest first, so that nobody touches more than is shown.
 import { sql, type SQL } from "drizzle-orm";
-import { type Filter, isOfEveryJob, matches, matchesApart, queryOf } from "./job-matches.ts";
+import { type Filter, matches, queryOf } from "./job-matches.ts";
 
 /** The slices of all jobs, the newest first. Where jobs are named there are few, and one slice. */
 const newestFirst = ({ ids }: Filter) =>
@@ -17,21 +17,14 @@ const few = 50;
 
 /**
  * What fulfils the filter with this query, slice after slice, as far as it is read; what is rare in the
- * first slice, in all others at once. Where documents have nothing to tell, the jobs themselves, the
- * newest first.
+ * first slice, in all others at once.
  */
 export const matching = (
   filter: Filter,
   { query, columns = sql`` }: { query?: SQL; columns?: SQL } = {},
 ) => {
-  // OFFSET 0 keeps the planner from reading all jobs before a moment.
-  if (!query && isOfEveryJob(filter))
-    return sql`
-      select ${columns} from (
-        select * from job_search where ${matchesApart(filter)}
-        order by created_at desc, job_id desc offset 0
-      ) as found`;
   const wanted = query ?? sql`${queryOf(filter)}::tsquery`;
+  // OFFSET 0 keeps the planner from reading all jobs before a moment.
   const inSlice = sql`
     slice cross join lateral (
       select * from job_search

@@ -9,24 +9,38 @@ import {
 import type { Db } from "#db/db.ts";
 import type { Choices, Filter } from "#db/job-matches.ts";
 import { allOf } from "#db/tsquery.ts";
+import { type Count, countChoices } from "./choice-counts.service.ts";
 import { choicesBesides, chosenFrom, type List, namedIds } from "./chosen.ts";
-import { type Count, countChoices, countEach } from "./job-facets.queries.ts";
 import { anywhere } from "./lexemes.ts";
 import { readWanted } from "./search-clauses.service.ts";
 import { correctedWords, readPlace } from "./search-filter.service.ts";
 
-/** The values of each list, and what choosing one asks for. */
+/** The values of each list, what choosing one asks for, and its name where jobs are counted. */
 const lists = {
-  type: jobTypes.map((value) => ({ value, choice: { type: value } })),
-  category: categories.map((value) => ({ value, choice: { category: value } })),
-  experienceLevel: experienceLevels.map((value) => ({ value, choice: { level: value } })),
-  salary: salaryRangeNames.map((value) => ({ value, choice: salaryRanges[value] })),
+  type: jobTypes.map((value) => ({ value, name: `type:${value}`, choice: { type: value } })),
+  category: categories.map((value) => ({
+    value,
+    name: `category:${value}`,
+    choice: { category: value },
+  })),
+  experienceLevel: experienceLevels.map((value) => ({
+    value,
+    name: `level:${value}`,
+    choice: { level: value },
+  })),
+  salary: salaryRangeNames.map((value) => ({
+    value,
+    name: `salary:${value}`,
+    choice: salaryRanges[value],
+  })),
 };
 const listNames = Object.keys(lists) as List[];
-const noChoice: Choices = {};
-/** In a list that has a choice: what stands for none. */
-const unchosen: Record<List, Choices> = { type: {}, category: {}, experienceLevel: {}, salary: {} };
 const none: Count = { jobs: 0, capped: false };
+
+const choicesOf = (...names: List[]): Record<string, Choices> =>
+  Object.fromEntries(
+    names.flatMap((list) => lists[list].map(({ name, choice }) => [name, choice] as const)),
+  );
 
 /** What each choice of a search's filters would give; and, where it finds nothing, what to drop. */
 export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobFacets> => {
@@ -34,63 +48,64 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   const chosen = chosenFrom(search);
   const besides = (left?: List) => choicesBesides(chosen, left);
   const isChosen = (list: List) => Object.values(chosen[list]).some((value) => value !== undefined);
+  const chosenLists = listNames.filter(isChosen);
+  const openLists = listNames.filter((list) => !isChosen(list));
 
   const ids = namedIds(search);
   // What cannot be read finds nothing.
   const others = { ...place, without: wanted.without, ids: wanted.unreadable ? [] : ids };
 
   // A list is counted without its own choice; those where nothing is chosen among the same jobs.
-  const countWith = async (words: string) => {
-    const filter: Filter = { ...others, lexemes: allOf([words, place.lexemes]) };
-    const counts = await countChoices(db, [
+  const countWith = async (lexemes: string) => {
+    const filter: Filter = { ...others, lexemes };
+    const [all, ...apart] = await countChoices(db, [
       {
         filter: { ...filter, ...besides() },
-        choices: [noChoice, ...listNames.filter((list) => !isChosen(list)).flatMap(choicesOf)],
+        choices: choicesOf(...openLists),
       },
-      ...listNames.filter(isChosen).map((list) => ({
+      ...chosenLists.map((list) => ({
         filter: { ...filter, ...besides(list) },
-        choices: [unchosen[list], ...choicesOf(list)],
+        choices: choicesOf(list),
       })),
     ]);
-    const countOf = (choice: Choices) => counts.get(choice) ?? none;
-    return { words, filter, countOf, total: countOf(noChoice) };
+    const within = (list: List) => apart[chosenLists.indexOf(list)] ?? all;
+    return { lexemes, within, total: all?.total ?? none };
   };
   const asTyped = await countWith(allOf(wanted.clauses.map(anywhere)));
   const corrected = await correctedWords(db, {
     search,
     wanted,
-    filter: { ...others, ...besides() },
+    filter: { ...others, lexemes: "", ...besides() },
     found: asTyped.total.jobs,
   });
-  const { words, filter, countOf, total } = corrected ? await countWith(corrected) : asTyped;
-  const tally = <Value>(list: readonly { value: Value; choice: Choices }[]) =>
-    list.map(({ value, choice }) => ({ value, ...countOf(choice) }));
+  const { lexemes, within, total } = corrected ? await countWith(corrected) : asTyped;
+  const tally = <Value>(list: List, values: readonly { value: Value; name: string }[]) =>
+    values.map(({ value, name }) => ({ value, ...(within(list)?.countOf(name) ?? none) }));
   const dropping: Partial<Record<SearchFilter, Filter>> = {
-    ...(search.query?.trim() && { query: { ...place, ids, ...besides() } }),
+    ...(search.query?.trim() && { query: { ...place, ids, lexemes: "", ...besides() } }),
     ...(search.location?.trim() && {
-      location: { ...filter, lexemes: words, placePart: undefined, ...besides() },
+      location: { lexemes, without: wanted.without, ids: others.ids, ...besides() },
     }),
   };
-  const withoutList = listNames
-    .filter(isChosen)
-    .map((list) => ({ filter: list, ...countOf(unchosen[list]) }));
+  const withoutList = chosenLists.map((list) => ({
+    filter: list,
+    ...(within(list)?.total ?? none),
+  }));
   return {
     total,
-    type: tally(lists.type),
-    category: tally(lists.category),
-    experienceLevel: tally(lists.experienceLevel),
-    salaryRange: tally(lists.salary),
+    type: tally("type", lists.type),
+    category: tally("category", lists.category),
+    experienceLevel: tally("experienceLevel", lists.experienceLevel),
+    salaryRange: tally("salary", lists.salary),
     without: total.jobs === 0 ? [...(await countWithout(db, dropping)), ...withoutList] : [],
   };
 };
 
-const choicesOf = (list: List): Choices[] => lists[list].map(({ choice }) => choice);
-
 const countWithout = async (db: Db, dropping: Partial<Record<SearchFilter, Filter>>) => {
   const entries = Object.entries(dropping) as [SearchFilter, Filter][];
-  const counts = await countEach(
+  const counts = await countChoices(
     db,
-    entries.map(([, filter]) => filter),
+    entries.map(([, filter]) => ({ filter, choices: {} })),
   );
-  return entries.map(([filter], index) => ({ filter, ...(counts[index] ?? none) }));
+  return entries.map(([filter], index) => ({ filter, ...(counts[index]?.total ?? none) }));
 };

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildJobs } from "#test/build.ts";
 import { changeJob, deleteJob, renameCompany } from "#test/change.ts";
 import { buildJobScene } from "#test/job-scene.ts";
-import { countOpenJobs, searchRowVersion, searchStates } from "#test/job-search-rows.ts";
+import {
+  countOpenJobs,
+  drawSampledId,
+  rowsOfSampled,
+  searchRowVersion,
+  searchStates,
+} from "#test/job-search-rows.ts";
 import { requestDuring } from "#test/request-during.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -136,6 +142,27 @@ test("an application changes nothing about a job in the search", async () => {
   expect(before).toBeDefined();
   await buildApplication(db, { jobId: job.id });
   expect(await searchRowVersion(db, job.id)).toBe(before);
+});
+
+test("a job of the sample is there as it is in the search, as long as it is", async () => {
+  const { company, recruiter } = await scene();
+  const id = await drawSampledId(db);
+  await buildJob(db, { id, companyId: company.id, postedBy: recruiter.id });
+  const { company: other } = await scene();
+  await buildJob(db, { companyId: other.id });
+  const changes = [
+    () => changeJob(db, id, { title: "Cooper", location: "Oslo", salaryMin: 70_000 }),
+    () => renameCompany(db, company.id, "Observatory"),
+  ];
+  for (const change of changes) {
+    const before = await rowsOfSampled(db, id);
+    await change();
+    const after = await rowsOfSampled(db, id);
+    expect(after.sample).toEqual(after.search);
+    expect(after.sample).not.toEqual(before.sample);
+  }
+  await changeJob(db, id, { isActive: false });
+  expect(await rowsOfSampled(db, id)).toEqual({ sample: null, search: null });
 });
 
 test("after any changes, rows and counters are what a fresh start would make of the jobs", async () => {

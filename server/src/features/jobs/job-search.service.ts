@@ -75,6 +75,7 @@ const correctedTiers = (typed: Clause[], corrected: Wanted) => {
 };
 
 const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
+  lexemes: "",
   ...(await readPlace(db, search)),
   ...choicesBesides(chosenFrom(search)),
   ids: namedIds(search),

@@ -1,7 +1,7 @@
 import type { JobFilter } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
 import type { Filter } from "#db/job-matches.ts";
-import { allOf, anyOf, lexeme } from "#db/tsquery.ts";
+import { allOf, anyOf } from "#db/tsquery.ts";
 import { correct, little } from "./correction.service.ts";
 import { anywhere } from "./lexemes.ts";
 import type { Wanted } from "./search-clauses.service.ts";
@@ -11,12 +11,12 @@ import { findPlaces } from "./search-terms.queries.ts";
 export const readPlace = async (
   db: Db,
   { location = "" }: JobFilter,
-): Promise<Pick<Filter, "lexemes" | "placePart">> => {
-  if (location.trim() === "") return { lexemes: "" };
+): Promise<Pick<Filter, "places" | "orRemote" | "placePart">> => {
+  if (location.trim() === "") return {};
   const { typed, places } = await findPlaces(db, location.trim());
-  if (!places) return { lexemes: "", placePart: typed };
-  const there = [...new Set([typed, ...places])].map((place) => lexeme(`place:${place}`));
-  return { lexemes: anyOf(typed === "remote" ? [...there, lexeme("type:remote")] : there) };
+  return places
+    ? { places: [...new Set([typed, ...places])], orRemote: typed === "remote" }
+    : { placePart: typed };
 };
 
 /** The lexemes of a search's words with their correction, where those typed find little and it finds more. */

@@ -19,11 +19,6 @@ test("every choice says how many jobs it would give, and is faint where there ar
   ]);
 });
 
-test("none among those that were looked at says nothing", () => {
-  const unsaid = options.map(({ value }) => ({ value, jobs: 0, capped: true }));
-  expect(withCounts(options, unsaid)).toEqual(options);
-});
-
 test("as long as nothing is known, nothing is said", () => {
   expect(withCounts(options)).toEqual(options);
 });

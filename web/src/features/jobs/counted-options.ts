@@ -6,8 +6,7 @@ type Counts = readonly { value: string; jobs: number; capped: boolean }[];
 export const withCounts = (options: SelectOption[], counts: Counts = []): SelectOption[] =>
   options.map((option) => {
     const count = counts.find(({ value }) => value === option.value);
-    // Of a large board the newest are looked at, where none may well mean some.
-    if (!count || (count.capped && count.jobs === 0)) return option;
+    if (!count) return option;
     const detail = `${count.jobs.toLocaleString("en-US")}${count.capped ? "+" : ""}`;
     return { ...option, detail, faint: count.jobs === 0 };
   });
