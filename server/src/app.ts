@@ -79,7 +79,7 @@ export const buildApp = async (
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id);
   });
-  await addSecurityHeaders(app, config);
+  addSecurityHeaders(app, config);
   await refuseUnderPressure(app);
   app.addHook("onRequest", refuseMalformedRequests);
   app.addHook("onRequest", refuseForeignWrites(config));
