@@ -27,6 +27,7 @@ import {
   routableUrl,
 } from "./http/malformed.ts";
 import { refuseUnderPressure } from "./http/overload.ts";
+import { RequestLog } from "./http/request-log.ts";
 import { answerUnknownPaths, routesOn } from "./http/route.ts";
 import { refuseForeignWrites } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
@@ -60,6 +61,7 @@ export const buildApp = async (
   const { config } = services;
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
+    logController: new RequestLog(),
     trustProxy: config.trustProxy,
     bodyLimit: jsonBodyLimit,
     connectionTimeout: 60_000,

@@ -1,0 +1,18 @@
+import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
+
+/** One line for each request, when it is over: what was asked for, and what came of it. */
+export class RequestLog extends LogController {
+  override incomingRequest(request: FastifyRequest): void {
+    request.log.debug({ req: request }, "incoming request");
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...line, err: error }, "request errored");
+    else request.log.info(line, "request completed");
+  }
+}
