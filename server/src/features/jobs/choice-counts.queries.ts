@@ -3,17 +3,19 @@ import type { Db } from "#db/db.ts";
 import type { Filter } from "#db/job-matches.ts";
 import { prepared } from "#db/prepared.ts";
 
-const columns = {
-  places: sql` and job.place = any (${sql.placeholder("places")}::text[])`,
-  category: sql` and job.category = wanted.category`,
-  type: sql` and job.type = wanted.type`,
-  level: sql` and job.level = wanted.level`,
+/** What is asked of the columns that the indexes begin with. */
+const conditions = {
+  places: sql`job.place = any (${sql.placeholder("places")}::text[])`,
+  category: sql`job.category = wanted.category`,
+  type: sql`job.type = wanted.type`,
+  level: sql`job.level = wanted.level`,
 };
-const names = Object.keys(columns) as (keyof typeof columns)[];
+const names = Object.keys(conditions) as (keyof typeof conditions)[];
 
-/** PostgreSQL finds its way in an index by which columns are asked for. */
-const counts = prepared((db, asked: string) =>
-  db
+/** A statement for each set of conditions, so that PostgreSQL sees its way in an index. */
+const counts = prepared((db, asked: string) => {
+  const areAsked = names.filter((name) => asked.includes(name)).map((name) => conditions[name]);
+  return db
     .select({ jobs: sql<number>`jobs` })
     .from(sql`
       unnest(
@@ -24,15 +26,15 @@ const counts = prepared((db, asked: string) =>
       cross join lateral (
         select count(*)::int as jobs from (
           select from job_search as job
-          where closes_at > now()${sql.join(names.filter((name) => asked.includes(name)).map((name) => columns[name]))}
+          where ${sql.join([sql`closes_at > now()`, ...areAsked], sql` and `)}
             and (at_least is null or salary_high >= at_least)
             and (at_most is null or salary_low <= at_most)
           limit ${sql.placeholder("enough")}
         ) as found
       ) as counted`)
     .orderBy(sql`number`)
-    .prepare(`count_by_${asked}`),
-);
+    .prepare(`count_by_${asked}`);
+});
 
 /**
  * How many open jobs each of these filters finds, counted to `enough`; an index alone is read. Those
