@@ -1,7 +1,7 @@
 // Which rows of the job search match what somebody looks for.
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
 import { salaryRanges } from "@rolecall/contract/jobs.ts";
-import { and, gt, inArray, sql, type SQL } from "drizzle-orm";
+import { and, gt, is, sql, SQL } from "drizzle-orm";
 import { jobSearch } from "./schema/job-search.ts";
 import { allOf, anyOf, lexeme, not } from "./tsquery.ts";
 
@@ -29,6 +29,14 @@ export interface Filter extends Choices {
   /** The only jobs that may match. */
   ids?: string[] | undefined;
 }
+
+/**
+ * What is compared apart from the lexemes of documents: values, or what stands for each in a statement
+ * that is written before they are known.
+ */
+export type Apart = {
+  [Name in "ids" | "placePart" | "salaryMin" | "salaryMax"]?: Filter[Name] | SQL;
+};
 
 /** The lexemes of salaries, as `salary_lexemes` in the database gives them. */
 const bands = [
@@ -83,7 +91,13 @@ export const isOfColumns = ({ lexemes, orRemote, without = [], placePart, ids }:
   ids === undefined;
 
 /** What holds of a row with these choices; of anything with columns of these names. */
-export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choices) =>
+export const isChosen = ({
+  type,
+  category,
+  level,
+  salaryMin,
+  salaryMax,
+}: Omit<Choices, keyof Apart> & Apart) =>
   and(
     type && sql`type = ${type}`,
     category && sql`category = ${category}`,
@@ -93,17 +107,20 @@ export const isChosen = ({ type, category, level, salaryMin, salaryMax }: Choice
     salaryMax === undefined ? undefined : sql`salary_low <= ${salaryMax}`,
   );
 
+/** An array is one parameter, however long it is. */
+const parameter = (ids: string[] | SQL) => (is(ids, SQL) ? ids : sql`${sql.param(ids)}::uuid[]`);
+
 /** Open jobs with what lexemes do not tell. */
-const matchesApart = ({ ids, placePart, salaryMin, salaryMax }: Filter) =>
+const matchesApart = ({ ids, placePart, salaryMin, salaryMax }: Apart) =>
   and(
     gt(jobSearch.closesAt, sql`now()`),
-    ids === undefined ? undefined : inArray(jobSearch.jobId, ids),
+    ids === undefined ? undefined : sql`${jobSearch.jobId} = any (${parameter(ids)})`,
     placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
     isChosen({ salaryMin, salaryMax }),
   );
 
 /** Open jobs with these lexemes as well. */
-export const matches = (filter: Filter, query: SQL) =>
+export const matches = (filter: Apart, query: SQL) =>
   and(
     // Of jobs that are named no index but that of their ids is asked.
     filter.ids === undefined

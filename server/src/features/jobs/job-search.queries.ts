@@ -1,129 +1,11 @@
-import { countCap, type JobSort } from "@rolecall/contract/jobs.ts";
-import { desc, eq, sql, type SQL } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { type Filter, matches, queryOf } from "#db/job-matches.ts";
+import type { Filter } from "#db/job-matches.ts";
+import { inOrder, keyOf, type Order, type Slice } from "#db/job-orders.ts";
 import { matching, withSlices } from "#db/job-slices.ts";
 import { prepared } from "#db/prepared.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { allOf } from "#db/tsquery.ts";
 import { selectJobs } from "./jobs.queries.ts";
-
-/** How a list is sorted where it is not by relevance; descending. */
-export type Order = Exclude<JobSort, "relevance">;
-
-/** Which jobs of a list: those behind one of them, or else so far from its beginning. */
-export interface Slice {
-  after?: string | undefined;
-  offset: number;
-  limit: number;
-}
-
-const keys: Record<Order, string[]> = {
-  newest: ["created_at", "job_id"],
-  salary: ["salary_top", "created_at", "job_id"],
-};
-const keyOf = (order: Order, table: "found" | "mark") =>
-  sql.raw(keys[order].map((key) => `${table}.${key}`).join(", "));
-const inOrder = (order: Order, direction: "asc" | "desc" = "desc") =>
-  sql.raw(keys[order].map((key) => `${key} ${direction}`).join(", "));
-
-/** Where each order's slices begin, and where they go on behind a job. */
-const slices: Record<Order, { first: SQL; behind: SQL }> = {
-  newest: {
-    first: sql`table slice`,
-    behind: sql`select * from posted_until(mark.created_at) with ordinality`,
-  },
-  salary: {
-    first: sql`select * from paid_until(2147483647) with ordinality`,
-    behind: sql`select * from paid_until(mark.salary_top) with ordinality`,
-  },
-};
-
-interface Search extends Slice {
-  filter: Filter;
-  /** Lexemes: each tier holds those before it. */
-  tiers: string[];
-  order: Order;
-}
-
-/**
- * Which jobs stand on a page, tier after tier and each in the order; and how many there are in all,
- * counted to just above the cap. As many as that are put in order one by one; of more, slices of each
- * tier are read until the page is full.
- */
-export const findJobIds = async (
-  db: Db,
-  { filter, tiers, order, after, offset, limit }: Search,
-): Promise<{ ids: string[]; total: number }> => {
-  const { without = [] } = filter;
-  const last = { ...filter, lexemes: allOf([tiers.at(-1) ?? "", filter.lexemes]) };
-  const apart = tiers.map((lexemes, index) => ({
-    ...filter,
-    lexemes: allOf([lexemes, filter.lexemes]),
-    without: [...without, ...tiers.slice(0, index).slice(-1)],
-  }));
-  const tier = (queries: string[]) =>
-    sql`unnest(${sql.param(queries)}::text[]::tsquery[]) with ordinality as tier (query, number)`;
-  // Read once for each job, however many queries it is held against: a weight changes nothing where
-  // there are no positions, and is the quickest way to have a copy.
-  const tierOfFound =
-    tiers.length === 1
-      ? sql`select 1 as tier`
-      : sql`
-        select min(number) as tier
-        from (select setweight(document, 'D') as document offset 0) as read
-        join ${tier(tiers)} on read.document @@ query`;
-  const { first, behind } = slices[order];
-  const { rows } = await db.execute<{ ids: string[]; total: number }>(
-    withSlices(
-      filter,
-      sql`,
-      found as materialized (${matching(last, { columns: sql`found.*` })} limit ${countCap + 1}),
-      counted as materialized (select count(*)::int as total from found),
-      ranked as materialized (
-        select job_id, row_number() over (order by tier, ${inOrder(order)}) as place
-        from found cross join lateral (${tierOfFound}) as ranking
-      ),
-      -- The job that the page goes on behind; a row of nulls where there is none.
-      mark as materialized (
-        select behind.*
-        from (values (true)) as one
-        left join lateral (
-          select job_id, created_at, salary_top, number as tier
-          from job_search join ${tier(apart.map(queryOf))} on document @@ query
-          where job_id = ${after ?? null}::uuid
-        ) as behind on true
-      ),
-      step as materialized (
-        select coalesce(query && part.slice, query) as query, before, tier.number = mark.tier as is_marked
-        from ${tier(apart.map(queryOf))} cross join mark cross join lateral (
-          select * from (${first}) as part where tier.number is distinct from mark.tier
-          union all
-          select * from (${behind}) as part where tier.number = mark.tier
-        ) as part (slice, before, number)
-        where tier.number >= coalesce(mark.tier, 1)
-        order by tier.number, part.number
-      )
-      select total, case when total <= ${countCap} then array(
-        select job_id from ranked
-        where place > coalesce((select place from ranked where job_id = ${after ?? null}::uuid), ${offset})
-        order by place limit ${limit}
-      ) else array(
-        select found.job_id from step cross join mark cross join lateral (
-          select found.job_id from (
-            select * from job_search where ${matches(filter, sql`step.query`)} offset 0
-          ) as found
-          where created_at < step.before
-            and (step.is_marked is not true or (${keyOf(order, "found")}) < (${keyOf(order, "mark")}))
-          order by ${inOrder(order)} limit ${offset + limit}
-        ) as found
-        offset (select case when tier is null then ${offset} else 0 end from mark) limit ${limit}
-      ) end as ids
-      from counted`,
-    ),
-  );
-  return rows[0] ?? { ids: [], total: 0 };
-};
 
 /** As `findJobIds`, of all open jobs: along the order, from the end that is nearer. */
 export const listJobIds = async (
@@ -157,7 +39,7 @@ export const findFirstQuery = async (
   db: Db,
   { filter, queries, moreThan }: { filter: Filter; queries: string[]; moreThan: number },
 ): Promise<number> => {
-  const found = matching(filter, { query: sql`tried.query` });
+  const found = matching(filter, { query: sql`tried.query`, upTo: moreThan + 1 });
   const { rows } = await db.execute<{ index: number }>(
     withSlices(
       filter,

@@ -1,19 +1,14 @@
 import { countCap, type JobSearch } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
 import type { Filter } from "#db/job-matches.ts";
+import type { Order } from "#db/job-orders.ts";
 import { allOf, anyOf } from "#db/tsquery.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { choicesBesides, chosenFrom, namedIds } from "./chosen.ts";
 import { correct, little } from "./correction.service.ts";
 import { withMatches } from "./job-match.service.ts";
-import {
-  countOpenJobs,
-  findJobIds,
-  listJobIds,
-  listNewestJobs,
-  loadJobs,
-  type Order,
-} from "./job-search.queries.ts";
+import { findJobIds } from "./job-page.queries.ts";
+import { countOpenJobs, listJobIds, listNewestJobs, loadJobs } from "./job-search.queries.ts";
 import { withApplications } from "./jobs.service.ts";
 import { anywhere, type Clause, relevanceTiers } from "./lexemes.ts";
 import { readWanted, type Wanted } from "./search-clauses.service.ts";

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import type { Filter } from "#db/job-matches.ts";
 import { matching, withSlices } from "#db/job-slices.ts";
 import { type Term, termAnywhere } from "./lexemes.ts";
 
@@ -57,9 +58,9 @@ export interface Spelling {
  * stem, rather a letter was missed or doubled than two confused.
  */
 export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> => {
-  const anyJob = { lexemes: "" };
+  const anyJob: Filter = { lexemes: "" };
   const count = (query: SQL, limit: number) =>
-    sql`(select count(*)::int from (${matching(anyJob, { query })} limit ${limit}) as found)`;
+    sql`(select count(*)::int from (${matching(anyJob, { query, upTo: limit })} limit ${limit}) as found)`;
   const { rows } = await db.execute<{ index: number; jobs: number; near: NearWord[] }>(
     withSlices(
       anyJob,

@@ -1,0 +1,172 @@
+import { countCap } from "@rolecall/contract/jobs.ts";
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { type Apart, type Filter, matches, queryOf } from "#db/job-matches.ts";
+import { inOrder, keyOf, type Order, type Slice } from "#db/job-orders.ts";
+import { matching, withSlices } from "#db/job-slices.ts";
+import { prepared } from "#db/prepared.ts";
+import { allOf } from "#db/tsquery.ts";
+
+/** Where each order's slices begin, and where they go on behind a job. */
+const slices: Record<Order, { first: SQL; behind: SQL }> = {
+  newest: {
+    first: sql`table slice`,
+    behind: sql`select * from posted_until(mark.created_at) with ordinality`,
+  },
+  salary: {
+    first: sql`select * from paid_until(2147483647) with ordinality`,
+    behind: sql`select * from paid_until(mark.salary_top) with ordinality`,
+  },
+};
+
+interface Search extends Slice {
+  filter: Filter;
+  /** Lexemes: each tier holds those before it. */
+  tiers: string[];
+  order: Order;
+}
+
+/** What is compared apart from lexemes, as a page's statement has it. */
+const apartOf = {
+  // Cast, or ANY takes it for a subquery of single ids.
+  ids: sql`(select ids from asked)::uuid[]`,
+  placePart: sql`(select place_part from asked)`,
+  salaryMin: sql`(select salary_min from asked)`,
+  salaryMax: sql`(select salary_max from asked)`,
+} satisfies Apart;
+const apartNames = Object.keys(apartOf) as (keyof Apart)[];
+
+/** What a page's statement is written for; its values come later. */
+interface Shape {
+  order: Order;
+  hasTiers: boolean;
+  apart: (keyof Apart)[];
+}
+
+const nameOf = ({ order, hasTiers, apart }: Shape) =>
+  ["page_by", order, hasTiers && "tiers", ...apart].filter((part) => part !== false).join("_");
+
+/**
+ * Values come as one row, which the planner cannot look into: it never takes them for a reason to plan
+ * once more.
+ */
+const asked = sql`asked as materialized (
+  select
+    ${sql.placeholder("query")}::text::tsquery as query,
+    ${sql.placeholder("tiers")}::text[]::tsquery[] as tiers,
+    ${sql.placeholder("tiersApart")}::text[]::tsquery[] as tiers_apart,
+    ${sql.placeholder("after")}::uuid as after,
+    ${sql.placeholder("offset")}::int as left_out,
+    ${sql.placeholder("limit")}::int as wanted,
+    ${sql.placeholder("ids")}::uuid[] as ids,
+    ${sql.placeholder("placePart")}::text as place_part,
+    ${sql.placeholder("salaryMin")}::int as salary_min,
+    ${sql.placeholder("salaryMax")}::int as salary_max
+)`;
+const mark = sql`(select after from asked)`;
+const leftOut = sql`(select left_out from asked)`;
+const wanted = sql`(select wanted from asked)`;
+const tier = (tiers: SQL) => sql`unnest(${tiers}) with ordinality as tier (query, number)`;
+const tierApart = tier(sql`(select tiers_apart from asked)`);
+
+// Each job is read once, however many queries it is held against: a weight changes nothing where there
+// are no positions, and is the quickest way to have a copy.
+const tierOfFound = sql`
+  select min(number) as tier
+  from (select setweight(document, 'D') as document offset 0) as read
+  join ${tier(sql`(select tiers from asked)`)} on read.document @@ query`;
+
+const pageOfJobs = prepared((db, { order, hasTiers, apart }: Shape, name) => {
+  const filter: Apart = Object.fromEntries(apart.map((key) => [key, apartOf[key]]));
+  const query = sql`(select query from asked)`;
+  const found = matching(filter, { query, columns: sql`found.*` });
+  const { first, behind } = slices[order];
+  const page = withSlices(
+    filter,
+    sql`,
+    ${asked},
+    found as materialized (${found} limit ${sql.raw(String(countCap + 1))}),
+    counted as materialized (select count(*)::int as total from found),
+    ranked as materialized (
+      select job_id, row_number() over (order by tier, ${inOrder(order)}) as place
+      from found cross join lateral (${hasTiers ? tierOfFound : sql`select 1 as tier`}) as ranking
+    ),
+    -- The job that the page goes on behind; a row of nulls where there is none.
+    mark as materialized (
+      select behind.*
+      from (values (true)) as one
+      left join lateral (
+        select job_id, created_at, salary_top, number as tier
+        from job_search join ${tierApart} on document @@ query
+        where job_id = ${mark}
+      ) as behind on true
+    ),
+    step as materialized (
+      select coalesce(query && part.slice, query) as query, before, tier.number = mark.tier as is_marked
+      from ${tierApart} cross join mark cross join lateral (
+        select * from (${first}) as part where tier.number is distinct from mark.tier
+        union all
+        select * from (${behind}) as part where tier.number = mark.tier
+      ) as part (slice, before, number)
+      where tier.number >= coalesce(mark.tier, 1)
+      order by tier.number, part.number
+    )
+    select total, case when total <= ${sql.raw(String(countCap))} then array(
+      select job_id from ranked
+      where place > coalesce((select place from ranked where job_id = ${mark}), ${leftOut})
+      order by place limit ${wanted}
+    ) else array(
+      select found.job_id from step cross join mark cross join lateral (
+        select found.job_id from (
+          select * from job_search where ${matches(filter, sql`step.query`)} offset 0
+        ) as found
+        where created_at < step.before
+          and (step.is_marked is not true or (${keyOf(order, "found")}) < (${keyOf(order, "mark")}))
+        order by ${inOrder(order)} limit ${leftOut} + ${wanted}
+      ) as found
+      offset (select case when tier is null then ${leftOut} else 0 end from mark) limit ${wanted}
+    ) end as ids
+    from counted`,
+  );
+  return db
+    .select({ total: sql<number>`total`, ids: sql<string[]>`ids` })
+    .from(sql`(${page}) as page`)
+    .prepare(name);
+}, nameOf);
+
+/**
+ * Which jobs stand on a page, tier after tier and each in the order; and how many there are in all,
+ * counted to just above the cap. As many as that are put in order one by one; of more, slices of each
+ * tier are read until the page is full.
+ */
+export const findJobIds = async (
+  db: Db,
+  { filter, tiers, order, after, offset, limit }: Search,
+): Promise<{ ids: string[]; total: number }> => {
+  const { without = [] } = filter;
+  const filterOf = (lexemes: string, butNot: string[] = []): Filter => ({
+    ...filter,
+    lexemes: allOf([lexemes, filter.lexemes]),
+    without: [...without, ...butNot],
+  });
+  const shape: Shape = {
+    order,
+    hasTiers: tiers.length > 1,
+    apart: apartNames.filter((name) => filter[name] !== undefined),
+  };
+  const [page] = await pageOfJobs(db, shape).execute({
+    query: queryOf(filterOf(tiers.at(-1) ?? "")),
+    tiers,
+    tiersApart: tiers.map((lexemes, index) =>
+      queryOf(filterOf(lexemes, tiers.slice(0, index).slice(-1))),
+    ),
+    after: after ?? null,
+    offset,
+    limit,
+    ids: filter.ids ?? null,
+    placePart: filter.placePart ?? null,
+    salaryMin: filter.salaryMin ?? null,
+    salaryMax: filter.salaryMax ?? null,
+  });
+  return page ?? { ids: [], total: 0 };
+};

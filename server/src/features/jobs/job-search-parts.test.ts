@@ -1,0 +1,40 @@
+// A board that was quiet for months and is busy now: what is found lies in all parts of it, unevenly.
+import type { ListedJob } from "@rolecall/contract/job.ts";
+import { beforeAll, expect, test } from "vitest";
+import { buildJobs } from "#test/build.ts";
+import { startApp } from "#test/start-app.ts";
+
+const { anonymous, db } = await startApp();
+
+const hour = 3_600_000;
+const now = Date.UTC(2026, 2, 1, 5);
+const trades = { weaver: 2, potter: 4, cooper: 7, glazier: 40 };
+
+/** Of every trade each second, fourth, seventh or fortieth job, all over the time: one in each hour, lately one in each ten seconds. */
+beforeAll(async () => {
+  const lately = Array.from({ length: 320 }, (_, index) => now - index * 10_000);
+  const before = Array.from({ length: 1_500 }, (_, index) => now - (index + 1) * hour);
+  const made = [...lately, ...before].map((moment, index) => ({
+    title: "Helping hand",
+    description: Object.entries(trades)
+      .filter(([, each]) => index % each === 0)
+      .map(([trade]) => trade)
+      .join(", "),
+    createdAt: new Date(moment),
+  }));
+  await buildJobs(db, made);
+});
+
+test.each(Object.entries(trades))("every job for a %s is found once", async (query, each) => {
+  const ids: string[] = [];
+  const jobs = Math.ceil(1_820 / each);
+  for (let page = 1; ids.length < jobs; page += 1) {
+    const { body, headers } = await anonymous.get<ListedJob[]>("/api/jobs", {
+      query: { query, page, limit: 100 },
+    });
+    expect(headers["x-total-count"]).toBe(String(jobs));
+    expect(body.length).toBe(Math.min(100, jobs - ids.length));
+    ids.push(...body.map(({ id }) => id));
+  }
+  expect(new Set(ids).size).toBe(jobs);
+});
