@@ -1,6 +1,7 @@
 import { countCap } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { type Choices, type Filter, isOfColumns } from "#db/job-matches.ts";
+import { surelyCapped } from "#db/job-sample.ts";
 import { countByColumns } from "./choice-counts.queries.ts";
 import { tally, type Tallied, type Tally } from "./tally.queries.ts";
 
@@ -10,11 +11,6 @@ const sampledOneIn = 64;
 export const mostRead = 40_000;
 /** What is common is so among that many, too. */
 const mostSampled = 4_000;
-/**
- * What the sample has so often there is more of than is counted: of a thousand jobs it has sixteen,
- * and as many as these by a chance of one in four thousand million.
- */
-const surelyCapped = 46;
 
 /** How many jobs there are; `capped`: or more. */
 export interface Count {

@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { type Apart, type Filter, matches, queryOf } from "#db/job-matches.ts";
 import { inOrder, keyOf, type Order, type Slice } from "#db/job-orders.ts";
+import { surelyCapped } from "#db/job-sample.ts";
 import { matching, withSlices } from "#db/job-slices.ts";
 import { prepared } from "#db/prepared.ts";
 import { allOf } from "#db/tsquery.ts";
@@ -63,6 +64,9 @@ const asked = sql`asked as materialized (
     ${sql.placeholder("salaryMin")}::int as salary_min,
     ${sql.placeholder("salaryMax")}::int as salary_max
 )`;
+// In the text: the planner may know them.
+const cap = sql.raw(String(countCap));
+const surely = sql.raw(String(surelyCapped));
 const mark = sql`(select after from asked)`;
 const leftOut = sql`(select left_out from asked)`;
 const wanted = sql`(select wanted from asked)`;
@@ -80,13 +84,24 @@ const pageOfJobs = prepared((db, { order, hasTiers, apart }: Shape, name) => {
   const filter: Apart = Object.fromEntries(apart.map((key) => [key, apartOf[key]]));
   const query = sql`(select query from asked)`;
   const found = matching(filter, { query, columns: sql`found.*` });
+  // OFFSET 0 keeps the planner from reading the sample from end to end for so few.
+  const sampled = sql`
+    select from (
+      select * from job_search_sample as job_search where ${matches(filter, query)} offset 0
+    ) as sampled
+    limit ${surely}`;
   const { first, behind } = slices[order];
   const page = withSlices(
     filter,
     sql`,
     ${asked},
-    found as materialized (${found} limit ${sql.raw(String(countCap + 1))}),
-    counted as materialized (select count(*)::int as total from found),
+    found as materialized (${found} limit ${cap} + 1),
+    counted as materialized (
+      select coalesce(
+        (select ${cap} + 1 from (${sampled}) as sampled having count(*) = ${surely}),
+        (select count(*)::int from found)
+      ) as total
+    ),
     ranked as materialized (
       select job_id, row_number() over (order by tier, ${inOrder(order)}) as place
       from found cross join lateral (${hasTiers ? tierOfFound : sql`select 1 as tier`}) as ranking
@@ -111,7 +126,7 @@ const pageOfJobs = prepared((db, { order, hasTiers, apart }: Shape, name) => {
       where tier.number >= coalesce(mark.tier, 1)
       order by tier.number, part.number
     )
-    select total, case when total <= ${sql.raw(String(countCap))} then array(
+    select total, case when total <= ${cap} then array(
       select job_id from ranked
       where place > coalesce((select place from ranked where job_id = ${mark}), ${leftOut})
       order by place limit ${wanted}

@@ -1,8 +1,11 @@
 // A board that was quiet for months and is busy now: what is found lies in all parts of it, unevenly.
 import type { ListedJob } from "@rolecall/contract/job.ts";
+import { jobSearch } from "@rolecall/contract/jobs.ts";
 import { beforeAll, expect, test } from "vitest";
 import { buildJobs } from "#test/build.ts";
+import { growSample, rowsReadDuring } from "#test/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
+import { searchJobs } from "./job-search.service.ts";
 
 const { anonymous, db } = await startApp();
 
@@ -37,4 +40,18 @@ test.each(Object.entries(trades))("every job for a %s is found once", async (que
     ids.push(...body.map(({ id }) => id));
   }
   expect(new Set(ids).size).toBe(jobs);
+});
+
+test("of what the sample has often only a page is looked at", async () => {
+  const common = 1_100;
+  await growSample(db, common);
+  const search = jobSearch.parse({ query: "number" });
+  expect(await searchJobs(db, { search, user: null })).toMatchObject({
+    total: 1_000,
+    capped: true,
+  });
+  // Once, as the newest of a slice; counting would look at them once more.
+  expect(await rowsReadDuring(db, (db) => searchJobs(db, { search, user: null }))).toBeLessThan(
+    1.5 * common,
+  );
 });
