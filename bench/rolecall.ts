@@ -25,12 +25,19 @@ const env = {
   LOG_LEVEL: "info",
 };
 
+const { start } = rootPackage.scripts;
+
 /** What `npm start` gives Node. */
-export const nodeOptions = rootPackage.scripts.start.match(/--\S+/g) ?? [];
+export const nodeOptions = start.match(/--\S+/g) ?? [];
+
+/** What it sets for Node, in the environment. */
+export const nodeEnv: Record<string, string> = Object.fromEntries(
+  start.matchAll(/\b([A-Z_]+)=(\S+)/g).map(([, name = "", value = ""]) => [name, value]),
+);
 
 /** Starts the server on the data directory, and waits until it takes requests. */
 export const startRolecall = async (dataDir: string): Promise<Rolecall> => {
-  const server = startServer(dataDir, { env, nodeOptions });
+  const server = startServer(dataDir, { env: { ...nodeEnv, ...env }, nodeOptions });
   const origin = await server.ready;
   if (origin === null) throw new Error(`The server did not start: ${(await server.ended).errors}`);
   const host = readPidFile(join(dataDir, "postgres"))?.socketDirectory;

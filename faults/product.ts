@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
 import { cutPower, startServer, type ServerProcess } from "@rolecall/server/test/server-process.ts";
 import { openHttpClient, type HttpClient } from "../bench/http-client.ts";
-import { nodeOptions } from "../bench/rolecall.ts";
+import { nodeEnv, nodeOptions } from "../bench/rolecall.ts";
 
 const script = join(import.meta.dirname, "../scripts/start.mjs");
 
@@ -36,7 +36,7 @@ export const newFolder = async (): Promise<AsyncDisposable & { path: string }> =
 
 /** One start, as `npm start` makes it: the production build, on the pinned Node. */
 export const launch = (dataDir: string, env: Env = {}): ServerProcess =>
-  startServer(dataDir, { env: { ...settings, ...env }, script, nodeOptions });
+  startServer(dataDir, { env: { ...nodeEnv, ...settings, ...env }, script, nodeOptions });
 
 /** The product on a data directory, through all the starts that a test makes. It stays at one address. */
 export class Product implements AsyncDisposable {
