@@ -46,6 +46,23 @@ for (const [path, title] of [
     await expect(page.getByText("Loading...").first()).toBeHidden();
   });
 
+test("who is signed in is asked for before the script is there, and only once", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  const sendScript = await holdBack(page, /\/assets\/index-.*\.js$/);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/user")) asked.push(request.method());
+  });
+  await page.goto("/jobs", { waitUntil: "commit" });
+  await expect.poll(() => asked).toEqual(["GET"]);
+  sendScript();
+  await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
+  expect(asked).toEqual(["GET"]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/csp .*assets/] });
 

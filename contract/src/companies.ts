@@ -13,7 +13,7 @@ export const notYourCompanyText = "You can only edit companies that you own.";
 /** Without a limit the directory comes whole up to this many. */
 export const directoryMaximum = 1_000;
 /** What the directory's screen asks for at once: it fills the screen, and what is soon scrolled to. */
-export const companiesPerPage = 36;
+export const companiesPerPage = 24;
 export const openJobsPerListedCompany = 20;
 
 const company = jobCompany.extend({ createdAt: instant, updatedAt: instant });

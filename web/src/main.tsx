@@ -1,19 +1,37 @@
 import "./styles/app.css";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "#app/providers.tsx";
 import { readAhead } from "#app/read-ahead.ts";
+import { readyToDraw } from "#app/ready-to-draw.ts";
 import { router } from "#app/routes.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
-readAhead();
+// Who goes back before the router has been drawn, which then follows by itself, gets there.
+const stopFollowing = router.history.subscribe((change) => void router.load(change));
+
+/** Stands after the router, whose effects come first. */
+function Drawn() {
+  useLayoutEffect(stopFollowing, []);
+  return null;
+}
+
+const start = async () => {
+  await readyToDraw();
+  // In pieces between which the page answers: transitions are the work that React divides.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+        <Drawn />
+      </StrictMode>,
+    ),
+  );
+  readAhead();
+};
+void start();

@@ -23,7 +23,7 @@ const readList = <Item>(query: EndlessQuery<Item>): Reading => ({
 });
 
 /** Reads what a screen shows first, where everybody may. */
-const readFirst = ({ pathname, searchParams }: URL): Reading | null => {
+export const readFirst = ({ pathname, searchParams }: URL): Reading | null => {
   const [, list, id] = /^\/(jobs|companies)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   if (list === "companies" && id === undefined) return readList(directoryQuery({}));
   if (list === "jobs" && id === undefined)

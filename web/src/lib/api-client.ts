@@ -83,14 +83,25 @@ const addressOf = (
 
 const offlineText = "Rolecall cannot be reached. Check your connection and try again.";
 
+declare global {
+  /** Answers that the page's head asked for (public/early.js), by address. */
+  var early: Record<string, Promise<Response> | undefined> | undefined;
+}
+
+/** What the page asked for before this script was there. Each answer is taken once. */
+const takeEarly = (address: string): Promise<Response> | undefined => {
+  const answer = globalThis.early?.[address];
+  delete globalThis.early?.[address];
+  return answer;
+};
+
 /** The server's answer when it is a good one. Throws an `ApiError` otherwise. */
 const answerOf = async (address: string, request: RequestInit): Promise<Response> => {
-  const response = await fetch(address, { ...request, credentials: "include" }).catch(
-    (error: unknown) => {
-      if (request.signal?.aborted === true) throw error;
-      throw new ApiError(0, offlineText);
-    },
-  );
+  const asked = takeEarly(address) ?? fetch(address, { ...request, credentials: "include" });
+  const response = await asked.catch((error: unknown) => {
+    if (request.signal?.aborted === true) throw error;
+    throw new ApiError(0, offlineText);
+  });
   if (response.ok) return response;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 };

@@ -1,22 +1,22 @@
 const day = 24 * 60 * 60 * 1000;
 
-const longDate = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-});
+/**
+ * Writes instants as days in the reader's own time zone. What knows how is made with the first one:
+ * that takes a phone 20 ms, which the start of the page need not wait for.
+ */
+export const dayFormat = (options: Intl.DateTimeFormatOptions): ((instant: string) => string) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant) => {
+    format ??= new Intl.DateTimeFormat("en-US", options);
+    return format.format(new Date(instant));
+  };
+};
 
 /** 'November 20, 2026', in the reader's own time zone. */
-export const longDateText = (instant: string): string => longDate.format(new Date(instant));
-
-const shortDate = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "short",
-  day: "2-digit",
-});
+export const longDateText = dayFormat({ year: "numeric", month: "long", day: "numeric" });
 
 /** 'Nov 05, 2026', in the reader's own time zone. */
-export const shortDateText = (instant: string): string => shortDate.format(new Date(instant));
+export const shortDateText = dayFormat({ year: "numeric", month: "short", day: "2-digit" });
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 

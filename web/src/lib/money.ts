@@ -1,7 +1,5 @@
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-
 /** '$120,000'. */
-const dollars = (amount: number): string => `$${whole.format(amount)}`;
+const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
 /** A range of dollars with its open ends in words; `undisclosed` where nothing is known. */
 export const dollarRange = (

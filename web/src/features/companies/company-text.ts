@@ -1,11 +1,12 @@
+import { dayFormat } from "#lib/dates.ts";
+
 /** Stands where a company says nothing about itself. */
 export const noCompanyDescription = "No company description available.";
 
-const monthAndYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
+const monthAndYear = dayFormat({ month: "long", year: "numeric" });
 
 export const openPositionsText = (count: number): string =>
   `${count.toLocaleString("en-US")} open position${count === 1 ? "" : "s"}`;
 
 /** 'Founded November 2026', from when the company was added. */
-export const foundedText = (createdAt: string): string =>
-  `Founded ${monthAndYear.format(new Date(createdAt))}`;
+export const foundedText = (createdAt: string): string => `Founded ${monthAndYear(createdAt)}`;

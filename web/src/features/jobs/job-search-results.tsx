@@ -2,12 +2,13 @@ import type { FoundJob } from "@rolecall/contract/job.ts";
 import type { JobFacets } from "@rolecall/contract/jobs.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import SearchX from "lucide-react/icons/search-x";
+import { memo, useMemo } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { type EndlessList, useNextRows, rowsOf } from "#lib/next-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { GrowingList } from "#ui/growing-list.tsx";
+import { GrowingList, type NextRows } from "#ui/growing-list.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { DeadEnd } from "./dead-end.tsx";
 import { JobCardSkeleton } from "./job-card-skeleton.tsx";
@@ -28,7 +29,7 @@ type JobSearchResultsProps = {
 /** What a search found, or why there is nothing to see. */
 export function JobSearchResults({ search, filters, facets, onClear }: JobSearchResultsProps) {
   const next = useNextRows(search, "The next jobs could not be loaded.");
-  const jobs = rowsOf(search.data);
+  const jobs = useMemo(() => rowsOf(search.data), [search.data]);
   // What to do about an empty list is said at once, or not at all.
   const isDeadEnd = search.data !== undefined && jobs.length === 0;
   if (search.isPending || (isDeadEnd && facets.isFetching))
@@ -72,13 +73,16 @@ export function JobSearchResults({ search, filters, facets, onClear }: JobSearch
       />
     );
   }
-  return (
-    <GrowingList className={sheet} moreLabel="Show more jobs" next={next}>
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <JobCard job={job} company={job.company} />
-        </li>
-      ))}
-    </GrowingList>
-  );
+  return <JobList jobs={jobs} next={next} />;
 }
+
+/** Stays as it is while filters are chosen and counted. */
+const JobList = memo(({ jobs, next }: { jobs: FoundJob[]; next: NextRows }) => (
+  <GrowingList className={sheet} moreLabel="Show more jobs" next={next}>
+    {jobs.map((job) => (
+      <li key={job.id}>
+        <JobCard job={job} company={job.company} />
+      </li>
+    ))}
+  </GrowingList>
+));

@@ -36,8 +36,11 @@ export function JobsScreen() {
       void navigate({ search: wanted });
     },
   });
-  const facets = useQuery(jobFacetsQuery(filters));
-  const chosenFacets = useQuery(jobFacetsQuery(jobFilters({ ...filters, ...form.chosen })));
+  // Counted once the jobs are there: who reads them has not opened a filter yet.
+  const enabled = search.isSuccess;
+  const facets = useQuery({ ...jobFacetsQuery(filters), enabled });
+  const chosen = jobFilters({ ...filters, ...form.chosen });
+  const chosenFacets = useQuery({ ...jobFacetsQuery(chosen), enabled });
   const first = search.data?.pages[0];
   const heading = first ? jobsFoundText(first.total, first.capped) : "Jobs";
 

@@ -1,5 +1,14 @@
-// Applies the chosen theme before the first paint. A file of its own, since the page's policy
-// allows no inline scripts; src/ui/theme.ts writes what it reads.
+// What cannot wait for the page's modules. A file of its own, since the page's policy allows no
+// inline scripts.
+
+// Who is signed in decides what every screen shows first: src/lib/api-client.ts takes the answer.
+const user = "/api/auth/user";
+const asked = fetch(user, { credentials: "include", headers: { Prefer: "handling=lenient" } });
+globalThis.early = { [user]: asked };
+// A failure is for whoever takes it.
+asked.catch(() => undefined);
+
+// Applies the chosen theme before the first paint; src/ui/theme.ts writes what this reads.
 const root = document.documentElement;
 
 try {
