@@ -1,6 +1,5 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { reasonToEnd } from "./start-error.ts";
 import { listenForStop } from "./stop-signal.ts";
 
@@ -22,8 +21,6 @@ export const main = async (): Promise<void> => {
   // Everything the server writes is for its own user alone.
   process.umask(0o077);
   enableCompileCache(compileCache);
-  // What the heap no longer needs goes back to the system; V8 would keep up to 40 MB of it at hand.
-  setFlagsFromString("--no-memory-pool");
   try {
     // Loaded only now, as it takes a moment in which a signal must already count.
     const { serve } = await import("./serve.ts");
