@@ -11,6 +11,8 @@ const activeOption = (page: Page) => list(page).getByRole("option", { selected: 
 
 /** Types until the list is there: its code comes with the focus, and counts from the next key on. */
 const typeInto = async (page: Page, name: string, text: string) => {
+  // What is seen before the screen is there takes no focus, and is no heading either.
+  await page.getByRole("heading", { level: 1 }).waitFor();
   const box = page.getByLabel(name);
   await box.focus();
   await expect(page.getByRole("combobox", { name })).toHaveAttribute("aria-expanded", "false");
