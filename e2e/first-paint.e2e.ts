@@ -34,10 +34,6 @@ for (const [path, title] of [
     await expect(page.locator("h1")).toHaveText(title);
     await page.evaluate(() => document.fonts.ready);
     const before = await places(page);
-    // Nothing answers yet, and so nothing can be reached.
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-
     sendScript();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("h1")).toHaveCount(1);
@@ -45,6 +41,20 @@ for (const [path, title] of [
     sendAnswers();
     await expect(page.getByText("Loading...").first()).toBeHidden();
   });
+
+test("a Tab before anything can be reached gets to the first link all the same", async ({
+  page,
+}) => {
+  const sendScript = await holdBack(page, /\/assets\/index-.*\.js$/);
+  await page.goto("/jobs", { waitUntil: "commit" });
+  await expect(page.locator("h1")).toHaveText("Find Jobs");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  sendScript();
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+});
 
 test("who is signed in is asked for before the script is there, and only once", async ({
   signUp,

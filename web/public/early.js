@@ -4,9 +4,17 @@
 // Who is signed in decides what every screen shows first: src/lib/api-client.ts takes the answer.
 const user = "/api/auth/user";
 const asked = fetch(user, { credentials: "include", headers: { Prefer: "handling=lenient" } });
-globalThis.early = { [user]: asked };
+const early = { answers: { [user]: asked }, tabWaits: false };
+globalThis.early = early;
 // A failure is for whoever takes it.
 asked.catch(() => undefined);
+
+// What is seen first cannot take the focus: a Tab waits for the screen; src/main.tsx lets it in.
+addEventListener("keydown", (event) => {
+  if (event.key !== "Tab" || document.getElementById("root")?.hasChildNodes()) return;
+  event.preventDefault();
+  early.tabWaits = true;
+});
 
 // Applies the chosen theme before the first paint; src/ui/theme.ts writes what this reads.
 const root = document.documentElement;

@@ -15,7 +15,10 @@ const stopFollowing = router.history.subscribe((change) => void router.load(chan
 
 /** Stands after the router, whose effects come first. */
 function Drawn() {
-  useLayoutEffect(stopFollowing, []);
+  useLayoutEffect(() => {
+    stopFollowing();
+    if (globalThis.early?.tabWaits) root?.querySelector("a")?.focus();
+  }, []);
   return null;
 }
 

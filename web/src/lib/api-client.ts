@@ -84,14 +84,21 @@ const addressOf = (
 const offlineText = "Rolecall cannot be reached. Check your connection and try again.";
 
 declare global {
-  /** Answers that the page's head asked for (public/early.js), by address. */
-  var early: Record<string, Promise<Response> | undefined> | undefined;
+  /** What public/early.js leaves for the modules. */
+  var early:
+    | {
+        /** Answers that it asked for, by address. */
+        answers: Record<string, Promise<Response> | undefined>;
+        /** Somebody pressed Tab when there was nothing to focus. */
+        tabWaits: boolean;
+      }
+    | undefined;
 }
 
 /** What the page asked for before this script was there. Each answer is taken once. */
 const takeEarly = (address: string): Promise<Response> | undefined => {
-  const answer = globalThis.early?.[address];
-  delete globalThis.early?.[address];
+  const answer = globalThis.early?.answers[address];
+  delete globalThis.early?.answers[address];
   return answer;
 };
 

@@ -8,7 +8,7 @@ import { tally, type Tallied, type Tally } from "./tally.queries.ts";
 /** The sample has every so manieth job. */
 const sampledOneIn = 64;
 /** Of so many matches all are read; of more, those in the sample. */
-export const mostRead = 40_000;
+export const mostRead = 20_000;
 /** What is common is so among that many, too. */
 const mostSampled = 4_000;
 

@@ -166,7 +166,7 @@ describe("among thousands", () => {
     }));
     await buildJobs(db, made);
     await buildJob(db, { title: "Number Setter", type: "hybrid", category: "healthcare" });
-    // As a board of 70,000 jobs would have.
+    // As many as a board of 70,000 jobs has.
     await growSample(db, 1_100);
   });
 
