@@ -94,10 +94,13 @@ export const changeStatus = endpoint({
   reply: loadedApplication,
 });
 
+/** The most changes that a history answers with: its latest. */
+export const statusChangesPerHistory = 100;
+
 export const statusHistory = endpoint({
   method: "GET",
   path: "/api/applications/{id}/history",
-  summary: "Every change of status, oldest first",
+  summary: `Every change of status, oldest first; of more than ${statusChangesPerHistory} the latest`,
   access: "signed-in",
   params: idParams(applicationMissingText),
   reply: z.array(

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { statusChangesPerHistory } from "@rolecall/contract/applications.ts";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";
 import { colleagueName } from "#db/person-name.ts";
@@ -55,8 +56,8 @@ export const moveApplications = async (db: Db, { ids, status, user }: StatusChan
 };
 
 /** Every change of an application's status, oldest first; its arrival, which is kept as well, is none. */
-export const listStatusChanges = (db: Db, applicationId: string) =>
-  db
+export const listStatusChanges = async (db: Db, applicationId: string) => {
+  const latest = await db
     .select({
       id: applicationStatusChanges.id,
       from: sql<ApplicationStatus>`${applicationStatusChanges.from}`,
@@ -72,4 +73,7 @@ export const listStatusChanges = (db: Db, applicationId: string) =>
         isNotNull(applicationStatusChanges.from),
       ),
     )
-    .orderBy(asc(applicationStatusChanges.changedAt), asc(applicationStatusChanges.id));
+    .orderBy(desc(applicationStatusChanges.changedAt), desc(applicationStatusChanges.id))
+    .limit(statusChangesPerHistory);
+  return latest.toReversed();
+};

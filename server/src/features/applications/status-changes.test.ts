@@ -3,6 +3,7 @@ import {
   type ApplicationStatus,
 } from "@rolecall/contract/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { statusChangesPerHistory } from "@rolecall/contract/applications.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
@@ -122,6 +123,17 @@ describe("everyone else", () => {
 });
 
 describe("the history", () => {
+  test("of very many changes the latest are answered, oldest first", async () => {
+    const { recruiter, application } = await scene();
+    const many = statusChangesPerHistory + 1;
+    for (let change = 1; change <= many; change += 1)
+      await put(recruiter, application.id, change % 2 === 0 ? "pending" : "shortlisted");
+    const history = await historyFor(recruiter, application.id);
+    expect(history).toHaveLength(statusChangesPerHistory);
+    expect(history[0]).toMatchObject({ from: "shortlisted", to: "pending" });
+    expect(history.at(-1)).toMatchObject({ from: "pending", to: "shortlisted" });
+  });
+
   test("tells who manages the job who moved what, oldest first", async () => {
     const { application, recruiter, owner } = await scene();
     await put(recruiter, application.id, "shortlisted");
