@@ -23,6 +23,7 @@ export const readyToDraw = async (): Promise<void> => {
   await Promise.race([
     Promise.all([router.load(), readData()]),
     new Promise((resolve) => {
+      // Answers that take longer are shown to be on their way, as on any screen.
       setTimeout(resolve, patience);
     }),
   ]);
