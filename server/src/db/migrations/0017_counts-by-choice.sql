@@ -6,19 +6,7 @@ CREATE INDEX "job_search_choices_there" ON "job_search" USING btree ("place","ca
 --> statement-breakpoint
 -- Every 64th job of the search, in a table of its own: what is common among many thousand matches is
 -- known from those in it, and nobody has to look at all.
-CREATE TABLE "job_search_sample" (
-	"job_id" uuid PRIMARY KEY NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"closes_at" timestamp (3) with time zone NOT NULL,
-	"place" text NOT NULL,
-	"salary_low" integer,
-	"salary_high" integer,
-	"salary_top" integer NOT NULL,
-	"type" text,
-	"category" text,
-	"level" text,
-	"document" "tsvector" NOT NULL
-);
+CREATE TABLE "job_search_sample" (LIKE "job_search", PRIMARY KEY ("job_id"));
 --> statement-breakpoint
 -- By a hash: ids are made of the time, and jobs of one moment may be alike.
 CREATE FUNCTION is_sampled(job_id uuid) RETURNS boolean
@@ -31,14 +19,7 @@ BEGIN
     DELETE FROM job_search_sample WHERE job_id = old.job_id;
   END IF;
   IF tg_op <> 'DELETE' THEN
-    INSERT INTO job_search_sample (
-      job_id, created_at, closes_at, place, salary_low, salary_high, salary_top,
-      type, category, level, document
-    ) VALUES (
-      new.job_id, new.created_at, new.closes_at, new.place,
-      new.salary_low, new.salary_high, new.salary_top,
-      new.type, new.category, new.level, new.document
-    );
+    INSERT INTO job_search_sample VALUES (new.*);
   END IF;
   RETURN NULL;
 END $$;
@@ -52,14 +33,7 @@ CREATE TRIGGER job_search_sample_changed AFTER UPDATE ON job_search
 CREATE TRIGGER job_search_sample_removed AFTER DELETE ON job_search
   FOR EACH ROW WHEN (is_sampled(old.job_id)) EXECUTE FUNCTION keep_search_sample();
 --> statement-breakpoint
-INSERT INTO job_search_sample (
-  job_id, created_at, closes_at, place, salary_low, salary_high, salary_top,
-  type, category, level, document
-)
-SELECT
-  job_id, created_at, closes_at, place, salary_low, salary_high, salary_top,
-  type, category, level, document
-FROM job_search WHERE is_sampled(job_id);
+INSERT INTO job_search_sample SELECT * FROM job_search WHERE is_sampled(job_id);
 --> statement-breakpoint
 CREATE INDEX "job_search_sample_document" ON "job_search_sample" USING gin ("document") WITH (fastupdate=false);
 --> statement-breakpoint
