@@ -44,13 +44,16 @@ export class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** As Chromium does, it asks again what it asked on a connection that was just being closed. */
+  /**
+   * As Chromium does, it asks again what it asked on a connection that was just being closed, until it
+   * finds one that is open: those it kept may all be closed at once.
+   */
   async ask<Body = unknown>(call: Call): Promise<Answer<Body>> {
     try {
       return await this.#askOnce<Body>(call);
     } catch (error) {
       if (!(error instanceof StaleConnection)) throw error;
-      return this.#askOnce<Body>(call);
+      return this.ask<Body>(call);
     }
   }
 

@@ -13,9 +13,16 @@ export class Ledger {
 
   /** How many answers have had one of the statuses. */
   countOf(...statuses: number[]): number {
+    const counts = Object.values(this.answersWith(...statuses));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Those of the answers that have one of the statuses. */
+  answersWith(...statuses: number[]): Record<string, number> {
     const wanted = new Set(statuses.map(String));
-    const counts = [...this.answers].filter(([key]) => wanted.has(key.split(" ")[1] ?? ""));
-    return counts.reduce((sum, [, count]) => sum + count, 0);
+    return Object.fromEntries(
+      [...this.answers].filter(([key]) => wanted.has(key.split(" ")[1] ?? "")),
+    );
   }
 
   note(method: string, status: number): void {

@@ -149,7 +149,7 @@ export const startLoad = async (site: Site): Promise<Load> => {
         if ((await recruiter.ask({ path: `/api/jobs/${id}` })).status !== 200) gone.push(id);
       expect({ lost, wrong, gone }).toEqual({ lost: [], wrong: [], gone: [] });
       // Nobody was ever told to sign in again, and nothing was an unexpected failure.
-      expect(ledger.countOf(401, 403, 404, 500, 0)).toBe(0);
+      expect(ledger.answersWith(401, 403, 404, 500, 0)).toEqual({});
     },
   };
 };
