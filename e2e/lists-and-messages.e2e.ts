@@ -23,9 +23,10 @@ test("while they load, six jobs and nine companies are announced by their places
 }) => {
   await keepWaiting(page, /\/api\/(jobs|companies)(\?|$)/);
   await page.goto("/jobs");
-  await expect(page.getByText("Loading...").first()).toBeAttached();
+  await expect(page.getByText("Loading...")).toBeVisible();
   await expect(placeholders(page)).toHaveCount(6);
   await page.goto("/companies");
+  await expect(page.getByText("Loading...")).toBeVisible();
   await expect(placeholders(page)).toHaveCount(9);
 });
 

@@ -34,11 +34,18 @@ export function SkeletonHeader() {
   );
 }
 
+type LoadingProps = {
+  children: ReactNode;
+  className?: string;
+  /** A line beside it says so already, and in the end how many there are. */
+  said?: boolean;
+};
+
 /** Surrounds the placeholders of one region and says aloud, once, that it loads. */
-export function Loading({ children, className }: { children: ReactNode; className?: string }) {
+export function Loading({ children, className, said = false }: LoadingProps) {
   return (
     <div>
-      <output className="sr-only">Loading...</output>
+      {!said && <output className="sr-only">Loading...</output>}
       <div aria-hidden className={className}>
         {children}
       </div>

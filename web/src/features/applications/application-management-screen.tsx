@@ -65,7 +65,7 @@ export function ApplicationManagementScreen() {
         )}
       </div>
       {isPending && (
-        <Loading>
+        <Loading said>
           <Skeleton card className="h-160 w-full" />
         </Loading>
       )}

@@ -77,7 +77,7 @@ function OwnApplications({ applications }: { applications: EndlessList<LoadedApp
 
 function Placeholders() {
   return (
-    <Loading className={sheet}>
+    <Loading said className={sheet}>
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index} className="px-4 py-4 sm:px-5">
           <Skeleton className="h-6 w-2/3" />

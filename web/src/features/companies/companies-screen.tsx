@@ -89,7 +89,7 @@ export function CompaniesScreen() {
         {failed && "Companies"}
       </h2>
       {isWaiting && (
-        <Loading className={grid}>
+        <Loading said className={grid}>
           {Array.from({ length: skeletonCards }, (_, index) => (
             <CompanyCardSkeleton key={index} />
           ))}

@@ -34,7 +34,7 @@ export function JobSearchResults({ search, filters, facets, onClear }: JobSearch
   const isDeadEnd = search.data !== undefined && jobs.length === 0;
   if (search.isPending || (isDeadEnd && facets.isFetching))
     return (
-      <Loading className={sheet}>
+      <Loading said className={sheet}>
         {Array.from({ length: skeletonCards }, (_, index) => (
           <JobCardSkeleton key={index} />
         ))}
