@@ -47,6 +47,41 @@ test("cards tell the first 150 letters of a job, and the first 120 of a company"
   await expect(page.getByText(`${long.slice(0, 120)}...`, { exact: true })).toBeVisible();
 });
 
+test("salaries stand below one another: at the left on phones, at the right on wide screens", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const { id: companyId } = await recruiter.makeCompany();
+  const long = "Keeper of the Lighthouse, the Boats, the Ropes and all the Birds of the Islands";
+  for (const title of ["Cook", `${long} and Waters Around Them`])
+    await recruiter.postJob({ title, companyId, salaryMax: 50_000 });
+  const page = await signedInPage(recruiter);
+  await page.goto(`/companies/${companyId}`);
+  const salary = page.getByText("Up to $50,000", { exact: true });
+  await expect(salary).toHaveCount(2);
+  const edges = () =>
+    salary.evaluateAll((texts) =>
+      texts.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, top } = range.getBoundingClientRect();
+        const title = text.closest("article")?.querySelector("h3")?.getBoundingClientRect();
+        return { left, right, isBelow: title !== undefined && top >= title.bottom };
+      }),
+    );
+  for (const [width, edge, isBelow] of [
+    [375, "left", true],
+    [768, "right", false],
+    [1280, "right", false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [first, second] = await edges();
+    expect(first?.[edge], `${width} px`).toBeCloseTo(second?.[edge] ?? 0, 0);
+    expect([first?.isBelow, second?.isBelow], `${width} px`).toEqual([isBelow, isBelow]);
+  }
+});
+
 test("a message stands for five seconds, can be reached with F8, and goes with a swipe", async ({
   signUp,
   signedInPage,

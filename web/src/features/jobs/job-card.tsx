@@ -41,7 +41,7 @@ export function JobCard({ job, company }: JobCardProps) {
         />
       )}
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="justify-between gap-x-4 sm:flex">
           <div className="min-w-0">
             <h3 className="text-lg">
               <Link to="/jobs/$id" params={params} className={linkStyles({ variant: "title" })}>
