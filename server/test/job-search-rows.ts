@@ -1,5 +1,5 @@
 // What no answer shows of the search: its rows, its counters, and how they are read.
-import { eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobIsOpen } from "#db/open-job.ts";
 import { jobSearch } from "#db/schema/job-search.ts";
@@ -15,6 +15,17 @@ export const searchRowVersion = async (db: Db, jobId: string) => {
     .where(eq(jobSearch.jobId, jobId));
   return row?.version;
 };
+
+export type SearchRow = typeof jobSearch.$inferSelect;
+
+/** All open jobs with these lexemes, found without an index. */
+export const searchRowsWith = (db: Db, lexemes: string): Promise<SearchRow[]> =>
+  db
+    .select()
+    .from(jobSearch)
+    .where(
+      and(gt(jobSearch.closesAt, sql`now()`), sql`ts_match_vq(document, ${lexemes}::tsquery)`),
+    );
 
 export const countOpenJobs = (db: Db) => db.$count(jobs, jobIsOpen);
 
@@ -70,9 +81,9 @@ const sampledIds = (count: number) => sql`
   ) as drawn
   where is_sampled(id) limit ${count}`;
 
-export const drawSampledId = async (db: Db) => {
-  const { rows } = await db.execute<{ id: string }>(sampledIds(1));
-  return String(rows[0]?.id);
+export const drawSampledIds = async (db: Db, count: number) => {
+  const { rows } = await db.execute<{ id: string }>(sampledIds(count));
+  return rows.map(({ id }) => id);
 };
 
 /** The job's row in the search, and in the sample of it. */

@@ -82,6 +82,10 @@ export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string =>
   return allOf([wanted === "" ? everyJob : wanted, ...without.map(not)]);
 };
 
+/** The text of the `tsquery` that jobs of any of these fulfil; near the ends of a salary others may, too. */
+export const queryOfAny = (choices: Choices[]): string =>
+  anyOf(choices.map((choice) => allOf(choicesAsLexemes(choice))));
+
 /** Whether columns tell all that is asked of a job. */
 export const isOfColumns = ({ lexemes, orRemote, without = [], placePart, ids }: Filter) =>
   lexemes === "" &&

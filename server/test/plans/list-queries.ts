@@ -8,7 +8,6 @@ import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import * as resets from "#features/auth/password-reset.queries.ts";
 import { findSocialUser } from "#features/auth/social-accounts.queries.ts";
 import { findCompanyToChange } from "#features/companies/companies.queries.ts";
-import { mostRead } from "#features/jobs/choice-counts.service.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as places from "#features/places/places.queries.ts";
@@ -38,8 +37,8 @@ export interface ListQuery {
 export const usualRows = 2_500;
 /** The search ranks a thousand, and reads what it shows in a few slices. */
 const search = 10_000;
-/** As many as the sample says are not too many, for a list with a choice, for another, and for the rest. */
-const facets = 3 * mostRead;
+/** All that has a choice which the sample says is rare, for each list with a choice and for the rest. */
+const facets = 60_000;
 /** All places whose names begin so are put in order. */
 const placesBeginningSo = 15_000;
 /** A recruiter's filter counts all it finds. */

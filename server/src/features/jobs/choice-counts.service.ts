@@ -5,11 +5,7 @@ import { surelyCapped } from "#db/job-sample.ts";
 import { countByColumns } from "./choice-counts.queries.ts";
 import { tally, type Tallied, type Tally } from "./tally.queries.ts";
 
-/** The sample has every so manieth job. */
-const sampledOneIn = 64;
-/** Of so many matches all are read; of more, those in the sample. */
-export const mostRead = 20_000;
-/** What is common is so among that many, too. */
+/** What is common is so among that many of the sample, too. */
 const mostSampled = 4_000;
 
 /** How many jobs there are; `capped`: or more. */
@@ -34,52 +30,41 @@ const toCount = (jobs = 0): Count => ({ jobs: Math.min(jobs, countCap), capped: 
 const capped = toCount(Infinity);
 const enough = countCap + 1;
 
-/** What is to be counted, and how the answers are read. */
-interface Plan {
-  asked: Tallied[];
-  read: (answers: Tally[]) => Counted;
-}
+const isCapped = (sample: Tally, name: string) => (sample[name] ?? 0) >= surelyCapped;
 
-/** All jobs are read, once. */
-const planOfFew = ({ filter, choices }: ChoicesWithin): Plan => ({
-  asked: [{ filter, ...(Object.keys(choices).length === 0 && { enough }) }],
-  read: ([whole = {}]) => ({
-    total: toCount(whole["jobs"]),
-    countOf: (choice) => toCount(whole[choice]),
-  }),
-});
-
-/** What the sample does not have often enough is counted one by one. */
-const planOfMany = ({ filter, choices }: ChoicesWithin, sample: Tally): Plan => {
-  const rare = Object.entries(choices).filter(([name]) => (sample[name] ?? 0) < surelyCapped);
-  return {
-    asked: rare.map(([, choice]) => ({ filter: { ...filter, ...choice }, enough })),
-    read: (answers) => {
-      const counts = new Map(
-        rare.map(([name], index) => [name, toCount(answers[index]?.["jobs"])]),
-      );
-      return { total: capped, countOf: (choice) => counts.get(choice) ?? capped };
-    },
-  };
+/** What the sample does not have often enough is counted, all of it at once. */
+const neededBesides = (sample: Tally, { filter, choices }: ChoicesWithin): Tallied | null => {
+  const all: Tallied = { among: filter.ids ? "named" : "all", filter };
+  const rare = Object.entries(choices).filter(([name]) => !isCapped(sample, name));
+  if (!isCapped(sample, "jobs")) return rare.length === 0 ? { ...all, enough } : all;
+  if (rare.length === 0) return null;
+  const ofRare = rare.reduce((jobs, [name]) => jobs + (sample[name] ?? 0), 0);
+  // Where nearly every job has a rare choice, looking for those costs more than it saves.
+  if (ofRare >= (sample["jobs"] ?? 0)) return all;
+  return { among: "chosen", filter, choices: rare.map(([, choice]) => choice) };
 };
 
-/** What is neither common in the sample nor among few is counted, and all of a filter's choices at once. */
 const countAmongMatches = async (db: Db, given: ChoicesWithin[]): Promise<Counted[]> => {
+  const sampled = given.map(({ filter }): Tallied => ({
+    among: "sample",
+    filter,
+    enough: mostSampled,
+  }));
   const isNamed = given.some(({ filter }) => filter.ids);
-  const sampled = given.map(({ filter }) => ({ filter, enough: mostSampled }));
-  const samples = isNamed ? [] : await tally(db, "sample", sampled);
+  const samples = isNamed ? [] : await tally(db, sampled);
   const plans = given.map((within, index) => {
     const sample = samples[index] ?? {};
-    return (sample["jobs"] ?? 0) * sampledOneIn > mostRead
-      ? planOfMany(within, sample)
-      : planOfFew(within);
+    return { sample, needed: neededBesides(sample, within) };
   });
-  const answers = await tally(
+  const found = await tally(
     db,
-    isNamed ? "named" : "all",
-    plans.flatMap(({ asked }) => asked),
+    plans.flatMap(({ needed }) => needed ?? []),
   );
-  return plans.map(({ asked, read }) => read(answers.splice(0, asked.length)));
+  return plans.map(({ sample, needed }) => {
+    const read = needed ? found.shift() : undefined;
+    const countOf = (name: string) => (isCapped(sample, name) ? capped : toCount(read?.[name]));
+    return { total: countOf("jobs"), countOf };
+  });
 };
 
 const countAmongAll = async (db: Db, given: ChoicesWithin[]): Promise<Counted[]> => {

@@ -1,46 +1,15 @@
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
-import {
-  type JobFacets,
-  type JobFilter,
-  salaryRangeNames,
-  salaryRanges,
-  type SearchFilter,
-} from "@rolecall/contract/jobs.ts";
+import type { JobFacets, JobFilter, SearchFilter } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
-import type { Choices, Filter } from "#db/job-matches.ts";
+import type { Filter } from "#db/job-matches.ts";
 import { allOf } from "#db/tsquery.ts";
 import { type Count, countChoices } from "./choice-counts.service.ts";
+import { choicesOf, listNames, lists } from "./choice-lists.ts";
 import { choicesBesides, chosenFrom, type List, namedIds } from "./chosen.ts";
 import { anywhere } from "./lexemes.ts";
 import { readWanted } from "./search-clauses.service.ts";
 import { correctedWords, readPlace } from "./search-filter.service.ts";
 
-/** The values of each list, what choosing one asks for, and its name where jobs are counted. */
-const lists = {
-  type: jobTypes.map((value) => ({ value, name: `type:${value}`, choice: { type: value } })),
-  category: categories.map((value) => ({
-    value,
-    name: `category:${value}`,
-    choice: { category: value },
-  })),
-  experienceLevel: experienceLevels.map((value) => ({
-    value,
-    name: `level:${value}`,
-    choice: { level: value },
-  })),
-  salary: salaryRangeNames.map((value) => ({
-    value,
-    name: `salary:${value}`,
-    choice: salaryRanges[value],
-  })),
-};
-const listNames = Object.keys(lists) as List[];
 const none: Count = { jobs: 0, capped: false };
-
-const choicesOf = (...names: List[]): Record<string, Choices> =>
-  Object.fromEntries(
-    names.flatMap((list) => lists[list].map(({ name, choice }) => [name, choice] as const)),
-  );
 
 /** What each choice of a search's filters would give; and, where it finds nothing, what to drop. */
 export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobFacets> => {
@@ -61,11 +30,11 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
     const [all, ...apart] = await countChoices(db, [
       {
         filter: { ...filter, ...besides() },
-        choices: choicesOf(...openLists),
+        choices: choicesOf(openLists),
       },
       ...chosenLists.map((list) => ({
         filter: { ...filter, ...besides(list) },
-        choices: choicesOf(list),
+        choices: choicesOf([list]),
       })),
     ]);
     const within = (list: List) => apart[chosenLists.indexOf(list)] ?? all;

@@ -6,7 +6,7 @@ import { changeJob, deleteJob, renameCompany } from "#test/change.ts";
 import { buildJobScene } from "#test/job-scene.ts";
 import {
   countOpenJobs,
-  drawSampledId,
+  drawSampledIds,
   rowsOfSampled,
   searchRowVersion,
   searchStates,
@@ -146,7 +146,7 @@ test("an application changes nothing about a job in the search", async () => {
 
 test("a job of the sample is there as it is in the search, as long as it is", async () => {
   const { company, recruiter } = await scene();
-  const id = await drawSampledId(db);
+  const [id = ""] = await drawSampledIds(db, 1);
   await buildJob(db, { id, companyId: company.id, postedBy: recruiter.id });
   const { company: other } = await scene();
   await buildJob(db, { companyId: other.id });

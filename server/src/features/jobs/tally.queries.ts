@@ -1,93 +1,86 @@
-import { type SalaryRange, salaryRangeNames, salaryRanges } from "@rolecall/contract/jobs.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { type Filter, isChosen, queryOf } from "#db/job-matches.ts";
+import { type Choices, type Filter, isChosen, queryOf, queryOfAny } from "#db/job-matches.ts";
 import { prepared } from "#db/prepared.ts";
+import { choicesOf, listNames } from "./choice-lists.ts";
 
-/** How many jobs there are: all as `jobs`, and those of each choice as `type:remote`, if there are any. */
+/** How many jobs there are: all as `jobs`, and those of each choice by its name. */
 export type Tally = Record<string, number>;
 
 /** What to count. */
 export interface Tallied {
+  among: keyof typeof sources;
   filter: Filter;
+  /** Where jobs are counted among the chosen, those are what has any of these. */
+  choices?: Choices[];
   /** So many of its jobs are read; else all. */
   enough?: number;
 }
 
-/** Where jobs are counted. Of jobs that are named no index but that of their ids is asked. */
+/** Where jobs are counted. */
 const sources = {
   all: sql`job_search where document @@ wanted.query`,
+  // Apart, since of both in one query the index tests whatever has a choice, be it what is sought or not.
+  chosen: sql`job_search where document @@ wanted.query and document @@ wanted.choices`,
   sample: sql`job_search_sample where document @@ wanted.query`,
+  // No index but that of their ids is asked.
   named: sql`job_search
     where job_id = any (${sql.placeholder("ids")}::uuid[]) and ts_match_vq(document, wanted.query)`,
 };
-export type Source = keyof typeof sources;
 
-/** The salary filter's choices that a row is of, as a number with a bit for each. */
-const bitOf = (range: SalaryRange) => sql.raw(String(2 ** salaryRangeNames.indexOf(range)));
-const bandsOfRow = sql.join(
-  salaryRangeNames.map(
-    (range) => sql`case when ${isChosen(salaryRanges[range])} then ${bitOf(range)} else 0 end`,
+const counts = {
+  jobs: sql<number>`count(found.job_id)::int`,
+  ...Object.fromEntries(
+    Object.entries(choicesOf(listNames)).map(([name, choice]) => [
+      name,
+      sql<number>`(count(*) filter (where ${isChosen(choice)}))::int`,
+    ]),
   ),
-  sql` + `,
-);
-const choicesOfBands = sql.join(
-  salaryRangeNames.map(
-    (range) => sql`(case when bands & ${bitOf(range)} > 0 then ${`salary:${range}`} end)`,
-  ),
-  sql`, `,
-);
+};
 
-const tallies = prepared((db, source: Source) =>
+const tallies = prepared((db, among: Tallied["among"]) =>
   db
-    .select({
-      number: sql<number>`number::int`,
-      choice: sql<string>`choice`,
-      jobs: sql<number>`sum(jobs)::int`,
-    })
-    .from(sql`(
-      select number, type, category, level, bands, count(*) as jobs
-      from unnest(
-        ${sql.placeholder("queries")}::text[]::tsquery[], ${sql.placeholder("placeParts")}::text[],
+    .select(counts)
+    .from(sql`
+      unnest(
+        ${sql.placeholder("queries")}::text[]::tsquery[],
+        ${sql.placeholder("choices")}::text[]::tsquery[],
+        ${sql.placeholder("placeParts")}::text[],
         ${sql.placeholder("least")}::int[], ${sql.placeholder("most")}::int[],
         ${sql.placeholder("limits")}::int[]
-      ) with ordinality as wanted (query, place_part, at_least, at_most, enough, number)
-      cross join lateral (
-        select type, category, level, ${bandsOfRow} as bands
-        from (
-          select * from ${sources[source]} and closes_at > now()
+      ) with ordinality as wanted (query, choices, place_part, at_least, at_most, enough, number)
+      left join lateral (
+        select * from (
+          select * from ${sources[among]} and closes_at > now()
             and (place_part is null or strpos(place, place_part) > 0)
             and (at_least is null or salary_high >= at_least)
             and (at_most is null or salary_low <= at_most)
           -- Keeps the planner from reading the table: it cannot know how many match.
           offset 0
-        ) as found
+        ) as matching
         limit enough
-      ) as read
-      group by number, type, category, level, bands
-    ) as counted
-    cross join lateral (
-      values ('jobs'), ('type:' || type), ('category:' || category), ('level:' || level),
-        ${choicesOfBands}
-    ) as choices (choice)`)
-    .where(sql`choice is not null`)
-    .groupBy(sql`number`, sql`choice`)
-    .prepare(`tally_${source}`),
+      ) as found on true`)
+    .groupBy(sql`number`)
+    .orderBy(sql`number`)
+    .prepare(`tally_${among}`),
 );
 
 /** A tally for each of these filters, which are of the same named jobs if any are. */
-export const tally = async (db: Db, source: Source, asked: Tallied[]): Promise<Tally[]> => {
-  const found = asked.map((): Tally => ({}));
-  if (asked.length === 0) return found;
-  const rows = await tallies(db, source).execute({
-    queries: asked.map(({ filter }) => queryOf(filter)),
-    placeParts: asked.map(({ filter }) => filter.placePart ?? null),
-    least: asked.map(({ filter }) => filter.salaryMin ?? null),
-    most: asked.map(({ filter }) => filter.salaryMax ?? null),
-    limits: asked.map(({ enough }) => enough ?? null),
-    ids: asked[0]?.filter.ids,
-  });
-  for (const { number, choice, jobs } of rows)
-    Object.assign(found[number - 1] ?? {}, { [choice]: jobs });
-  return found;
+export const tally = async (db: Db, asked: Tallied[]): Promise<Tally[]> => {
+  const found = new Map<Tallied, Tally>();
+  await Promise.all(
+    [...Map.groupBy(asked, ({ among }) => among)].map(async ([among, alike]) => {
+      const rows = await tallies(db, among).execute({
+        queries: alike.map(({ filter }) => queryOf(filter)),
+        choices: alike.map(({ choices }) => choices && queryOfAny(choices)),
+        placeParts: alike.map(({ filter }) => filter.placePart),
+        least: alike.map(({ filter }) => filter.salaryMin),
+        most: alike.map(({ filter }) => filter.salaryMax),
+        limits: alike.map(({ enough }) => enough),
+        ids: alike[0]?.filter.ids,
+      });
+      for (const [index, tallied] of alike.entries()) found.set(tallied, rows[index] ?? {});
+    }),
+  );
+  return asked.map((tallied) => found.get(tallied) ?? {});
 };

@@ -1,0 +1,31 @@
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import { salaryRangeNames, salaryRanges } from "@rolecall/contract/jobs.ts";
+import type { Choices } from "#db/job-matches.ts";
+import type { List } from "./chosen.ts";
+
+/** The values of each list, what choosing one asks for, and its name where jobs are counted. */
+export const lists = {
+  type: jobTypes.map((value) => ({ value, name: `type:${value}`, choice: { type: value } })),
+  category: categories.map((value) => ({
+    value,
+    name: `category:${value}`,
+    choice: { category: value },
+  })),
+  experienceLevel: experienceLevels.map((value) => ({
+    value,
+    name: `level:${value}`,
+    choice: { level: value },
+  })),
+  salary: salaryRangeNames.map((value) => ({
+    value,
+    name: `salary:${value}`,
+    choice: salaryRanges[value],
+  })),
+};
+export const listNames = Object.keys(lists) as List[];
+
+/** The choices of these lists, by name. */
+export const choicesOf = (names: List[]): Record<string, Choices> =>
+  Object.fromEntries(
+    names.flatMap((list) => lists[list].map(({ name, choice }) => [name, choice] as const)),
+  );
