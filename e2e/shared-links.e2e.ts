@@ -31,6 +31,13 @@ test("a shared link is called the same before and after the screen is there", as
   }
 });
 
+test("the picture of a shared link is there", async ({ page }) => {
+  await page.goto("/");
+  const address = page.locator('meta[property="og:image"]');
+  const picture = await page.request.get((await address.getAttribute("content")) ?? "");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+});
+
 test("a job's page tells search engines of it under the strict content policy", async ({
   signUp,
   page,

@@ -9,7 +9,7 @@ export interface Head {
   /** The one address of this page; none where it is not to be found. */
   url: string | null;
   type?: "website" | "article";
-  image?: string | null;
+  image?: string;
   /** A feed of what the page shows. */
   feed?: { title: string; url: string };
   /** What the page is about, in the words of schema.org. */

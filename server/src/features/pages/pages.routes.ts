@@ -5,7 +5,7 @@ import { earlyLinks, sendClientPage } from "#http/client-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
 import { headHtml, type Head } from "./head.ts";
-import { companyHead, jobHead, missingCompany, missingJob } from "./pages.service.ts";
+import { companyHead, jobHead, missingCompany, missingJob, sitePicture } from "./pages.service.ts";
 
 const descriptions = {
   "/": "Rolecall is the open job board: search jobs, apply with your resume, and hire from one place.",
@@ -31,6 +31,7 @@ export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) 
     title: sharedTitles[path],
     description: descriptions[path],
     url: `${publicUrl}${path}`,
+    image: sitePicture(publicUrl),
   });
 
   const startHead = `${headHtml(headOf("/"))}\n    ${earlyLinks("start-screen", [])}`;

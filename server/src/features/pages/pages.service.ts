@@ -17,6 +17,9 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
+/** What a link shows of itself where there is no company's logo. */
+export const sitePicture = (publicUrl: string) => `${publicUrl}/share.png`;
+
 /** The head of a job's page; null where there is no such job. */
 export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head | null> => {
   const job = idRule.safeParse(id).success ? await findJob(db, id) : null;
@@ -26,7 +29,7 @@ export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head |
     title: job.title,
     description: inBrief(job),
     type: "article",
-    image: job.company.logoUrl,
+    image: job.company.logoUrl ?? sitePicture(publicUrl),
   } as const;
   // A closed job is still read by who has its link, but no longer looked for.
   return job.isOpen ? { ...shared, url, data: jobPosting(job, url) } : { ...shared, url: null };
@@ -50,7 +53,7 @@ export const companyHead = async (db: Db, { id, publicUrl }: PageOf): Promise<He
     title: name,
     description: `Jobs at ${facts.join(" · ")}. ${description ?? ""}`,
     url: `${publicUrl}/companies/${company.id}`,
-    image: company.logoUrl,
+    image: company.logoUrl ?? sitePicture(publicUrl),
   };
 };
 

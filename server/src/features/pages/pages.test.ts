@@ -93,6 +93,20 @@ test("a company's link says who it is", async () => {
   expect(page.meta("og:description")).toBe("Jobs at Northwind Labs · Glass · Murano.");
 });
 
+test("whatever is shared has a picture: the company's logo, or the site's own", async () => {
+  const { id: companyId } = await buildCompany(db, { logoUrl: "https://img.example/n.png" });
+  const { id } = await buildJob(db, { companyId });
+  const plain = await buildJob(db);
+  const pictures = async (...paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await open(path)).meta("og:image")));
+  expect(await pictures(`/jobs/${id}`, `/companies/${companyId}`)).toEqual([
+    "https://img.example/n.png",
+    "https://img.example/n.png",
+  ]);
+  const others = ["/", "/jobs", "/companies", `/jobs/${plain.id}`, `/companies/${plain.companyId}`];
+  expect(new Set(await pictures(...others))).toEqual(new Set([`${publicUrl}/share.png`]));
+});
+
 test("start page, search and directory have one address each, and the search a feed", async () => {
   expect(await open("/")).toMatchObject({ title: "Rolecall", canonical: `${publicUrl}/` });
   expect(await open("/companies?query=glass")).toMatchObject({
