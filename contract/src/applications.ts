@@ -38,8 +38,8 @@ const applicationFilter = z.object({
     .optional()
     .transform((value) => (value === everything || value === "" ? undefined : value)),
   search: text(textLimits.search).optional(),
-  dateFrom: requestedInstant("Enter a valid start date").optional(),
-  dateTo: requestedInstant("Enter a valid end date").optional(),
+  dateFrom: requestedInstant("first", "Enter a valid start date").optional(),
+  dateTo: requestedInstant("last", "Enter a valid end date").optional(),
   sortBy: z.enum(applicationSorts, { error: "Unknown sort" }).default("appliedAt"),
   sortOrder: z.enum(["asc", "desc"], { error: "Sort order must be asc or desc" }).default("desc"),
   ...pageQuery({ default: applicationsPerPage, max: 100 }),

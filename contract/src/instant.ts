@@ -10,15 +10,21 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
+const times = { first: "00:00:00.000Z", last: "23:59:59.999Z" } as const;
+
 /**
- * A moment in a request: ISO 8601 with any offset, between 1900 and 9999.
- * `tooEarly` is the sentence for one before that.
+ * A moment in a request: ISO 8601 with any offset, between 1900 and 9999; of a day alone its
+ * first or last one, in UTC. `tooEarly` is the sentence for one before that.
  */
-export const requestedInstant = (message: string, tooEarly = message) =>
+export const requestedInstant = (ofDay: keyof typeof times, message: string, tooEarly = message) =>
   z
-    .codec(z.iso.datetime({ offset: true, error: message }), z.date(), {
-      decode: (wire) => new Date(wire),
-      encode: (date) => date.toISOString(),
-    })
+    .codec(
+      z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: message }),
+      z.date(),
+      {
+        decode: (wire) => new Date(wire.includes("T") ? wire : `${wire}T${times[ofDay]}`),
+        encode: (date) => date.toISOString(),
+      },
+    )
     .refine((date) => date.getTime() >= earliest, tooEarly)
     .refine((date) => date.getTime() <= latest, message);

@@ -27,7 +27,7 @@ const jobFieldsDraft = z.object({
   companyId: z.guid({ error: "Company is required" }),
   salaryMin: salary("Minimum"),
   salaryMax: salary("Maximum"),
-  deadline: requestedInstant("Enter a valid deadline", deadlinePassedText).nullish(),
+  deadline: requestedInstant("last", "Enter a valid deadline", deadlinePassedText).nullish(),
 });
 
 const rangeIsOrdered = (job: { salaryMin?: number | null; salaryMax?: number | null }) =>

@@ -106,6 +106,15 @@ describe("by date", () => {
     expect((await filter({ dateTo: range.dateTo })).total).toBe(3);
   });
 
+  test("a day alone is the whole of it, in UTC", async () => {
+    const { apply, filter } = await scene();
+    const ofTheFirst = await apply({}, { appliedAt: may(1) });
+    const late = await apply({}, { appliedAt: new Date(may(2).getTime() - 1) });
+    await apply({}, { appliedAt: may(2) });
+    const theFirst = { dateFrom: "2026-05-01", dateTo: "2026-05-01" };
+    expect(idsOf(await filter(theFirst))).toEqual([late.id, ofTheFirst.id]);
+  });
+
   test("a range is an instant's, whatever its offset, and may be empty", async () => {
     const { apply, filter } = await scene();
     await apply({}, { appliedAt: may(2) });
@@ -245,6 +254,7 @@ test.each([
   [{ status: "promoted" }, "Unknown status"],
   [{ jobId: "42" }, "Unknown job"],
   [{ dateFrom: "yesterday" }, "Enter a valid start date"],
+  [{ dateFrom: "2026-02-30" }, "Enter a valid start date"],
   [{ dateTo: "0001-01-01T00:00:00Z" }, "Enter a valid end date"],
   [{ sortBy: "salary" }, "Unknown sort"],
   [{ sortOrder: "up" }, "Sort order must be asc or desc"],

@@ -56,6 +56,12 @@ describe("posting", () => {
     expect(newest?.id).toBe(body.id);
   });
 
+  test("a deadline that is a day is its last moment in UTC", async () => {
+    const { recruiter, company } = await scene();
+    const { body } = await post(recruiter, { ...draftFor(company.id), deadline: "2999-12-31" });
+    expect(body.deadline).toBe("2999-12-31T23:59:59.999Z");
+  });
+
   test("a candidate may not, nor someone signed out", async () => {
     const { candidate, company } = await scene();
     expect(await post(candidate, draftFor(company.id))).toMatchObject(postingRefused);
