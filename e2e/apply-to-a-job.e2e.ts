@@ -76,24 +76,31 @@ test("a second application to the same job is refused, and the letter is kept", 
   await expect(page.getByLabel("Cover Letter")).toHaveValue("Once more.");
 });
 
-test("closing the dialog or reloading the page loses nothing that was typed", async ({
+test("closing the dialog or reloading the page loses neither letter nor resume", async ({
   signUp,
   signedInPage,
 }) => {
   const job = await (await signUp({ role: "recruiter" })).postJob();
-  const page = await signedInPage(await signUp());
+  const candidate = await signUp();
+  await candidate.makeProfile();
+  const page = await signedInPage(candidate);
   await page.goto(`/jobs/${job.id}`);
   const company = page.getByRole("complementary", { name: "Company" });
   await expect(company).toHaveText("Northwind LabsNo company description available.");
   const apply = page.getByRole("button", { name: "Apply Now" });
   await apply.click();
   await page.getByLabel("Cover Letter").fill("A letter that took an hour.");
+  await page.getByRole("button", { name: "Use the resume of your profile" }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(apply).toBeFocused();
-  await page.reload();
-  await apply.click();
-  await expect(page.getByLabel("Cover Letter")).toHaveValue("A letter that took an hour.");
+  for (const comeBack of [() => Promise.resolve(), () => page.reload()]) {
+    await comeBack();
+    await apply.click();
+    await expect(page.getByLabel("Cover Letter")).toHaveValue("A letter that took an hour.");
+    await expect(page.getByText("Resume of your profile", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
 });
 
 function newEmail() {

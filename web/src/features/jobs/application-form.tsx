@@ -28,10 +28,11 @@ export function ApplicationForm({ jobId, onClose }: { jobId: string; onClose: ()
     defaultValues: { coverLetter: "", resume: null },
   });
   const { register, control, handleSubmit, setValue, formState } = form;
+  const forgetDraft = useDraft(form, `application:${userId}:${jobId}`);
+  // After the draft, or it would begin with what was there before it.
   const resume = useWatch({ control, name: "resume" });
   const setResume = (chosen: ApplicationValues["resume"]) =>
     setValue("resume", chosen, { shouldDirty: true });
-  const forgetDraft = useDraft(form, `application:${userId}:${jobId}`);
   const { mutate, isPending } = useMutation({
     ...applyMutation,
     onSuccess: () => {
