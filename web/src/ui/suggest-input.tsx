@@ -1,9 +1,11 @@
-import { type ComponentProps, type ComponentType, useState } from "react";
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import { TextInput } from "./text-input.tsx";
 
 export interface SuggestionsProps {
   /** The text box that they are for. */
   input: HTMLInputElement;
+  /** What was typed into it before this code was there. */
+  begun: string;
   /** One was taken, or the text taken back: this stands in the box. */
   onTake?: ((text: string) => void) | undefined;
 }
@@ -21,21 +23,30 @@ type SuggestInputProps = ComponentProps<typeof TextInput> &
  */
 export function SuggestInput({ suggestions, onTake, ...props }: SuggestInputProps) {
   const [input, setInput] = useState<HTMLInputElement>();
+  const [begun, setBegun] = useState("");
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();
+  const isTyping = useRef(false);
   return (
     <>
       <TextInput
         {...props}
         autoComplete="off"
-        onFocus={({ currentTarget }) => {
-          setInput(currentTarget);
+        onFocus={({ currentTarget: box }) => {
+          setInput(box);
           suggestions().then(
-            (loaded) => setList(() => loaded),
+            (loaded) => {
+              const goesOn = isTyping.current && document.activeElement === box;
+              setBegun(goesOn ? box.value : "");
+              setList(() => loaded);
+            },
             () => undefined,
           );
         }}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          isTyping.current = key.length === 1 && !ctrlKey && !metaKey;
+        }}
       />
-      {List && input && <List input={input} onTake={onTake} />}
+      {List && input && <List input={input} begun={begun} onTake={onTake} />}
     </>
   );
 }

@@ -19,10 +19,10 @@ const write = (input: HTMLInputElement, text: string) => {
  * Makes a text box an editable combobox with a list (WAI-ARIA APG, 'list autocomplete with manual
  * selection'): the focus stays in the box, and nothing is taken but by Enter or a click.
  */
-export function SuggestionList({ input, ask, onTake }: SuggestionListProps) {
+export function SuggestionList({ input, begun, ask, onTake }: SuggestionListProps) {
   const id = useId();
   /** What is to be completed; empty while the list is closed. */
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(begun);
   /** How far the arrows went: from the first on, or back from the last, round and round. */
   const [step, setStep] = useState<number>();
   const suggestions = useSuggestions(typed, ask);
