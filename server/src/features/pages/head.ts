@@ -16,6 +16,9 @@ export interface Head {
   data?: object;
 }
 
+/** What a link shows of itself where there is no company's logo. */
+export const sitePicture = (publicUrl: string) => `${publicUrl}/share.png`;
+
 const mostOfDescription = 160;
 /** Longer than any title or name. */
 const mostOfTitle = 1_000;

@@ -4,8 +4,8 @@ import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { earlyLinks, sendClientPage } from "#http/client-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
-import { headHtml, type Head } from "./head.ts";
-import { companyHead, jobHead, missingCompany, missingJob, sitePicture } from "./pages.service.ts";
+import { headHtml, type Head, sitePicture } from "./head.ts";
+import { companyHead, jobHead, missingCompany, missingJob } from "./pages.service.ts";
 
 const descriptions = {
   "/": "Rolecall is the open job board: search jobs, apply with your resume, and hire from one place.",

@@ -2,7 +2,7 @@ import { companyMissingText } from "@rolecall/contract/companies.ts";
 import { id as idRule } from "@rolecall/contract/id.ts";
 import { jobMissingText } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
-import type { Head } from "./head.ts";
+import { type Head, sitePicture } from "./head.ts";
 import { jobPosting } from "./job-posting.ts";
 import { findCompany, findJob, type JobOfPage } from "./pages.queries.ts";
 
@@ -16,9 +16,6 @@ const dollars = new Intl.NumberFormat("en-US", {
   currency: "USD",
   maximumFractionDigits: 0,
 });
-
-/** What a link shows of itself where there is no company's logo. */
-export const sitePicture = (publicUrl: string) => `${publicUrl}/share.png`;
 
 /** The head of a job's page; null where there is no such job. */
 export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head | null> => {
