@@ -2,8 +2,8 @@ import * as z from "zod";
 
 const unstorable = "Text contains characters that cannot be stored";
 
-/** Characters, not UTF-16 units: an emoji counts once, as PostgreSQL's char_length does. */
-const lengthOf = (value: string) => (value.length < 100 ? value.length : [...value].length);
+/** Counts characters, not UTF-16 units: an emoji is one, as for PostgreSQL's char_length. */
+const fits = (value: string, max: number) => value.length <= max || [...value].length <= max;
 
 /**
  * Any text a person may send: bounded, and without the NUL bytes and lone
@@ -13,7 +13,7 @@ export const text = (max: number, wrongType = "Expected text") =>
   z
     .string({ error: wrongType })
     .refine((value) => value.isWellFormed() && !value.includes("\0"), unstorable)
-    .refine((value) => lengthOf(value) <= max, `Text is too long (at most ${max} characters)`)
+    .refine((value) => fits(value, max), `Text is too long (at most ${max} characters)`)
     .meta({ maxLength: max });
 
 /** Text that must not be blank; `message` is the sentence for a missing one. */
