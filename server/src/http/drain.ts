@@ -1,4 +1,3 @@
-import { finished } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { unavailable } from "./errors.ts";
@@ -24,7 +23,7 @@ export const drainBeforeClose = (app: FastifyInstance, patienceMs = defaultPatie
       throw unavailable();
     }
     inFlight += 1;
-    finished(reply.raw, () => {
+    reply.raw.once("close", () => {
       inFlight -= 1;
       if (closing && inFlight === 0) onDrained();
     });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Role } from "@rolecall/contract/role.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
@@ -24,8 +24,7 @@ const touchEvery = 5 * 60 * 1000;
 export const sessionCookie = (secure: boolean) =>
   secure ? "__Host-rolecall-session" : "rolecall-session";
 
-export const hashOfToken = (token: string) =>
-  createHash("sha256").update(token).digest("base64url");
+export const hashOfToken = (token: string) => hash("sha256", token, "base64url");
 
 /** 256 random bits; whoever holds them is the user. */
 export const newToken = () => randomBytes(32).toString("base64url");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Signed-out callers all read the same; a session's cookie, or one of a write, makes it another answer. */
@@ -21,7 +21,7 @@ export const tagShared = async (
 ): Promise<unknown> => {
   const isShared = String(reply.getHeader("Cache-Control")).startsWith("public");
   if (!isShared || reply.statusCode !== 200 || typeof payload !== "string") return payload;
-  const tag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
+  const tag = `W/"${hash("sha1", payload, "base64url")}"`;
   if (!isKnown(request, reply, tag)) return payload;
   reply.code(304).removeHeader("Content-Type");
   return "";

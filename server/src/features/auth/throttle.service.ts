@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import { networkOf } from "#http/network-of.ts";
@@ -106,9 +106,7 @@ export const throttle = (
   const attempt: Attempt = {
     action,
     address: networkOf(caller.address),
-    account: account
-      ? createHash("sha256").update(account.toLowerCase()).digest("base64url")
-      : null,
+    account: account ? hash("sha256", account.toLowerCase(), "base64url") : null,
   };
   return {
     run: (work) =>
