@@ -104,9 +104,10 @@ export const growSample = async (db: Db, rows: number) => {
 
 const addRows = (db: Db, numbered: SQL) =>
   db.execute(sql`
-    insert into job_search (job_id, created_at, closes_at, place, type, document)
+    insert into job_search
+      (job_id, created_at, closes_at, place, salary_low, salary_high, type, document)
     select
-      id, now() - row * interval '1 minute', 'infinity', 'oslo', 'full-time',
+      id, now() - row * interval '1 minute', 'infinity', 'oslo', 90000, 90000, 'full-time',
       array_to_tsvector(array['type:full-time', 'place:oslo', 'number', 'word' || row])
     from (${numbered}) as numbered (id, row)`);
 

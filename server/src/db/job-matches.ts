@@ -82,9 +82,22 @@ export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string =>
   return allOf([wanted === "" ? everyJob : wanted, ...without.map(not)]);
 };
 
-/** The text of the `tsquery` that jobs of any of these fulfil; near the ends of a salary others may, too. */
-export const queryOfAny = (choices: Choices[]): string =>
-  anyOf(choices.map((choice) => allOf(choicesAsLexemes(choice))));
+/**
+ * The text of a `tsquery` that all jobs of any of these choices fulfil, and perhaps some more. Every
+ * lexeme costs the index what all its jobs do: of a list it has the other choices where those are fewer.
+ */
+export const queryOfAny = (choices: Choices[], all: Choices[]): string => {
+  const others = all.filter((choice) => !choices.includes(choice));
+  const ofList = (list: keyof Choices, from: Choices[]) =>
+    from.filter((choice) => choice[list] !== undefined).flatMap(choicesAsLexemes);
+  const any = (["type", "category", "level"] as const).flatMap((list) => {
+    const has = ofList(list, choices);
+    const hasNot = ofList(list, others);
+    return hasNot.length > 0 && hasNot.length < has.length ? [not(anyOf(hasNot))] : has;
+  });
+  // A salary may be of several choices: that it is not of one says nothing of the others.
+  return anyOf([...any, ...ofList("salaryMin", choices)]);
+};
 
 /** Whether columns tell all that is asked of a job. */
 export const isOfColumns = ({ lexemes, orRemote, without = [], placePart, ids }: Filter) =>

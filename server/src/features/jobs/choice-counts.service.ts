@@ -1,6 +1,6 @@
 import { countCap } from "@rolecall/contract/jobs.ts";
 import type { Db } from "#db/db.ts";
-import { type Choices, type Filter, isOfColumns } from "#db/job-matches.ts";
+import { type Choices, type Filter, isOfColumns, queryOfAny } from "#db/job-matches.ts";
 import { surelyCapped } from "#db/job-sample.ts";
 import { countByColumns } from "./choice-counts.queries.ts";
 import { tally, type Tallied, type Tally } from "./tally.queries.ts";
@@ -41,7 +41,11 @@ const neededBesides = (sample: Tally, { filter, choices }: ChoicesWithin): Talli
   const ofRare = rare.reduce((jobs, [name]) => jobs + (sample[name] ?? 0), 0);
   // Where nearly every job has a rare choice, looking for those costs more than it saves.
   if (ofRare >= (sample["jobs"] ?? 0)) return all;
-  return { among: "chosen", filter, choices: rare.map(([, choice]) => choice) };
+  const chosen = queryOfAny(
+    rare.map(([, choice]) => choice),
+    Object.values(choices),
+  );
+  return { among: "chosen", filter, chosen };
 };
 
 const countAmongMatches = async (db: Db, given: ChoicesWithin[]): Promise<Counted[]> => {

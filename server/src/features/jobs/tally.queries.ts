@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { type Choices, type Filter, isChosen, queryOf, queryOfAny } from "#db/job-matches.ts";
+import { type Filter, isChosen, queryOf } from "#db/job-matches.ts";
 import { prepared } from "#db/prepared.ts";
 import { choicesOf, listNames } from "./choice-lists.ts";
 
@@ -11,8 +11,8 @@ export type Tally = Record<string, number>;
 export interface Tallied {
   among: keyof typeof sources;
   filter: Filter;
-  /** Where jobs are counted among the chosen, those are what has any of these. */
-  choices?: Choices[];
+  /** Text of a `tsquery` that the chosen ones fulfil as well. */
+  chosen?: string;
   /** So many of its jobs are read; else all. */
   enough?: number;
 }
@@ -21,7 +21,7 @@ export interface Tallied {
 const sources = {
   all: sql`job_search where document @@ wanted.query`,
   // Apart, since of both in one query the index tests whatever has a choice, be it what is sought or not.
-  chosen: sql`job_search where document @@ wanted.query and document @@ wanted.choices`,
+  chosen: sql`job_search where document @@ wanted.query and document @@ wanted.chosen`,
   sample: sql`job_search_sample where document @@ wanted.query`,
   // No index but that of their ids is asked.
   named: sql`job_search
@@ -44,11 +44,11 @@ const tallies = prepared((db, among: Tallied["among"]) =>
     .from(sql`
       unnest(
         ${sql.placeholder("queries")}::text[]::tsquery[],
-        ${sql.placeholder("choices")}::text[]::tsquery[],
+        ${sql.placeholder("chosen")}::text[]::tsquery[],
         ${sql.placeholder("placeParts")}::text[],
         ${sql.placeholder("least")}::int[], ${sql.placeholder("most")}::int[],
         ${sql.placeholder("limits")}::int[]
-      ) with ordinality as wanted (query, choices, place_part, at_least, at_most, enough, number)
+      ) with ordinality as wanted (query, chosen, place_part, at_least, at_most, enough, number)
       left join lateral (
         select * from (
           select * from ${sources[among]} and closes_at > now()
@@ -72,7 +72,7 @@ export const tally = async (db: Db, asked: Tallied[]): Promise<Tally[]> => {
     [...Map.groupBy(asked, ({ among }) => among)].map(async ([among, alike]) => {
       const rows = await tallies(db, among).execute({
         queries: alike.map(({ filter }) => queryOf(filter)),
-        choices: alike.map(({ choices }) => choices && queryOfAny(choices)),
+        chosen: alike.map(({ chosen }) => chosen),
         placeParts: alike.map(({ filter }) => filter.placePart),
         least: alike.map(({ filter }) => filter.salaryMin),
         most: alike.map(({ filter }) => filter.salaryMax),
