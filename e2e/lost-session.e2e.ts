@@ -114,11 +114,7 @@ test("without the server a save says so in a toast, and what was typed stays", a
   await page.keyboard.press("Enter");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save Profile" }).click();
-  await expectToast(
-    page,
-    "Error",
-    "Rolecall cannot be reached. Check your connection and try again.",
-  );
+  await expectToast(page, "Error", "Failed to update profile");
   // A menu whose code was never fetched cannot open; the page stays.
   await page.getByRole("button", { name: /^Colours/ }).click();
   await expectToast(page, "Error", "This part of the page could not be loaded.");

@@ -33,9 +33,14 @@ export const sentenceOf = (error: unknown, fallback: string): string =>
     ? error.sentence
     : fallback;
 
+/** There was no answer at all, and `sentence` says so. */
+export const isUnreachable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 0;
+
 /** Nothing is wrong with what was asked: the server is away, busy, or cannot just now. */
 export const maySucceedLater = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  isUnreachable(error) ||
+  (error instanceof ApiError && (error.status === 429 || error.status >= 500));
 
 type Wire<S> = S extends z.ZodType ? z.input<S> : never;
 type QueryValue = string | number | null | undefined;

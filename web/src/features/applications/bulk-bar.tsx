@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "@rolecall/contract/application-status.ts
 import { nothingSelectedText } from "@rolecall/contract/applications.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast-store.ts";

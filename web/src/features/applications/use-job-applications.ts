@@ -2,7 +2,7 @@ import type { LoadedApplication } from "@rolecall/contract/application.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEndlessList } from "#lib/endless-list.ts";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { rowsOf, useNextRows } from "#lib/next-rows.ts";
 import { jobApplicationsQuery } from "./applications.api.ts";
 import { usePreview } from "./use-preview.ts";

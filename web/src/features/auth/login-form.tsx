@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Controller, useForm } from "react-hook-form";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -20,7 +20,7 @@ export const useLogin = () => {
   const { mutate, isPending } = useMutation({
     ...signInMutation,
     onSuccess: useEntrance(),
-    onError: (error) => toastFailure("Login failed", error, "Please try again."),
+    onError: (error) => toastFailure("Login failed", error),
   });
   const form = useForm({
     resolver: useRules(loadRules),

@@ -1,7 +1,7 @@
 import { roles } from "@rolecall/contract/role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -21,7 +21,7 @@ export const useRegistration = () => {
   const { mutate, isPending } = useMutation({
     ...registerMutation,
     onSuccess: useEntrance(),
-    onError: (error) => toastFailure("Registration failed", error, "Please try again."),
+    onError: (error) => toastFailure("Registration failed", error),
   });
   const form = useForm({
     resolver: useRules(loadRules),

@@ -4,7 +4,7 @@ import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useState } from "react";
 import { useDocumentTitle } from "#lib/document-title.ts";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
 import { linkStyles } from "#ui/link-styles.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clearDrafts } from "#lib/draft.ts";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { signOutMutation } from "./auth.api.ts";
 
 /** Signs out and starts afresh at `/`: nothing of the user stays in memory. */
@@ -15,7 +15,7 @@ export const useSignOut = (): (() => void) => {
       window.addEventListener("pageshow", () => window.location.reload());
       window.location.assign("/");
     },
-    onError: (error) => toastFailure("Logout failed", error, "Please try again."),
+    onError: (error) => toastFailure("Logout failed", error),
   });
   return () => mutate({});
 };

@@ -1,6 +1,6 @@
 import type { Company } from "@rolecall/contract/companies.ts";
 import { useMutation } from "@tanstack/react-query";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { createCompanyMutation } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";

@@ -1,7 +1,7 @@
 import type { CompanyDetail } from "@rolecall/contract/companies.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast-store.ts";

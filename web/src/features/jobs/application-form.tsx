@@ -5,7 +5,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { ResumeUpload } from "#features/resumes/resume-upload.tsx";
 import { useDraft } from "#lib/draft.ts";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";

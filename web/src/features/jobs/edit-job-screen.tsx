@@ -6,7 +6,7 @@ import Lock from "lucide-react/icons/lock";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { isMissing } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { linkStyles } from "#ui/link-styles.ts";

@@ -1,7 +1,7 @@
 import { isOpen, type JobDetail } from "@rolecall/contract/jobs.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { JobStateBadge } from "./job-state-badge.tsx";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { JobFieldsets } from "./job-fieldsets.tsx";
 import { postJobMutation } from "./jobs.api.ts";

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { useDraft } from "#lib/draft.ts";
-import { toastFailure } from "#lib/failure-toast.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
 import { toast } from "#ui/toast-store.ts";
 import { draftOf, formValuesOf } from "./profile-form-values.ts";

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { isUnauthorized, maySucceedLater, sentenceOf } from "#lib/api-client.ts";
+import { failedBecause } from "#lib/failure-toast.tsx";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -24,13 +25,9 @@ const complain = (error: unknown, title: string, description: ReactNode) => {
   if (!isUnauthorized(error)) toast({ title, description, variant: "destructive" });
 };
 
-/** What failed, and below it why, where the server said so: another file may be the way out. */
-const processingFailed = (error: unknown) => (
-  <>
-    <span className="block">Failed to process uploaded resume</span>
-    <span className="block">{sentenceOf(error, "")}</span>
-  </>
-);
+/** Why stands below it, where the server said so: another file may be the way out. */
+const processingFailed = (error: unknown) =>
+  failedBecause("Failed to process uploaded resume", sentenceOf(error, ""));
 
 /** A button that opens the upload window, sends one file and registers it as the user's resume. */
 export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: ResumeUploadProps) {

@@ -1,0 +1,23 @@
+import { toast } from "#ui/toast-store.ts";
+import { isUnauthorized, isUnreachable, sentenceOf } from "./api-client.ts";
+
+/** What failed, and below it why, where that is known. */
+export const failedBecause = (failed: string, reason: string) => (
+  <>
+    <span className="block">{failed}</span>
+    <span className="block">{reason}</span>
+  </>
+);
+
+/**
+ * Says what failed: in the server's own sentence where it gave one, else in ours, with the reason
+ * where there was no answer. A session that is gone is said elsewhere, once for all calls.
+ */
+export const toastFailure = (title: string, error: unknown, failed?: string): void => {
+  if (isUnauthorized(error)) return;
+  const description =
+    failed !== undefined && isUnreachable(error)
+      ? failedBecause(failed, error.sentence)
+      : sentenceOf(error, failed ?? "Please try again.");
+  toast({ title, description, variant: "destructive" });
+};
