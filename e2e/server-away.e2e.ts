@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test as base } from "./support/fixtures.ts";
 import { type RunningServer, withServer } from "./support/running-server.ts";
 import { prepareSaves } from "./support/saves.ts";
-import { expectNoToast, expectOneToast } from "./support/toast.ts";
+import { expectNoToast, expectOneToast, waitUntilToastsAreReady } from "./support/toast.ts";
 import { choose, resume, send, uploadButton, uploadWindow } from "./support/upload-window.ts";
 
 /** A server of its own, since these tests take it away. */
@@ -31,6 +31,7 @@ test("who saves while the server is away reads so once, loses nothing, and saves
   await leaving.goto("/jobs");
   await leaving.getByRole("button", { name: /^User menu/ }).click();
   await expect(leaving.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+  await waitUntilToastsAreReady(leaving);
 
   await server.kill();
   for (const { page, button, failure, expectKept } of saves) {
@@ -84,6 +85,7 @@ test("a newcomer and a returning user keep what they typed while the server is a
   await page.getByLabel("Password", { exact: true }).fill("Portland7");
   await page.getByLabel("Confirm Password").fill("Portland7");
   await page.getByLabel("I agree to the terms and conditions").click();
+  await waitUntilToastsAreReady(page);
   await server.kill();
   const create = page.getByRole("button", { name: "Create Account" });
   await create.click();

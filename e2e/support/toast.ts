@@ -21,6 +21,16 @@ export async function noteToasts(page: Page): Promise<void> {
   });
 }
 
+/** Waits for the code that a page fetches when it is first touched: from then on it needs no server to say so. */
+export async function waitUntilToastsAreReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+    const asked = [...links].map(({ href }) => href);
+    const there = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    return asked.some((file) => file.includes("toast")) && asked.every((file) => there.has(file));
+  });
+}
+
 /**
  * Waits for a toast with both texts, also one that stood for half a second before the browser went
  * elsewhere. What was seen until then is forgotten.
