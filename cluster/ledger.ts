@@ -11,9 +11,9 @@ export class Ledger {
   /** How often each status was answered, by method; what got no answer counts as 0. */
   readonly answers = new Map<string, number>();
 
-  /** How many answers have had one of the statuses. */
-  countOf(...statuses: number[]): number {
-    const counts = Object.values(this.answersWith(...statuses));
+  /** How many answers have had the status. */
+  countOf(status: number): number {
+    const counts = Object.values(this.answersWith(status));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 

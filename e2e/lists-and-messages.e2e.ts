@@ -53,8 +53,7 @@ test("salaries stand below one another: at the left on phones, at the right on w
 }) => {
   const recruiter = await signUp({ role: "recruiter" });
   const { id: companyId } = await recruiter.makeCompany();
-  const long = "Keeper of the Lighthouse, the Boats, the Ropes and all the Birds of the Islands";
-  for (const title of ["Cook", `${long} and Waters Around Them`])
+  for (const title of ["Cook", `Keeper of ${"the Lighthouse and ".repeat(6)}the Birds`])
     await recruiter.postJob({ title, companyId, salaryMax: 50_000 });
   const page = await signedInPage(recruiter);
   await page.goto(`/companies/${companyId}`);

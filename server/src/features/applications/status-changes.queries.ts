@@ -55,7 +55,7 @@ export const moveApplications = async (db: Db, { ids, status, user }: StatusChan
   return result.rows[0]?.moved ?? 0;
 };
 
-/** Every change of an application's status, oldest first; its arrival, which is kept as well, is none. */
+/** The latest changes of an application's status, oldest first; its arrival, which is kept as well, is none. */
 export const listStatusChanges = async (db: Db, applicationId: string) => {
   const latest = await db
     .select({
