@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { processesIn } from "@rolecall/server/src/db/embedded/processes.ts";
+import { readPidFile } from "@rolecall/server/src/db/embedded/processes.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Call } from "../bench/http-client.ts";
 import { ExternalDatabase } from "./external-database.ts";
@@ -188,8 +188,9 @@ test("when the embedded database is killed it is started again, and those who as
   const recoveries: number[] = [];
   for (let round = 0; round < rounds / 2; round += 1) {
     await stream.reaches(stream.outcome.acknowledged + 10);
-    const [postmaster = 0] = processesIn(join(folder.path, "postgres")).toSorted((a, b) => a - b);
-    process.kill(postmaster, "SIGKILL");
+    const { pid } = readPidFile(join(folder.path, "postgres")) ?? {};
+    if (!pid) throw new Error("Who acknowledges a write has a database");
+    process.kill(pid, "SIGKILL");
     const killed = performance.now();
     await stream.reaches(stream.outcome.acknowledged + 10);
     recoveries.push(performance.now() - killed);

@@ -92,9 +92,11 @@ export class Product implements AsyncDisposable {
     return performance.now() - begin;
   }
 
+  /** Throws where it had ended by itself. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.client[Symbol.dispose]();
     this.signal("SIGTERM");
-    await this.ended;
+    const { code, errors } = await this.ended;
+    if (code) throw new Error(`It ended with exit code ${code}: ${errors}`);
   }
 }

@@ -57,6 +57,14 @@ test("a connection that is lost halfway through a transaction ends that one alon
   expect((await db.execute(sql`select 3 as answer`)).rows).toEqual([{ answer: 3 }]);
 });
 
+test("a connection whose first words are its last ends one transaction alone", async () => {
+  const { db, line } = await openByLine();
+  line.endWithNextAnswer();
+  const unlucky = db.transaction(async (db) => db.execute(sql`select 1`));
+  await expect(unlucky).rejects.toThrow(/connection/i);
+  expect((await db.execute(sql`select 3 as answer`)).rows).toEqual([{ answer: 3 }]);
+});
+
 test("a statement that hangs is given up on once, and its connection with it", async () => {
   const database = await openByLine({ query_timeout: 200 });
   const { db } = database;

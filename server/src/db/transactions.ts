@@ -7,10 +7,13 @@ const ignore = () => {};
 
 /**
  * Drizzle on a pool, but for the connections of transactions. Drizzle would keep one that is lost at
- * BEGIN for good, wait for ROLLBACK behind a statement that hangs, hand such a connection to the next
- * caller, and let the loss of one end the process.
+ * BEGIN for good, wait for ROLLBACK behind a statement that hangs, and hand such a connection to the
+ * next caller.
  */
 export const drizzleOn = (pool: pg.Pool): NodePgDatabase => {
+  // A lost connection is heard of from its next statement. One that nobody listens to would end the
+  // process, even where it is lost before the promise of it has reached who asked.
+  pool.on("connect", (client) => client.on("error", ignore));
   const db = drizzle(pool, settings);
   db.transaction = async (work, config) => {
     const connection = await holdConnection(pool);
@@ -29,20 +32,14 @@ export const drizzleOn = (pool: pg.Pool): NodePgDatabase => {
 /** A connection that ends, and leaves its place to another, as soon as a statement is not answered. */
 const holdConnection = async (pool: pg.Pool) => {
   const client = await pool.connect();
-  // Statements tell of its loss; without a listener it would end the process.
-  client.on("error", ignore);
   let loss: Error | null = null;
-  const release = (isLost: boolean) => {
-    client.release(isLost);
-    client.off("error", ignore);
-  };
   const query = async (statement: pg.QueryConfig, values: unknown[]) => {
     try {
       return await client.query(statement, values);
     } catch (error) {
       if (!loss && error instanceof Error && !(error instanceof pg.DatabaseError)) {
         loss = error;
-        release(true);
+        client.release(true);
       }
       throw error;
     }
@@ -51,7 +48,7 @@ const holdConnection = async (pool: pg.Pool) => {
     client: Object.create(client, { query: { value: query } }) as pg.PoolClient,
     loss: () => loss,
     release: () => {
-      if (!loss) release(client.getTransactionStatus() !== "I");
+      if (!loss) client.release(client.getTransactionStatus() !== "I");
     },
   };
 };
