@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { instant } from "./instant.ts";
 import { briefJob, jobCompany, listedJob } from "./job.ts";
-import { everything, pageQuery } from "./page.ts";
+import { everything, flagQuery, pageQuery } from "./page.ts";
 import { textLimits } from "./text-limits.ts";
 import { text } from "./text.ts";
 
@@ -21,7 +21,7 @@ export type Company = z.input<typeof company>;
 
 const listedCompany = company.extend({
   activeJobCount: z.int(),
-  jobs: z.array(briefJob),
+  jobs: z.array(briefJob).optional(),
 });
 export type ListedCompany = z.input<typeof listedCompany>;
 
@@ -56,6 +56,8 @@ export const listCompanies = endpoint({
     industry: text(textLimits.name)
       .optional()
       .transform((value) => (value === everything || value === "" ? undefined : value)),
+    /** For who shows the companies alone: their jobs are most of what a list weighs. */
+    withoutJobs: flagQuery("Unknown value of withoutJobs"),
     ...pageQuery({ default: directoryMaximum, max: directoryMaximum }),
   }),
   reply: z.array(listedCompany),

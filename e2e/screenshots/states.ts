@@ -144,7 +144,6 @@ export const states: Screen[] = [
     widths: both,
     act: async (page) => {
       await page.route("**/api/companies?*", (route) => route.fulfill({ status: 503 }));
-      await page.route("**/api/companies", (route) => route.fulfill({ status: 503 }));
       await page.goto("/companies");
       await page.getByRole("button", { name: "Try again" }).waitFor();
     },

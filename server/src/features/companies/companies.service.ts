@@ -19,17 +19,22 @@ import {
 /** More open jobs than any company has; none goes without a bound. */
 const openJobsShown = 1_000;
 
-/** One page of the directory, each company with its newest open jobs. */
-export const browseCompanies = async (db: Db, directory: Parameters<typeof listCompanies>[1]) => {
-  const { items: companies, total } = await listCompanies(db, directory);
+type Directory = Parameters<typeof listCompanies>[1] & { withoutJobs: boolean };
+
+/** One page of the directory, each company with its newest open jobs unless nobody wants them. */
+export const browseCompanies = async (db: Db, { withoutJobs, ...directory }: Directory) => {
+  const { items, total } = await listCompanies(db, directory);
+  const { page, limit } = directory;
+  return { items: withoutJobs ? items : await withNewestJobs(db, items), total, page, limit };
+};
+
+const withNewestJobs = async <Company extends { id: string }>(db: Db, companies: Company[]) => {
   const jobs = await listNewestJobs(
     db,
     companies.map(({ id }) => id),
   );
   const ofCompany = Map.groupBy(jobs, ({ companyId }) => companyId);
-  const items = companies.map((company) => ({ ...company, jobs: ofCompany.get(company.id) ?? [] }));
-  const { page, limit } = directory;
-  return { items, total, page, limit };
+  return companies.map((company) => ({ ...company, jobs: ofCompany.get(company.id) ?? [] }));
 };
 
 /** A company with its open jobs; who owns it is for signed-in callers. */

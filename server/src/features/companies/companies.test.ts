@@ -187,8 +187,14 @@ describe("the directory", () => {
       ["No Doors", 0],
     ]);
     const newest = open.map(({ id }) => id).toReversed();
-    expect(found[0]?.jobs.map(({ id }) => id)).toEqual(newest.slice(0, 20));
+    expect(found[0]?.jobs?.map(({ id }) => id)).toEqual(newest.slice(0, 20));
     expect(found[1]).toMatchObject({ id: empty.id, jobs: [] });
+
+    const { companies: alone } = await list({ industry: "doors", withoutJobs: "true" });
+    expect(alone.map((listed) => ({ ...listed, jobs: [] }))).toEqual(
+      found.map((listed) => ({ ...listed, jobs: [] })),
+    );
+    expect(alone.flatMap(Object.keys)).not.toContain("jobs");
 
     const { body } = await anonymous.get<CompanyDetail>(`/api/companies/${company.id}`);
     expect(body.jobs.map(({ id }) => id)).toEqual(newest);

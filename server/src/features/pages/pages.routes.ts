@@ -37,7 +37,7 @@ export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) 
   const startHead = `${headHtml(headOf("/"))}\n    ${earlyLinks("start-screen", [])}`;
   app.get("/", (_request, reply) => sendClientPage(reply, { head: startHead, seen: "/" }));
   const companies = earlyLinks("companies-screen", [
-    `/api/companies?page=1&limit=${companiesPerPage}`,
+    `/api/companies?page=1&limit=${companiesPerPage}&withoutJobs=true`,
   ]);
   const companiesHead = `${headHtml(headOf("/companies"))}\n    ${companies}`;
   app.get("/companies", (_request, reply) =>

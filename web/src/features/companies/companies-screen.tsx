@@ -4,12 +4,13 @@ import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { getRouteApi, useElementScrollRestoration } from "@tanstack/react-router";
 import Building from "lucide-react/icons/building-2";
 import Search from "lucide-react/icons/search";
-import { memo, useDeferredValue, useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { useGradually } from "#lib/use-gradually.ts";
 import { useLateText } from "#lib/use-late-text.ts";
 import { useNearView } from "#lib/use-near-view.ts";
+import { useRested } from "#lib/use-rested.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
@@ -43,7 +44,7 @@ export function CompaniesScreen() {
   const [searching, setSearching] = useState(false);
   const noteSearching = () => setSearching(true);
   const { companies, count, industries, filtered, subject, next, pending, failed, result } =
-    useDirectory({ search: useDeferredValue(search.text), industry, searching });
+    useDirectory({ search: useRested(search.text), industry, searching });
   const isWaiting = pending && companies.length === 0;
 
   return (
@@ -118,7 +119,7 @@ type CompanyGridProps = {
   next: NextRows;
 };
 
-/** Stays as it is while letters are typed that have not taken effect. */
+/** Stays as it is while letters are typed. */
 const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridProps) => {
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   const { mark, isNear } = useNearView(companies.length);

@@ -9,23 +9,17 @@ import {
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
+/** No list of companies shows their jobs, which would be nine tenths of it. */
+const alone = { withoutJobs: "true" } as const;
+
 export const companiesQuery = (query: { query?: string; limit?: number } = {}) =>
-  queryOf(listCompanies, { query });
+  queryOf(listCompanies, { query: { ...query, ...alone } });
 
 /** The companies that match, page after page. */
 export const directoryQuery = (filter: { query?: string; industry?: string }) =>
   endlessQueryOf<typeof listCompanies, ListedCompany>(listCompanies, ({ page }) => ({
-    query: { ...filter, page, limit: companiesPerPage },
+    query: { ...filter, page, limit: companiesPerPage, ...alone },
   }));
-
-/** Few enough at once that reading them holds up nobody who types. */
-const companiesPerPart = 100;
-
-/** The directory in large parts. */
-export const wholeDirectoryQuery = endlessQueryOf<typeof listCompanies, ListedCompany>(
-  listCompanies,
-  ({ page }) => ({ query: { page, limit: companiesPerPart } }),
-);
 
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });
 

@@ -1,12 +1,11 @@
 import { directoryMaximum } from "@rolecall/contract/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
 import { useEndlessList } from "#lib/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/next-rows.ts";
-import { directoryQuery } from "./companies.api.ts";
+import { companiesQuery, directoryQuery } from "./companies.api.ts";
 import { companiesMatching, industriesOf } from "./company-filter.ts";
-import { useWholeDirectory } from "./use-whole-directory.ts";
 
 type Wanted = {
   search: string;
@@ -26,8 +25,10 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
   const total = browsed.data?.pages[0]?.total ?? 0;
   const read = useMemo(() => rowsOf(browsed.data), [browsed.data]);
   const goesOn = browsed.isSuccess && browsed.hasNextPage;
-  const whole = useWholeDirectory((filtered || searching) && goesOn);
-  const all = goesOn && whole.rows.length > read.length ? whole.rows : read;
+  const whole = useQuery({ ...companiesQuery(), enabled: (filtered || searching) && goesOn });
+  // It may come amid the typing, which goes before.
+  const everyone = useDeferredValue(whole.data?.items);
+  const all = (goesOn && everyone) || read;
 
   const askServer = filtered && total > directoryMaximum;
   const matches = useInfiniteQuery({
@@ -46,8 +47,8 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
     () => ({ ...further, hasMore: further.hasMore && !filterHere }),
     [further, filterHere],
   );
-  const unread = filterHere && goesOn && !whole.isRead;
-  const result = unread ? whole.result : list;
+  const unread = filterHere && goesOn && !everyone;
+  const result = unread ? whole : list;
   return {
     companies,
     count: filterHere ? companies.length : (list.data?.pages[0]?.total ?? 0),
