@@ -16,7 +16,7 @@ export interface DatabaseLine extends AsyncDisposable {
 const readyForQuery = Buffer.from("Z\0\0\0\u0005I", "latin1");
 
 /** PostgreSQL's message of a fatal error. */
-const lastWords = (() => {
+export const lastWords = (() => {
   const fields = "SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0";
   const message = Buffer.from(`E\0\0\0\0${fields}`, "latin1");
   message.writeUInt32BE(message.length - 1, 1);

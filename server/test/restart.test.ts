@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { runningPostgres } from "#db/embedded.ts";
 import { processesIn } from "#db/embedded/processes.ts";
 import { migrationLock } from "#db/migrate.ts";
 import { cloneDatabase } from "./clone-database.ts";
@@ -37,6 +38,24 @@ const register = async (address: string | null) => {
 const knows = async (address: string | null, cookie: string) => {
   const answer = await fetch(`${address}/api/auth/user`, { headers: { cookie } });
   return answer.status === 200;
+};
+
+const askForLetter = async (address: string | null) => {
+  const answer = await fetch(`${address}/api/password/forgot`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ identifier: "ada" }),
+  });
+  expect(answer.status).toBe(202);
+};
+
+/** How many statements wait for a table. */
+const waitingFor = async (client: pg.Client, table: string) => {
+  const { rowCount } = await client.query(
+    "select from pg_locks where relation = $1::regclass and not granted",
+    [table],
+  );
+  return rowCount ?? 0;
 };
 
 /** A module to begin with, after which the process is told to end as soon as it asks for another one. */
@@ -75,6 +94,22 @@ describe("the server", { timeout: 120_000 }, () => {
     expect(processesIn(database)).toEqual([]);
   });
 
+  test("says nothing of the letter that its end cuts off", async () => {
+    let output = "";
+    const env = { LOG_LEVEL: "warn" };
+    const server = startServer(dataDir, { env, onOutput: (text) => (output += text) });
+    const address = await server.ready;
+    const other = new pg.Client(runningPostgres(dataDir));
+    other.on("error", () => {});
+    await other.connect();
+    await other.query("begin; lock table users");
+    await askForLetter(address);
+    await vi.waitUntil(async () => (await waitingFor(other, "users")) > 0, { timeout: 30_000 });
+    server.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, errors: "" });
+    expect(output).toBe(`Rolecall is ready at ${address}\n`);
+  });
+
   test.each(["rolecall.lock", "postgres/postmaster.pid", "files"])(
     "ends with 0 when told to during its first start, as soon as there is %s",
     async (file) => {
@@ -99,14 +134,14 @@ describe("the server", { timeout: 120_000 }, () => {
     expect(processesIn(database)).toEqual([]);
   });
 
-  test("says which port is taken", async () => {
+  test.each(["PORT", "METRICS_PORT"])("says that the port of %s is taken", async (variable) => {
     const other = createServer().listen(0, "127.0.0.1");
     await vi.waitUntil(() => other.listening);
     const { port } = other.address() as AddressInfo;
-    const server = startServer(dataDir, { env: { PORT: String(port) } });
+    const server = startServer(dataDir, { env: { [variable]: String(port) } });
     expect(await server.ended).toEqual({
       code: 1,
-      errors: `Port ${port} of 127.0.0.1 is in use by another program; stop that one, or set PORT to another number.\n`,
+      errors: `Port ${port} of 127.0.0.1 is in use by another program; stop that one, or set ${variable} to another number.\n`,
     });
     other.close();
   });

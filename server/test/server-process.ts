@@ -25,6 +25,8 @@ interface Options {
   nodeOptions?: string[];
   /** The user to run as, where that is not the one of the tests. */
   uid?: number;
+  /** Hears what it writes to stdout, its log included. */
+  onOutput?: (text: string) => void;
 }
 
 const running = new Set<ServerProcess>();
@@ -38,7 +40,7 @@ export const stopServers = async (): Promise<void> => {
 /** The real server as a process of its own, on a free port. */
 export const startServer = (
   dataDir: string,
-  { env, script = main, nodeOptions = [], uid }: Options = {},
+  { env, script = main, nodeOptions = [], uid, onOutput }: Options = {},
 ): ServerProcess => {
   const settings = {
     PORT: "0",
@@ -53,6 +55,7 @@ export const startServer = (
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     ...(uid !== undefined && { uid, gid: uid }),
   });
+  if (onOutput) child.stdout?.setEncoding("utf8").on("data", onOutput);
   const output = child.stdout === null ? [] : createInterface(child.stdout);
   const findAddress = async () => {
     for await (const line of output) {

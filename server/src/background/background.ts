@@ -71,15 +71,17 @@ export const startBackground = async (options: Options): Promise<Background> => 
   const { connection, db, files, config, log } = options;
   const boss = new PgBoss({ ...connections, ...connection, ...pace, schema: "background" });
   let stopping = false;
-  boss.on("error", (error) => {
-    // Connections that are being closed may end with an error, too.
-    if (!stopping) log.warn({ err: error }, "background work is held up");
-  });
-  boss.on("warning", ({ message }) => log.warn({ reason: message }, "background work"));
+  /** What is cut off by the end may fail, too; the next start takes it up again. */
+  const warn = (details: object, message: string) => {
+    if (!stopping) log.warn(details, message);
+  };
+  boss.on("error", (error) => warn({ err: error }, "background work is held up"));
+  boss.on("warning", ({ message }) => warn({ reason: message }, "background work"));
   await boss.start();
 
   const mailer = immediateMailer({ db, config, deliver: openDelivery(config) });
-  for (const worker of workers) await startWorker(boss, worker, { db, files, config, mailer }, log);
+  for (const worker of workers)
+    await startWorker(boss, worker, { db, files, config, mailer }, warn);
 
   return {
     mailer: {
@@ -103,7 +105,7 @@ const startWorker = async (
   boss: PgBoss,
   { queue, options, schedule, atStart, work }: Worker,
   services: WorkerServices,
-  log: Log,
+  warn: (details: object, message: string) => void,
 ) => {
   // The queue may stand from an earlier release, with that one's options.
   await boss.createQueue(queue, { ...options, notify: true });
@@ -115,7 +117,7 @@ const startWorker = async (
       await work(services, data);
       return { id, status: "completed" };
     } catch (error) {
-      log.warn({ err: error, queue, jobId: id }, "a background job failed");
+      warn({ err: error, queue, jobId: id }, "a background job failed");
       return { id, status: "failed" };
     }
   };

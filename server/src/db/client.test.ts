@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { cloneDatabase } from "#test/clone-database.ts";
-import { lineTo } from "#test/database-line.ts";
+import { lastWords, lineTo } from "#test/database-line.ts";
 import { openDatabase, type DatabaseAddress } from "./client.ts";
 
 const { connection, close } = await cloneDatabase();
@@ -18,6 +18,17 @@ const openByLine = async (settings: DatabaseAddress = {}) => {
     await line[Symbol.asyncDispose]();
   });
   return { line, ...client };
+};
+
+/** Makes the sockets of connections, and keeps them. */
+const collectSockets = () => {
+  const sockets: Socket[] = [];
+  const stream = () => {
+    const socket = new Socket();
+    sockets.push(socket);
+    return socket;
+  };
+  return { sockets, stream };
 };
 
 test("transactions that begin as the database goes away leave room for those after it", async () => {
@@ -37,13 +48,8 @@ test("transactions that begin as the database goes away leave room for those aft
 });
 
 test("a connection that is lost halfway through a transaction ends that one alone", async () => {
-  const sockets: Socket[] = [];
-  const newSocket = () => {
-    const socket = new Socket();
-    sockets.push(socket);
-    return socket;
-  };
-  const { db, line } = await openByLine({ stream: newSocket });
+  const { sockets, stream } = collectSockets();
+  const { db, line } = await openByLine({ stream });
   const halfway = db.transaction(async (db) => {
     await db.execute(sql`select 1`);
     const lost = sockets.map((socket) => once(socket, "close"));
@@ -72,4 +78,15 @@ test("a statement that hangs is given up on once, and its connection with it", a
   await expect(hanging).rejects.toThrow("Query read timeout");
   expect(database.use()).toMatchObject({ busy: 0, idle: 0 });
   expect((await db.execute(sql`select 3 as answer`)).rows).toEqual([{ answer: 3 }]);
+});
+
+test("the database may go before a connection that is being closed", async () => {
+  const lost: Error[] = [];
+  const { sockets, stream } = collectSockets();
+  const client = openDatabase({ ...connection, stream }, (error) => lost.push(error));
+  await client.db.execute(sql`select 1`);
+  const closed = client.close();
+  sockets[0]?.emit("data", lastWords);
+  await closed;
+  expect(lost).toEqual([]);
 });

@@ -34,7 +34,10 @@ const ofRequests: PoolLimits = { max: 10, statementMs: 6_000 };
 /** Of what is done in the background, over whole tables. */
 export const ofBackground: PoolLimits = { max: 2, statementMs: 60_000 };
 
-/** Opens a pool of connections. `onError` hears of idle connections that the server dropped. */
+/**
+ * Opens a pool of connections. `onError` hears of idle connections that the server dropped, until the
+ * pool is closed: what is then on its way out may hear that the database goes, too.
+ */
 export const openDatabase = (
   connection: DatabaseAddress,
   onError: (error: Error) => void,
@@ -50,7 +53,10 @@ export const openDatabase = (
     application_name: "rolecall",
     ...connection,
   });
-  pool.on("error", onError);
+  let isClosing = false;
+  pool.on("error", (error) => {
+    if (!isClosing) onError(error);
+  });
   return {
     db: drizzleOn(pool),
     use: () => ({
@@ -58,7 +64,10 @@ export const openDatabase = (
       idle: pool.idleCount,
       awaited: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
   };
 };
 

@@ -51,7 +51,8 @@ export const startPostmaster = async (options: Options): Promise<Postmaster> => 
   const command = [program, "-D", directory];
   for (const [name, value] of settings) command.push("-c", `${name}=${value}`);
   const child = spawnAs(account, command, { stdio: ["ignore", "ignore", "pipe"] });
-  const complaints = child.stderr ? forwardLog(child.stderr, log) : [];
+  let stopping = false;
+  const complaints = child.stderr ? forwardLog(child.stderr, log, () => stopping) : [];
   let running = child.pid === undefined ? [] : [child.pid];
   const exited = once(child, "exit")
     .catch((error: Error) => complaints.push(error.message))
@@ -59,8 +60,13 @@ export const startPostmaster = async (options: Options): Promise<Postmaster> => 
 
   while (running.length > 0) {
     const recorded = readPidFile(directory);
-    if (recorded && recorded.pid === child.pid && takesConnections.has(recorded.status))
-      return { exited, stop: () => shutDown(recorded.pid, () => running) };
+    if (recorded && recorded.pid === child.pid && takesConnections.has(recorded.status)) {
+      const stop = () => {
+        stopping = true;
+        return shutDown(recorded.pid, () => running);
+      };
+      return { exited, stop };
+    }
     await delay(pollMs);
   }
   await exited;
@@ -68,11 +74,13 @@ export const startPostmaster = async (options: Options): Promise<Postmaster> => 
 };
 
 /** Hands PostgreSQL's log on to ours, and collects what it says before it gives up. */
-const forwardLog = (stream: Readable, log: Log): string[] => {
+const forwardLog = (stream: Readable, log: Log, isStopping: () => boolean): string[] => {
   const complaints: string[] = [];
   createInterface(stream).on("line", (line) => {
     const [, severity = "", message = line] = /^([A-Z]+): +(.*)$/.exec(line) ?? [];
-    if (severity === "LOG") return log.debug({ postgres: message }, "database log");
+    // Which ends one connection; a shutdown ends all that are left.
+    const isExpected = severity === "FATAL" && isStopping();
+    if (severity === "LOG" || isExpected) return log.debug({ postgres: message }, "database log");
     complaints.push(message);
     complaints.splice(0, complaints.length - 5);
     log.warn({ postgres: message, severity }, "database log");
