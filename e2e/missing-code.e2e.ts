@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
+import { expectNoAxeViolations } from "./support/axe.ts";
 import { test } from "./support/fixtures.ts";
 import { expectOneToast } from "./support/toast.ts";
 
 test.use({
   expectedProblems: [
-    /ERR_INTERNET_DISCONNECTED|cannot be reached|404.*companies-screen|ERR_FAILED.*account-rules/,
+    /ERR_INTERNET_DISCONNECTED|cannot be reached|404.*companies-screen|ERR_FAILED.*account-rules|401.*\/api\/login$/,
   ],
 });
 
@@ -92,4 +93,30 @@ test("who presses twice while a form's rules are on the way sends it once", asyn
   answer();
   await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
   expect(sent).toEqual(["POST"]);
+});
+
+test("who loses the connection before they first touch the page is told so, and no less once it is back", async ({
+  page,
+  context,
+  signUp,
+}) => {
+  const { user } = await signUp({ role: "candidate" });
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.getByLabel("Username").fill(user.username);
+  await page.getByLabel("Password", { exact: true }).fill("not their password");
+  const signIn = page.getByRole("button", { name: "Sign In" });
+  await signIn.click();
+  const told = page.getByRole("alert");
+  await expect(told).toHaveText(
+    "Error This part of the page could not be loaded. Check your connection and try again.",
+  );
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await expectNoAxeViolations(page);
+  await expect(told).toBeEmpty();
+
+  await context.setOffline(false);
+  await signIn.click();
+  await expectOneToast(page, "Login failed", "Invalid username or password");
+  await expect(told).toBeHidden();
 });

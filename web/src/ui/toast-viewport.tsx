@@ -3,10 +3,11 @@ import * as Radix from "radix-ui/toast";
 import { useEffect, useRef } from "react";
 import { cn } from "./class-names.ts";
 import { useToast } from "./toast-store.ts";
+import { toastPaper, toastPlace, toastStands } from "./toast-styles.ts";
 
 /**
- * Where toasts come and go; F8 goes there, and closing the toast leads back. On phones below the top bar, away from the keyboard and
- * from what the thumb is about to press. Dialogs leave them room (`--toast-room`).
+ * Where toasts come and go; F8 goes there, and closing the toast leads back. Dialogs
+ * leave them room (`--toast-room`).
  */
 export function ToastViewport() {
   const { toasts, dismiss } = useToast();
@@ -17,7 +18,12 @@ export function ToastViewport() {
     if (isEmpty && viewport.current?.contains(document.activeElement)) cameFrom.current?.focus();
   }, [isEmpty]);
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+    <Radix.Provider
+      duration={toastStands}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label="Notification"
+    >
       {toasts.map(({ id, open, title, description, variant = "default" }) => (
         <Radix.Root
           key={id}
@@ -26,8 +32,8 @@ export function ToastViewport() {
             if (!stillOpen) dismiss(id);
           }}
           className={cn(
-            // A dialog takes the pointer from the rest of the page; from a toast it must not.
-            "toast pointer-events-auto relative flex gap-3 rounded-lg border bg-raised py-3.5 pr-11 pl-4 shadow-float data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+            toastPaper,
+            "data-[state=closed]:animate-vanish data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
             variant === "destructive" ? "border-danger" : "border-line",
           )}
         >
@@ -60,7 +66,10 @@ export function ToastViewport() {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             cameFrom.current = relatedTarget;
         }}
-        className="pointer-events-none fixed top-14 right-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px] print:hidden [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-focus"
+        className={cn(
+          toastPlace,
+          "m-0 list-none outline-none [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-focus",
+        )}
       />
     </Radix.Provider>
   );

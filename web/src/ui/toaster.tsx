@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useSignOfLife } from "./on-demand.ts";
+import { PlainToast } from "./plain-toast.tsx";
 import { useToast } from "./toast-store.ts";
 
 const loadViewport = () => import("./toast-viewport.tsx");
@@ -12,19 +13,22 @@ export const prepareToasts = async (): Promise<void> => {
   await loadViewport().catch(() => undefined);
 };
 
-/** Shows what `toast()` was given. Stands once, in the application; loaded when one may come. */
+/**
+ * Shows what `toast()` was given. Stands once, in the application. How it is shown is loaded when
+ * one may come; where that cannot be had, a toast is shown plainly.
+ */
 export function Toaster() {
-  const awaited = useToast().toasts.length > 0;
+  const newest = useToast().toasts[0]?.id;
   const [Viewport, setViewport] = useState<ComponentType>();
 
   // Most toasts answer something that somebody did.
   useSignOfLife(() => void prepareToasts());
   useEffect(() => {
-    if (!awaited) return;
+    if (newest === undefined) return;
     loadViewport().then(
       ({ ToastViewport }) => setViewport(() => ToastViewport),
-      () => undefined,
+      () => setViewport(() => PlainToast),
     );
-  }, [awaited]);
+  }, [newest]);
   return Viewport && <Viewport />;
 }
