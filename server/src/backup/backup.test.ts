@@ -59,6 +59,25 @@ test("a restored board is the board that was backed up: every row, every file", 
   expect(await text(restored.content)).toBe(await text(kept.content));
 });
 
+test("a table that is handed out in parts comes back to the letter", async () => {
+  const large = await cloneDatabase();
+  await buildJobs(
+    large.db,
+    Array.from({ length: 300 }, () => ({})),
+  );
+  const { id, ownerId } = await buildResume(large.db);
+  await runOn(
+    large.connection,
+    `insert into applications (id, job_id, candidate_id, resume_id, cover_letter)
+     select gen_random_uuid(), id, '${ownerId}', '${id}', repeat(id || E'\\t\\\\\\n', 500) from jobs`,
+  );
+  await backUp({ connection: large.connection, files }, backupFile("large"));
+  await using target = await newTarget();
+  await restore(target, backupFile("large"));
+  expect(await contentOf(target.connection)).toEqual(await contentOf(large.connection));
+  await large.close();
+});
+
 test("a restored board goes on: its triggers and constraints hold", async () => {
   await backUp(source, backupFile("going-on"));
   await using target = await newTarget();

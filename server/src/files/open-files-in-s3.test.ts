@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
 import { StartError } from "#start-error.ts";
@@ -38,6 +41,22 @@ test.each([
     expect((error as StartError).message).toMatch(sentence);
   },
 );
+
+test.each([
+  ["InvalidBucketName", 400, /^S3_BUCKET: resumes is not a name that a bucket can have\.$/],
+  ["InvalidAccessKeyId", 403, /^S3_ACCESS_KEY_ID: http:\S+ does not know this key\.$/],
+  ["PermanentRedirect", 301, /^S3_REGION: the bucket is not in \S+\.$/],
+  ["AccessDenied", 403, /^S3_ACCESS_KEY_ID: the key may not list the bucket resumes; /],
+])("so does what other stores refuse with %s", async (code, status, sentence) => {
+  const other = createServer((_request, response) => {
+    response.writeHead(status, { "content-type": "application/xml" });
+    response.end(`<Error><Code>${code}</Code><Message>As Amazon says it</Message></Error>`);
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  await expect(open({ S3_ENDPOINT: `http://127.0.0.1:${port}` })).rejects.toThrow(sentence);
+  other.close();
+});
 
 test.each(["away", "failing"] as const)(
   "a store that is %s at the start is waited for, with a warning",

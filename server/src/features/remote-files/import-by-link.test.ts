@@ -22,7 +22,9 @@ const chunk = Buffer.alloc(64 * 1024, " ");
 const open: ServerResponse[] = [];
 const host = await startFileHost((request, response) => {
   const path = request.url?.split("?", 1)[0];
-  if (path === "/ada.pdf") response.end(resume);
+  if (path === "/ada.pdf" || path === "/R%E9sum%E9.pdf") response.end(resume);
+  else if (path === "/resume")
+    response.setHeader("content-type", "application/pdf; charset=binary").end(resume);
   else if (path === "/open.pdf") open.push(response.on("error", () => {}));
   else if (path === "/huge.pdf")
     response.writeHead(200, { "content-length": resumeMaximumBytes + 1 }).write(chunk);
@@ -94,6 +96,15 @@ describe("a resume behind a link", () => {
     const { socket } = await transfer(candidate, "/ada.pdf");
     const { url } = await socket.hear("success");
     expect((await as(other).put("/api/resume", { body: { resumeURL: url } })).status).toBe(404);
+  });
+
+  test.each([
+    ["/resume?id=7", "resume.pdf"],
+    ["/R%E9sum%E9.pdf", "R%E9sum%E9.pdf"],
+  ])("at %s is called %s", async (path, name) => {
+    const body = { url: host + path };
+    const described = await as(await buildUser(db)).post("/companion/url/meta", { body });
+    expect(described.body).toMatchObject({ name, size: resume.length });
   });
 
   test("goes where the server says, whatever the browser asks for", async () => {

@@ -38,9 +38,9 @@ export const openLanding = async (
       transfer.succeed(url);
       response.end(JSON.stringify({ url }));
     } catch (error) {
-      transfer.fail(refusalOf(error) ?? new AppError("bad-input", interruptedText));
-      // A status after which nobody tries again.
+      // A status after which nobody tries again; before the failure, which closes the connection.
       response.writeHead(422).end();
+      transfer.fail(refusalOf(error) ?? new AppError("bad-input", interruptedText));
     }
   };
 
