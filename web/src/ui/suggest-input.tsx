@@ -1,11 +1,18 @@
-import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  useRef,
+  useState,
+} from "react";
 import { TextInput } from "./text-input.tsx";
 
 export interface SuggestionsProps {
   /** The text box that they are for. */
   input: HTMLInputElement;
-  /** What was typed into it before this code was there. */
-  begun: string;
+  /** What its keys did last, also before this code was there. */
+  keys: RefObject<{ wasLetter: boolean; isDown: boolean }>;
   /** One was taken, or the text taken back: this stands in the box. */
   onTake?: ((text: string) => void) | undefined;
 }
@@ -23,9 +30,8 @@ type SuggestInputProps = ComponentProps<typeof TextInput> &
  */
 export function SuggestInput({ suggestions, onTake, ...props }: SuggestInputProps) {
   const [input, setInput] = useState<HTMLInputElement>();
-  const [begun, setBegun] = useState("");
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();
-  const isTyping = useRef(false);
+  const keys = useRef({ wasLetter: false, isDown: false });
   return (
     <>
       <TextInput
@@ -33,20 +39,21 @@ export function SuggestInput({ suggestions, onTake, ...props }: SuggestInputProp
         autoComplete="off"
         onFocus={({ currentTarget: box }) => {
           setInput(box);
+          // Whoever types already comes first.
           suggestions().then(
-            (loaded) => {
-              const goesOn = isTyping.current && document.activeElement === box;
-              setBegun(goesOn ? box.value : "");
-              setList(() => loaded);
-            },
+            (loaded) => startTransition(() => setList(() => loaded)),
             () => undefined,
           );
         }}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          isTyping.current = key.length === 1 && !ctrlKey && !metaKey;
+          const wasLetter = key.length === 1 && !ctrlKey && !metaKey;
+          keys.current = { wasLetter, isDown: true };
+        }}
+        onKeyUp={() => {
+          keys.current.isDown = false;
         }}
       />
-      {List && input && <List input={input} begun={begun} onTake={onTake} />}
+      {List && input && <List input={input} keys={keys} onTake={onTake} />}
     </>
   );
 }

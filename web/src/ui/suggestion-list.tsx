@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useState } from "react";
 import type { SuggestionsProps } from "./suggest-input.tsx";
 import { SuggestionOptions } from "./suggestion-options.tsx";
 import { type Ask, useSuggestions } from "./use-suggestions.ts";
@@ -19,10 +19,10 @@ const write = (input: HTMLInputElement, text: string) => {
  * Makes a text box an editable combobox with a list (WAI-ARIA APG, 'list autocomplete with manual
  * selection'): the focus stays in the box, and nothing is taken but by Enter or a click.
  */
-export function SuggestionList({ input, begun, ask, onTake }: SuggestionListProps) {
+export function SuggestionList({ input, keys, ask, onTake }: SuggestionListProps) {
   const id = useId();
   /** What is to be completed; empty while the list is closed. */
-  const [typed, setTyped] = useState(begun);
+  const [typed, setTyped] = useState("");
   /** How far the arrows went: from the first on, or back from the last, round and round. */
   const [step, setStep] = useState<number>();
   const suggestions = useSuggestions(typed, ask);
@@ -47,11 +47,9 @@ export function SuggestionList({ input, begun, ask, onTake }: SuggestionListProp
   };
 
   /** What comes without keys (pasted, dictated, filled in by the browser) is no beginning. */
-  const isKeyDown = useRef(false);
-  const onInput = useEffectEvent(() => show(isKeyDown.current ? input.value : ""));
+  const onInput = useEffectEvent(() => show(keys.current.isDown ? input.value : ""));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    isKeyDown.current = event.type === "keydown";
-    if (!isKeyDown.current || event.isComposing) return;
+    if (event.isComposing) return;
     const chosen = suggestions[active];
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
@@ -67,14 +65,18 @@ export function SuggestionList({ input, begun, ask, onTake }: SuggestionListProp
     event.preventDefault();
   });
   const onBlur = useEffectEvent(close);
+  const goOn = useEffectEvent(() => {
+    if (keys.current.wasLetter && document.activeElement === input) show(input.value);
+  });
   // Before the box says what it is, so that no key is lost between.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener("input", () => onInput(), { signal });
     input.addEventListener("keydown", (event) => onKey(event), { signal });
-    input.addEventListener("keyup", (event) => onKey(event), { signal });
     input.addEventListener("blur", () => onBlur(), { signal });
+    // From here on no letter is missed: what was typed up to now is taken as it stands.
+    queueMicrotask(() => goOn());
     return () => listening.abort();
   }, [input]);
 
