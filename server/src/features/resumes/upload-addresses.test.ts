@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { multipartMissingText, noCredentialsText } from "@rolecall/contract/multipart-uploads.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildUser } from "#test/build.ts";
@@ -54,7 +55,7 @@ describe("temporary credentials", () => {
 });
 
 describe("the address of a part, on the disk", async () => {
-  const { as, anonymous, db } = await startApp();
+  const { app, as, anonymous, db } = await startApp();
   const candidate = await buildUser(db);
   const address = async () => {
     const begun = await as(candidate).post<{ uploadId: string; key: string }>(
@@ -76,6 +77,16 @@ describe("the address of a part, on the disk", async () => {
     const late = await anonymous.put(pathname + search, { body: pdfOf("Ada") });
     expect(late.status).toBe(403);
     expect(late.body).toContain("<Message>Request has expired</Message>");
+  });
+
+  test("takes nothing of which nobody said how long it is", async () => {
+    const { pathname, search } = await address();
+    const payload = Readable.from([pdfOf("Ada")]);
+    const unannounced = await app.inject({ method: "PUT", url: pathname + search, payload });
+    expect([unannounced.statusCode, unannounced.body]).toEqual([
+      400,
+      "The length of a part must be announced",
+    ]);
   });
 
   test("is good for its part alone", async () => {
