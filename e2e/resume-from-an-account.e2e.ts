@@ -31,6 +31,8 @@ for (const source of fileSources) {
     await page.goto("/profile");
     await tabTo(page, uploadButton(page));
     await page.keyboard.press("Enter");
+    // The window takes the focus a moment after it has come, and would take it from where it is by then.
+    await expect(page.getByRole("button", { name: "browse files" })).toBeFocused();
     await tabTo(page, page.getByRole("tab", { name }));
     await page.keyboard.press("Enter");
     await expect(signInButton(page)).toBeFocused();
