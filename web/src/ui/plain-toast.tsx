@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { cn } from "./class-names.ts";
-import { useToast } from "./toast-store.ts";
-import { toastPaper, toastPlace, toastStands } from "./toast-styles.ts";
+import { toastStands, useToast } from "./toast-store.ts";
 
 /**
- * What stands in for the `ToastViewport` while its code cannot be had: a toast that is seen and read
- * out, and goes by itself. Beside the page, most of which a dialog hides from who listens.
+ * What stands in for the `ToastViewport`, in its place, while its code cannot be had: a toast that is
+ * seen and read out, and goes by itself. Beside the page, most of which a dialog hides from who
+ * listens. Every first screen brings it along, so it is no more than that.
  */
 export function PlainToast() {
   const { toasts, dismiss } = useToast();
@@ -18,13 +17,16 @@ export function PlainToast() {
     return () => clearTimeout(timer);
   }, [id, dismiss]);
   return createPortal(
-    <div role="alert" className={toastPlace}>
+    <div
+      role="alert"
+      className="pointer-events-none fixed top-14 right-0 z-60 w-full p-4 sm:top-auto sm:bottom-0 md:max-w-[420px] print:hidden"
+    >
       {shown && (
-        <div data-state="open" className={cn(toastPaper, "border-line-strong")}>
-          <div className="min-w-0 flex-1">
-            <p className="font-semibold">{shown.title}</p>{" "}
-            <p className="mt-0.5 text-ink-muted">{shown.description}</p>
-          </div>
+        <div
+          data-state="open"
+          className="toast rounded-lg border border-line-strong bg-raised p-4 shadow-float"
+        >
+          <p className="font-semibold">{shown.title}</p> {shown.description}
         </div>
       )}
     </div>,

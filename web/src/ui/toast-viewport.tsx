@@ -2,12 +2,11 @@ import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { useEffect, useRef } from "react";
 import { cn } from "./class-names.ts";
-import { useToast } from "./toast-store.ts";
-import { toastPaper, toastPlace, toastStands } from "./toast-styles.ts";
+import { toastStands, useToast } from "./toast-store.ts";
 
 /**
- * Where toasts come and go; F8 goes there, and closing the toast leads back. Dialogs
- * leave them room (`--toast-room`).
+ * Where toasts come and go; F8 goes there, and closing the toast leads back. On phones below the top bar, away from the keyboard and
+ * from what the thumb is about to press. Dialogs leave them room (`--toast-room`).
  */
 export function ToastViewport() {
   const { toasts, dismiss } = useToast();
@@ -32,8 +31,8 @@ export function ToastViewport() {
             if (!stillOpen) dismiss(id);
           }}
           className={cn(
-            toastPaper,
-            "data-[state=closed]:animate-vanish data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+            // A dialog takes the pointer from the rest of the page; from a toast it must not.
+            "toast pointer-events-auto relative flex gap-3 rounded-lg border bg-raised py-3.5 pr-11 pl-4 shadow-float data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
             variant === "destructive" ? "border-danger" : "border-line",
           )}
         >
@@ -66,10 +65,7 @@ export function ToastViewport() {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             cameFrom.current = relatedTarget;
         }}
-        className={cn(
-          toastPlace,
-          "m-0 list-none outline-none [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-focus",
-        )}
+        className="pointer-events-none fixed top-14 right-0 z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px] print:hidden [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-focus"
       />
     </Radix.Provider>
   );
