@@ -5,16 +5,14 @@ import { fileSources } from "./remote-files.ts";
 export const socialProviders = ["google", "linkedin", "github"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** What the sign-in screen says when `?failure=` came back from signing in with an account elsewhere. */
-export const socialFailureTexts = {
-  "social-cancelled": "The sign-in was cancelled.",
-  "social-expired":
-    "The sign-in took too long or was started in another browser. Please try again.",
-  "social-unavailable": "The other site cannot be reached right now. Please try again shortly.",
-  "social-refused":
-    "The other site did not confirm who you are. Please try again, or sign in another way.",
-} as const;
-export type SocialFailure = keyof typeof socialFailureTexts;
+/** How a sign-in with an account elsewhere may come back without success: the sign-in screen's `?failure=`. */
+export const socialFailures = [
+  "social-cancelled",
+  "social-expired",
+  "social-unavailable",
+  "social-refused",
+] as const;
+export type SocialFailure = (typeof socialFailures)[number];
 
 /** What this installation offers; the client asks once. */
 export const siteSettings = endpoint({

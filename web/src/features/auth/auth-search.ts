@@ -1,5 +1,5 @@
 import { safeNextPath } from "@rolecall/contract/pages.ts";
-import { type SocialFailure, socialFailureTexts } from "@rolecall/contract/site.ts";
+import { type SocialFailure, socialFailures } from "@rolecall/contract/site.ts";
 
 interface AuthSearch {
   /** Where to go on to. */
@@ -8,14 +8,11 @@ interface AuthSearch {
   failure?: SocialFailure | undefined;
 }
 
-const isFailure = (value: unknown): value is SocialFailure =>
-  typeof value === "string" && Object.hasOwn(socialFailureTexts, value);
-
 /** What the address of the sign-in screen says. */
 export const authSearch = ({ next, failure }: Record<string, unknown>): AuthSearch => ({
   ...(next !== undefined && { next: safeNextPath(next) }),
   // Named in any case: what is left out stays as the address has it.
-  failure: isFailure(failure) ? failure : undefined,
+  failure: socialFailures.find((known) => known === failure),
 });
 
 /** The mailed link's token. */

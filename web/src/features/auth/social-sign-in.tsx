@@ -1,8 +1,5 @@
-import {
-  socialFailureTexts,
-  type SocialProvider,
-  socialProviders,
-} from "@rolecall/contract/site.ts";
+import { type SocialProvider, socialProviders } from "@rolecall/contract/site.ts";
+import { socialFailureTexts } from "@rolecall/contract/social-failure-texts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { siteSettingsQuery } from "#lib/site.api.ts";
