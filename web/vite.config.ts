@@ -39,9 +39,15 @@ export default defineConfig({
     // pdf.js is large, and loaded when a resume is opened.
     chunkSizeWarningLimit: 1_500,
     rolldownOptions: {
-      input: ["index.html", "resume-viewer.html"].map((page) => `${import.meta.dirname}/${page}`),
+      input: ["index.html", "resume-viewer.html", "public/early.js"].map(
+        (file) => `${import.meta.dirname}/${file}`,
+      ),
       checks: { bundlerTimings: false },
-      output: { codeSplitting: chunks },
+      output: {
+        codeSplitting: chunks,
+        // Pages name it; it is copied as it is as well, and replaced by what is made of it here.
+        entryFileNames: ({ name }) => (name === "early" ? "early.js" : "assets/[name]-[hash].js"),
+      },
     },
   },
   server: {

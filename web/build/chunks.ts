@@ -1,6 +1,9 @@
-/** Neither the frame that shows a resume, nor what forms are held against, is for the first screen. */
+/**
+ * Neither the frame that shows a resume, nor what forms are held against, is for the first screen; and
+ * what runs before it stays a file of its own.
+ */
 const later =
-  /pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
+  /[\\/]early\.js$|pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
 
 /** What the lists of jobs and companies are made of. Nothing in it may need a popup. */
 const listParts = [
