@@ -53,9 +53,8 @@ export const openDatabase = (
     application_name: "rolecall",
     ...connection,
   });
-  let isClosing = false;
   pool.on("error", (error) => {
-    if (!isClosing) onError(error);
+    if (!pool.ending) onError(error);
   });
   return {
     db: drizzleOn(pool),
@@ -64,10 +63,7 @@ export const openDatabase = (
       idle: pool.idleCount,
       awaited: pool.waitingCount,
     }),
-    close: () => {
-      isClosing = true;
-      return pool.end();
-    },
+    close: () => pool.end(),
   };
 };
 
