@@ -13,6 +13,7 @@ const steps = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead code", command: ["knip"] },
   { name: "structure", command: ["node", "scripts/check-structure.ts"] },
+  { name: "security", command: ["node", "scripts/check-security.ts"] },
   { name: "dependencies", command: ["node", "scripts/check-dependencies.ts"] },
 ];
 
