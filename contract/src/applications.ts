@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { instant, requestedInstant } from "./instant.ts";
 import { jobMissingText } from "./jobs.ts";
-import { choiceQuery, everything, pageQuery } from "./page.ts";
+import { afterQuery, choiceQuery, everything, pageQuery } from "./page.ts";
 import { textLimits } from "./text-limits.ts";
 import { text } from "./text.ts";
 
@@ -42,6 +42,7 @@ const applicationFilter = z.object({
   dateTo: requestedInstant("last", "Enter a valid end date").optional(),
   sortBy: z.enum(applicationSorts, { error: "Unknown sort" }).default("appliedAt"),
   sortOrder: z.enum(["asc", "desc"], { error: "Sort order must be asc or desc" }).default("desc"),
+  ...afterQuery("application"),
   ...pageQuery({ default: applicationsPerPage, max: 100 }),
 });
 export type ApplicationFilter = z.output<typeof applicationFilter>;
@@ -62,11 +63,9 @@ export const listOwnApplications = endpoint({
   summary: "The caller's own applications, newest first",
   access: "signed-in",
   paged: true,
-  query: z.object(pageQuery({ default: 1_000, max: 1_000 })),
+  query: z.object({ ...afterQuery("application"), ...pageQuery({ default: 1_000, max: 1_000 }) }),
   reply: z.array(loadedApplication),
 });
-
-const neighbour = z.guid({ error: "Unknown application" }).optional();
 
 export const listJobApplications = endpoint({
   method: "GET",
@@ -77,8 +76,11 @@ export const listJobApplications = endpoint({
   params: z.object({ jobId: z.guid({ error: jobMissingText }) }),
   query: z.object({
     status: choiceQuery(applicationStatuses, "Unknown status"),
-    from: neighbour.meta({ description: "The application that the list begins with" }),
-    after: neighbour.meta({ description: "The application that the list goes on behind" }),
+    from: z
+      .guid({ error: "Unknown application" })
+      .optional()
+      .meta({ description: "The application that the list begins with" }),
+    ...afterQuery("application"),
     ...pageQuery({ default: 1_000, max: 1_000 }),
   }),
   reply: z.array(loadedApplication),
@@ -94,27 +96,36 @@ export const changeStatus = endpoint({
   reply: loadedApplication,
 });
 
-/** The most changes that a history answers with: its latest. */
-export const statusChangesPerHistory = 100;
+export const getApplication = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}",
+  summary: "One application (who manages the job, and the candidate)",
+  access: "signed-in",
+  params: idParams(applicationMissingText),
+  reply: loadedApplication,
+});
+
+const statusChange = z.object({
+  id: z.string(),
+  from: z.enum(applicationStatuses),
+  to: z.enum(applicationStatuses),
+  changedAt: instant,
+  changedBy: z
+    .string()
+    .nullable()
+    .meta({ description: "Name of who changed it, for who manages the job" }),
+});
+export type StatusChange = z.input<typeof statusChange>;
 
 export const statusHistory = endpoint({
   method: "GET",
   path: "/api/applications/{id}/history",
-  summary: `Every change of status, oldest first; of more than ${statusChangesPerHistory} the latest`,
+  summary: "Every change of status, oldest first (who manages the job, and the candidate)",
   access: "signed-in",
+  paged: true,
   params: idParams(applicationMissingText),
-  reply: z.array(
-    z.object({
-      id: z.string(),
-      from: z.enum(applicationStatuses),
-      to: z.enum(applicationStatuses),
-      changedAt: instant,
-      changedBy: z
-        .string()
-        .nullable()
-        .meta({ description: "Name of who changed it, for who manages the job" }),
-    }),
-  ),
+  query: z.object(pageQuery({ default: 100, max: 1_000 })),
+  reply: z.array(statusChange),
 });
 
 export const filterApplications = endpoint({
@@ -122,6 +133,7 @@ export const filterApplications = endpoint({
   path: "/api/applications/filter",
   summary: "Filter and sort the applications of the caller's jobs",
   access: recruiters,
+  linked: true,
   query: applicationFilter,
   reply: z.object({
     applications: z.array(loadedApplication),

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { instant } from "./instant.ts";
 import { briefJob, jobCompany, listedJob } from "./job.ts";
-import { everything, flagQuery, pageQuery } from "./page.ts";
+import { afterQuery, everything, flagQuery, pageQuery } from "./page.ts";
 import { textLimits } from "./text-limits.ts";
 import { text } from "./text.ts";
 
@@ -15,6 +15,8 @@ export const directoryMaximum = 1_000;
 /** What the directory's screen asks for at once: it fills the screen, and what is soon scrolled to. */
 export const companiesPerPage = 24;
 export const openJobsPerListedCompany = 20;
+/** The most open jobs that a single company carries with it; `GET /api/jobs?companyId=` has the rest. */
+export const openJobsPerCompany = 100;
 
 const company = jobCompany.extend({ createdAt: instant, updatedAt: instant });
 export type Company = z.input<typeof company>;
@@ -58,15 +60,25 @@ export const listCompanies = endpoint({
       .transform((value) => (value === everything || value === "" ? undefined : value)),
     /** For who shows the companies alone: their jobs are most of what a list weighs. */
     withoutJobs: flagQuery("Unknown value of withoutJobs"),
+    ...afterQuery("company"),
     ...pageQuery({ default: directoryMaximum, max: directoryMaximum }),
   }),
   reply: z.array(listedCompany),
 });
 
+export const listIndustries = endpoint({
+  method: "GET",
+  path: "/api/companies/industries",
+  summary: "The industries of the directory, by name, each once",
+  access: "everyone",
+  publicList: true,
+  reply: z.array(z.string()),
+});
+
 export const getCompany = endpoint({
   method: "GET",
   path: "/api/companies/{id}",
-  summary: "One company with its open jobs",
+  summary: `One company with its newest ${openJobsPerCompany} open jobs`,
   access: "everyone",
   params: idParams(companyMissingText),
   reply: companyDetail,

@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly nothing?: 401 | 404;
   /** The answer is an array whose total and neighbours stand in headers. */
   readonly paged?: true;
+  /** The answer holds one page of a list, whose total and neighbours stand in headers, too. */
+  readonly linked?: true;
   /**
    * What the whole board may read: it may come from a replica, and a signed-out
    * caller's answer, the same for all of them, from a cache.

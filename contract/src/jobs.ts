@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { idParams, idsQuery } from "./id.ts";
 import { jobChanges, jobDraft } from "./job-draft.ts";
 import { categories, experienceLevels, foundJob, jobTypes, listedJob } from "./job.ts";
-import { choiceQuery, flagQuery, pageQuery, wholeNumberQuery } from "./page.ts";
+import { afterQuery, choiceQuery, flagQuery, pageQuery, wholeNumberQuery } from "./page.ts";
 import { textLimits } from "./text-limits.ts";
 import { text } from "./text.ts";
 
@@ -51,10 +51,7 @@ const jobFilter = {
 export const jobSearch = z.object({
   ...jobFilter,
   sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
-  after: z
-    .guid({ error: "Unknown job" })
-    .optional()
-    .meta({ description: "The job that the list goes on behind; `page` counts where it is gone" }),
+  ...afterQuery("job"),
   ...pageQuery({ default: 20, max: 100 }),
 });
 export type JobSearch = z.output<typeof jobSearch>;
@@ -119,7 +116,7 @@ export const listManagedJobs = endpoint({
   summary: "All jobs the caller manages, newest first",
   access: { roles: ["recruiter", "company"], refusal: postingRefusal },
   paged: true,
-  query: z.object(pageQuery({ default: 20, max: 100 })),
+  query: z.object({ ...afterQuery("job"), ...pageQuery({ default: 20, max: 100 }) }),
   reply: z.array(listedJob),
 });
 

@@ -18,6 +18,16 @@ export const pageQuery = (limits: { default: number; max: number }) => ({
   limit: queryNumber("Limit", 1, limits.max).default(limits.default),
 });
 
+/** The row that a list goes on behind, by its id. `what`: 'job' in 'Unknown job'. */
+export const afterQuery = (what: string) => ({
+  after: z
+    .guid({ error: `Unknown ${what}` })
+    .optional()
+    .meta({
+      description: `The ${what} that the list goes on behind; \`page\` counts where it is gone`,
+    }),
+});
+
 export const wholeNumberQuery = (label: string) => queryNumber(label, 0, 2_147_483_647);
 
 /** A choice in a filter; `all` and the empty text mean no filter and come out as undefined. */

@@ -1,5 +1,4 @@
 import { applicationStatuses } from "@rolecall/contract/application-status.ts";
-import { statusChangesPerHistory } from "@rolecall/contract/applications.ts";
 import { jobDraft, jsonOf, type Person } from "../person.ts";
 import { acknowledged, Latest, type Writer } from "./writer.ts";
 
@@ -47,10 +46,12 @@ interface Change {
   to: string;
 }
 
-/** Whether these are the latest of so many changes, each of them a step on. */
-const isHistoryOf = (changes: number, history: Change[]): boolean =>
-  history.length === Math.min(changes, statusChangesPerHistory) &&
-  history.every(({ to }, index) => to === statusOf(changes - history.length + index + 1));
+const changesPerPage = 1_000;
+
+/** Whether these are the last of so many changes, behind those of the pages before, each a step on. */
+const isHistoryOf = (changes: number, before: number, history: Change[]): boolean =>
+  before + history.length === changes &&
+  history.every(({ to }, index) => to === statusOf(before + index + 1));
 
 /** Moves one application on and on; its history tells every step. */
 export const statusChanger = (recruiter: Person, applicationId: string): Writer => {
@@ -66,8 +67,12 @@ export const statusChanger = (recruiter: Person, applicationId: string): Writer 
         }),
       ),
     check: async () => {
-      const history = await recruiter.get<Change[]>(`${path}/history`);
-      const changes = latest.expected.find((number) => isHistoryOf(number, history)) ?? -1;
+      const pages = Math.ceil(Math.max(1, ...latest.expected) / changesPerPage);
+      const history = await recruiter.get<Change[]>(
+        `${path}/history?limit=${changesPerPage}&page=${pages}`,
+      );
+      const before = (pages - 1) * changesPerPage;
+      const changes = latest.expected.find((number) => isHistoryOf(number, before, history)) ?? -1;
       latest.check("the application's history", changes);
     },
   };

@@ -119,6 +119,14 @@ export const contractCalls: Record<keyof typeof allEndpoints, Row> = {
     statuses: managersOfTheJob,
     reads: managersOfIt,
   },
+  getApplication: {
+    call: ({ application }) => ({ params: { id: application.id } }),
+    statuses: [401, 200, 403, 200, 403, 200, 403],
+    reads: {
+      letter: ["applicant", "manager", "owner"],
+      applicantEmail: ["applicant", "manager", "owner"],
+    },
+  },
   changeStatus: {
     call: ({ application }) => ({ params: { id: application.id }, body: { status: "hired" } }),
     statuses: managersOfTheJob,
@@ -177,6 +185,7 @@ export const contractCalls: Record<keyof typeof allEndpoints, Row> = {
     call: () => ({ params: { source: "drive", id: "1" }, body: {} }),
     statuses: signedIn(404),
   },
+  listIndustries: { statuses: 200 },
   suggestPlaces: { statuses: 200 },
   siteSettings: { statuses: 200 },
 };

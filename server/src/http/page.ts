@@ -5,15 +5,20 @@ export type PageReply<Items> = Items extends (infer Item)[]
   ? Page<Item> & { page: number; limit: number }
   : never;
 
-/** Sends the items as an array, with the total and the neighbouring pages (RFC 8288) in headers. */
-export const sendPage = (
+type Place = Omit<PageReply<unknown[]>, "items">;
+
+/** An answer that holds one page of a list, and where in the list that is. */
+export type LinkedReply<Body> = Place & { body: Body };
+
+/** Puts a list's total and the neighbouring pages (RFC 8288) into headers. */
+export const linkNeighbours = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PageReply<unknown[]>,
+  place: Place,
   publicUrl: string,
 ) => {
-  const { items, total, capped, correctedQuery, page, limit, last } = answer;
-  const { hasNext = page * limit < total } = answer;
+  const { total, capped, correctedQuery, page, limit, last } = place;
+  const { hasNext = page * limit < total } = place;
   // A request may name any site in its first line.
   const { pathname, search } = new URL(request.url, publicUrl);
   const linkTo = (target: number, relation: "next" | "prev") => {
@@ -32,5 +37,4 @@ export const sendPage = (
   if (correctedQuery !== undefined)
     reply.header(pageHeaders.correctedQuery, encodeURIComponent(correctedQuery));
   if (links.length > 0) reply.header("Link", links.join(", "));
-  return reply.send(items);
 };

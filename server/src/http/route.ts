@@ -8,7 +8,7 @@ import { checkAccess } from "./access.ts";
 import { admitting, roomOf } from "./admission.ts";
 import { AppError, notSignedIn } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
-import { sendPage, type PageReply } from "./page.ts";
+import { linkNeighbours, type LinkedReply, type PageReply } from "./page.ts";
 import { parseInput } from "./parse-input.ts";
 import { readYourWrites } from "./read-your-writes.ts";
 import { replySchemaOf } from "./reply-schema.ts";
@@ -33,9 +33,11 @@ interface Call<E extends Endpoint> extends Services {
 
 type HandlerReply<E extends Endpoint> = E extends { paged: true; reply: z.ZodType }
   ? PageReply<z.output<E["reply"]>>
-  : E extends { status: 204 }
-    ? void
-    : Output<E["reply"]>;
+  : E extends { linked: true; reply: z.ZodType }
+    ? LinkedReply<z.output<E["reply"]>>
+    : E extends { status: 204 }
+      ? void
+      : Output<E["reply"]>;
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
 
@@ -92,8 +94,18 @@ export const routesOn = (app: FastifyInstance, services: Services): Route => {
         reply.header("Cache-Control", "no-store").code(endpoint.status ?? 200);
         if (isShared) markAsShared(reply);
         if (!endpoint.reply) return reply.send();
-        if (!endpoint.paged) return reply.send(answer);
-        return sendPage(request, reply, answer as PageReply<unknown[]>, services.config.publicUrl);
+        const { publicUrl } = services.config;
+        if (endpoint.paged) {
+          const { items, ...place } = answer as PageReply<unknown[]>;
+          linkNeighbours(request, reply, place, publicUrl);
+          return reply.send(items);
+        }
+        if (endpoint.linked) {
+          const { body, ...place } = answer as LinkedReply<unknown>;
+          linkNeighbours(request, reply, place, publicUrl);
+          return reply.send(body);
+        }
+        return reply.send(answer);
       },
     });
   };

@@ -101,6 +101,7 @@ const filters: CallOptions["query"][] = [
     ["asc", "desc"].map((sortOrder) => ({ sortBy, sortOrder })),
   ),
   { page: 100 },
+  { page: 2, after: randomUUID() },
   { status: "hired" },
   { search: "last7" },
   { search: "nobody at all" },
@@ -131,6 +132,13 @@ const screens: ListQuery[] = [
   asked("anonymous", "/api/companies", { query: "company 7", limit: 20 }, directory),
   asked("anonymous", "/api/companies", { query: "nothing at all", limit: 20 }),
   asked("anonymous", "/api/companies", { industry: "Schools", limit: 20 }, directory),
+  asked("anonymous", "/api/companies/industries"),
+  {
+    what: "the directory behind a company",
+    ask: ({ anonymous, busy }) =>
+      get(anonymous, "/api/companies", { after: busy.company, limit: 20 }),
+    mostRows: directory,
+  },
   asked("anonymous", ({ company }) => `/api/companies/${company}`, {}, directory),
   asked("recruiter", ({ company }) => `/api/companies/${company}`, {}, directory),
   asked("anonymous", ({ company }) => `/companies/${company}`),
@@ -140,12 +148,22 @@ const screens: ListQuery[] = [
   asked("anonymous", ({ job }) => `/jobs/${job}`),
   asked("recruiter", "/api/jobs/mine"),
   asked("recruiter", "/api/jobs/mine", { page: 10 }),
+  {
+    what: "the recruiter's jobs behind one",
+    ask: ({ recruiter, busy }) => get(recruiter, "/api/jobs/mine", { after: busy.job }),
+  },
   asked("recruiter", "/api/dashboard/recruiter", {}, ofOneRecruiter),
   ...filters.map((query) => asked("recruiter", "/api/applications/filter", query, ofOneRecruiter)),
   {
     what: "the filter by job",
     ask: ({ recruiter, busy }) => get(recruiter, "/api/applications/filter", { jobId: busy.job }),
   },
+  ...["appliedAt", "candidate"].map((sortBy) => ({
+    what: `the filter by ${sortBy} behind one`,
+    ask: ({ recruiter, busy }: Board) =>
+      get(recruiter, "/api/applications/filter", { sortBy, after: busy.application }),
+    mostRows: ofOneRecruiter,
+  })),
   // A thousand at once, for which PostgreSQL may well go through more.
   asked("recruiter", ({ job }) => `/api/applications/job/${job}`, {}, ofOneRecruiter),
   asked("recruiter", ({ job }) => `/api/applications/job/${job}`, { limit: 50, page: 5 }, 10_000),
@@ -156,7 +174,9 @@ const screens: ListQuery[] = [
       get(recruiter, `/api/applications/job/${busy.job}`, { [neighbour]: busy.application }),
     mostRows: 10_000,
   })),
+  asked("recruiter", ({ application }) => `/api/applications/${application}`),
   asked("recruiter", ({ application }) => `/api/applications/${application}/history`),
+  asked("recruiter", ({ application }) => `/api/applications/${application}/history`, { page: 2 }),
   asked("candidate", "/api/applications/candidate"),
   asked("candidate", "/api/applications/candidate", { limit: 20, page: 5 }),
   asked("candidate", "/api/auth/user"),

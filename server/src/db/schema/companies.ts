@@ -25,6 +25,7 @@ export const companies = pgTable(
   },
   (table) => [
     index("companies_by_name").on(sql`fold(${table.name}) collate "C"`, table.id),
+    index("companies_by_whole_industry").on(table.industry),
     index("companies_by_owner").on(table.ownerId),
     // By every three letters in a row, so that a part of a word finds them too.
     index("companies_by_search_text").using("gin", sql`parts_of_three(${table.searchText})`),

@@ -1,6 +1,7 @@
 import type { ApplicationFilter, ApplicationSort } from "@rolecall/contract/applications.ts";
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { pageOf, startOfPage } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
 import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";
@@ -68,18 +69,34 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
  * One page of the applications of the caller's jobs. Equal ones are in the order
  * of their ids. The page is picked by ids alone; only its rows are then loaded.
  */
-export const listFilteredApplications = (db: Db, { user, filter }: Filtering) => {
-  const { sortBy, sortOrder, page, limit } = filter;
+export const listFilteredApplications = async (db: Db, { user, filter }: Filtering) => {
+  const { sortBy, sortOrder, limit } = filter;
   const direction = sortOrder === "asc" ? asc : desc;
   const order = [direction(sortKeys[sortBy]), direction(applications.id)];
   const key = sortBy === "candidate" ? forPeople(sql`person.display_name`) : sql`matching.key`;
-  const pageOfIds = selectMatching(db, { user, filter }, sortBy)
+  const matching = selectMatching(db, { user, filter }, sortBy);
+  const { condition, offset } = await startOfPage(db, filter, {
+    key,
+    id: sql`matching.id`,
+    direction: sortOrder,
+    // Whatever the filter says: the row may have changed since it was read.
+    rowOf: (id) =>
+      db
+        .select({ key: sql`${sortKeys[sortBy]}`, id: applications.id })
+        .from(applications)
+        .innerJoin(jobs, eq(jobs.id, applications.jobId))
+        .innerJoin(users, eq(users.id, applications.candidateId))
+        .where(and(eq(applications.id, id), managesJob(db, user))),
+  });
+  const pageOfIds = matching
+    .where(condition)
     .orderBy(direction(key), direction(sql`matching.id`))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return selectLoadedApplications(db)
+    .limit(limit + 1)
+    .offset(offset);
+  const rows = await selectLoadedApplications(db)
     .where(inArray(applications.id, pageOfIds))
     .orderBy(...order);
+  return pageOf(rows, filter);
 };
 
 export const countFilteredApplications = (db: Db, filtering: Filtering) =>

@@ -149,14 +149,17 @@ describe("the applications of a job", () => {
     );
   });
 
-  test.each(["from", "after"])("are missing %s one of another job", async (place) => {
-    const { recruiter, path } = await scene();
-    const foreign = await buildApplication(db);
-    expect(await list(recruiter, path, { [place]: foreign.id })).toMatchObject({
+  test("cannot begin with one of another job, nor go on behind it", async () => {
+    const { recruiter, job, path } = await scene();
+    const { id } = await buildApplication(db, { jobId: job.id, appliedAt: may(2) });
+    const foreign = await buildApplication(db, { appliedAt: may(3) });
+    expect(await list(recruiter, path, { from: foreign.id })).toMatchObject({
       status: 404,
       body: "Application not found",
     });
-    expect((await list(recruiter, path, { [place]: "last" })).status).toBe(400);
+    expect(idsOf((await list(recruiter, path, { after: foreign.id })).body)).toEqual([id]);
+    for (const place of ["from", "after"])
+      expect((await list(recruiter, path, { [place]: "last" })).status).toBe(400);
   });
 
   test.each([{ page: 0 }, { limit: 1_001 }, { page: "two" }, { status: "promoted" }])(

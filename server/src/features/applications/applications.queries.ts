@@ -1,17 +1,13 @@
 import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";
 import { prepared } from "#db/prepared.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
-
-interface Slice {
-  page: number;
-  limit: number;
-}
 
 export const findApplication = async (db: Db, id: string) => {
   const [application] = await loadedApplication(db).execute({ id });
@@ -66,54 +62,54 @@ export const listOwnApplications = (
 interface JobList extends Slice {
   jobId: string;
   status?: ApplicationStatus | undefined;
-  /** An application of the job that the list begins with, and one that it goes on behind. */
+  /** An application of the job that the list begins with. */
   from?: string | undefined;
-  after?: string | undefined;
 }
 
 /** The caller checks who may see them. */
-export const listJobApplications = (db: Db, { jobId, status, from, after, ...slice }: JobList) => {
+export const listJobApplications = (db: Db, { jobId, status, from, ...slice }: JobList) => {
   const which = and(
     eq(applications.jobId, jobId),
     status ? eq(applications.status, status) : undefined,
-    from ? sql`${age} <= ${ageOf(db, from)}` : undefined,
-    after ? sql`${age} < ${ageOf(db, after)}` : undefined,
+    from ? sql`(${applications.appliedAt}, ${applications.id}) <= ${ageOf(db, from)}` : undefined,
   );
-  return listNewest(db, which, slice);
+  return listNewest(db, which, slice, eq(applications.jobId, jobId));
 };
 
-export const jobHasApplications = async (
-  db: Db,
-  { jobId, ids }: { jobId: string; ids: string[] },
-) => {
-  const ofJob = and(eq(applications.jobId, jobId), inArray(applications.id, ids));
-  return (await db.$count(applications, ofJob)) === new Set(ids).size;
-};
+export const jobHasApplication = async (db: Db, { jobId, id }: { jobId: string; id: string }) =>
+  (await db.$count(applications, and(eq(applications.jobId, jobId), eq(applications.id, id)))) > 0;
 
-/** Where applications stand among one another. */
-const age = sql`(${applications.appliedAt}, ${applications.id})`;
-
-const ageOf = (db: Db, id: string) =>
+/** What places an application among the others of a list. */
+const ageOf = (db: Db, id: string, list?: SQL) =>
   db
     .select({ appliedAt: applications.appliedAt, id: applications.id })
     .from(applications)
-    .where(eq(applications.id, id));
+    .where(and(eq(applications.id, id), list));
 
-/** Picked by ids alone, and only then loaded: the last page comes as quickly as the first. */
-const listNewest = async (db: Db, which: SQL | undefined, { page, limit }: Slice) => {
+/**
+ * Picked by ids alone, and only then loaded: the last page comes as quickly as the first.
+ * `list` is the condition on the row behind which the page may begin: it may have moved to another status.
+ */
+const listNewest = async (db: Db, which: SQL | undefined, slice: Slice, list = which) => {
+  const { condition, offset } = await startOfPage(db, slice, {
+    key: applications.appliedAt,
+    id: applications.id,
+    direction: "desc",
+    rowOf: (id) => ageOf(db, id, list),
+  });
   const newestFirst = [desc(applications.appliedAt), desc(applications.id)];
   const pageOfIds = db
     .select({ id: applications.id })
     .from(applications)
-    .where(which)
+    .where(and(which, condition))
     .orderBy(...newestFirst)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [items, total] = await Promise.all([
+    .limit(slice.limit + 1)
+    .offset(offset);
+  const [rows, total] = await Promise.all([
     selectLoadedApplications(db)
       .where(inArray(applications.id, pageOfIds))
       .orderBy(...newestFirst),
     db.$count(applications, which),
   ]);
-  return { items, total, page, limit };
+  return { ...pageOf(rows, slice), total };
 };

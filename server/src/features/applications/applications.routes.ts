@@ -3,6 +3,7 @@ import {
   bulkUpdateStatus,
   changeStatus,
   filterApplications,
+  getApplication,
   listJobApplications,
   listOwnApplications,
   statusHistory,
@@ -21,11 +22,14 @@ export const applicationRoutes: Feature = (route) => {
   route(listJobApplications, ({ db, user, params, query }) =>
     applications.listApplicationsOfJob(db, { user, ...params, ...query }),
   );
+  route(getApplication, ({ db, user, params }) =>
+    applications.getApplication(db, { user, ...params }),
+  );
   route(changeStatus, ({ db, user, params, body }) =>
     applications.changeStatus(db, { user, ...params, ...body }),
   );
-  route(statusHistory, ({ db, user, params }) =>
-    applications.statusHistory(db, { user, ...params }),
+  route(statusHistory, ({ db, user, params, query }) =>
+    applications.statusHistory(db, { user, ...params, ...query }),
   );
   route(filterApplications, ({ db, user, query }) =>
     applications.filterApplications(db, { user, filter: query }),

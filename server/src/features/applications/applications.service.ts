@@ -16,7 +16,7 @@ import {
   findApplication,
   findApplicationAccess,
   findJobAccess,
-  jobHasApplications,
+  jobHasApplication,
   listJobApplications,
 } from "./applications.queries.ts";
 import { listStatusChanges, moveApplications } from "./status-changes.queries.ts";
@@ -29,47 +29,66 @@ export const listApplicationsOfJob = async (
   const access = await findJobAccess(db, { jobId: list.jobId, user });
   if (!access) throw new AppError("missing", jobMissingText);
   if (!access.isManaged) throw notYourJob();
-  const { jobId, from, after } = list;
-  const ids = [from, after].filter((id) => id !== undefined);
-  if (ids.length > 0 && !(await jobHasApplications(db, { jobId, ids }))) throw applicationMissing();
+  const { jobId, from } = list;
+  if (from && !(await jobHasApplication(db, { jobId, id: from }))) throw applicationMissing();
   return listJobApplications(db, list);
 };
 
-const getApplication = async (db: Db, id: string) => {
+/** One application, for who manages its job and for the candidate. */
+export const getApplication = async (db: Db, which: { user: SignedInUser; id: string }) => {
+  await checkMayRead(db, which);
+  return loadApplication(db, which.id);
+};
+
+const loadApplication = async (db: Db, id: string) => {
   const application = await findApplication(db, id);
   if (!application) throw applicationMissing();
   return application;
 };
 
-/** Moves one application, for who manages its job. */
-export const changeStatus = async (
-  db: Db,
-  { user, id, status }: { user: SignedInUser; id: string; status: ApplicationStatus },
-) => {
-  const moved = await moveApplications(db, { ids: [id], status, user });
-  if (moved > 0) return getApplication(db, id);
-  throw (await findApplicationAccess(db, { id, user })) ? notYourJob() : applicationMissing();
-};
-
-/** Every change of status: with the names of who changed it for who manages the job, without for the candidate. */
-export const statusHistory = async (db: Db, { user, id }: { user: SignedInUser; id: string }) => {
-  const access = await findApplicationAccess(db, { id, user });
+/** Says whether the user manages the job, which makes them see more than the candidate. */
+const checkMayRead = async (db: Db, which: { user: SignedInUser; id: string }) => {
+  const access = await findApplicationAccess(db, which);
   if (!access) throw applicationMissing();
   if (!access.isManaged && !access.isOwn) throw notYourJob();
-  const changes = await listStatusChanges(db, id);
-  return access.isManaged ? changes : changes.map((change) => ({ ...change, changedBy: null }));
+  return access;
+};
+
+/**
+ * Moves one application, for who manages its job. It stays locked until it was read again, so that
+ * of several changes at once each answers the status that it set.
+ */
+export const changeStatus = (
+  db: Db,
+  { user, id, status }: { user: SignedInUser; id: string; status: ApplicationStatus },
+) =>
+  db.transaction(async (db) => {
+    const moved = await moveApplications(db, { ids: [id], status, user });
+    if (moved > 0) return loadApplication(db, id);
+    throw (await findApplicationAccess(db, { id, user })) ? notYourJob() : applicationMissing();
+  });
+
+/** Every change of status: with the names of who changed it for who manages the job, without for the candidate. */
+export const statusHistory = async (
+  db: Db,
+  { user, id, page, limit }: { user: SignedInUser; id: string; page: number; limit: number },
+) => {
+  const { isManaged } = await checkMayRead(db, { user, id });
+  const { items, total } = await listStatusChanges(db, { applicationId: id, page, limit });
+  const shown = isManaged ? items : items.map((change) => ({ ...change, changedBy: null }));
+  return { items: shown, total, page, limit };
 };
 
 export const filterApplications = async (
   db: Db,
   filtering: { user: SignedInUser; filter: ApplicationFilter },
 ) => {
-  const [applications, total] = await Promise.all([
+  const [{ items: applications, ...place }, total] = await Promise.all([
     listFilteredApplications(db, filtering),
     countFilteredApplications(db, filtering),
   ]);
   const totalPages = Math.max(1, Math.ceil(total / filtering.filter.limit));
-  return { applications, total, totalPages };
+  return { body: { applications, total, totalPages }, total, ...place };
 };
 
 const applicationMissing = () => new AppError("missing", applicationMissingText);

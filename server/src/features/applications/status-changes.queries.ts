@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
-import { statusChangesPerHistory } from "@rolecall/contract/applications.ts";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";
 import { colleagueName } from "#db/person-name.ts";
@@ -55,25 +54,34 @@ export const moveApplications = async (db: Db, { ids, status, user }: StatusChan
   return result.rows[0]?.moved ?? 0;
 };
 
-/** The latest changes of an application's status, oldest first; its arrival, which is kept as well, is none. */
-export const listStatusChanges = async (db: Db, applicationId: string) => {
-  const latest = await db
-    .select({
-      id: applicationStatusChanges.id,
-      from: sql<ApplicationStatus>`${applicationStatusChanges.from}`,
-      to: applicationStatusChanges.to,
-      changedAt: applicationStatusChanges.changedAt,
-      changedBy: sql<string | null>`case when ${users.id} is not null then ${colleagueName} end`,
-    })
-    .from(applicationStatusChanges)
-    .leftJoin(users, eq(users.id, applicationStatusChanges.changedBy))
-    .where(
-      and(
-        eq(applicationStatusChanges.applicationId, applicationId),
-        isNotNull(applicationStatusChanges.from),
-      ),
-    )
-    .orderBy(desc(applicationStatusChanges.changedAt), desc(applicationStatusChanges.id))
-    .limit(statusChangesPerHistory);
-  return latest.toReversed();
+/**
+ * One page of the changes of an application's status, oldest first; its arrival, which is kept as
+ * well, is none. New ones come at the end, so that a page's number is enough to go on by.
+ */
+export const listStatusChanges = async (
+  db: Db,
+  { applicationId, page, limit }: { applicationId: string; page: number; limit: number },
+) => {
+  const which = and(
+    eq(applicationStatusChanges.applicationId, applicationId),
+    isNotNull(applicationStatusChanges.from),
+  );
+  const [items, total] = await Promise.all([
+    db
+      .select({
+        id: applicationStatusChanges.id,
+        from: sql<ApplicationStatus>`${applicationStatusChanges.from}`,
+        to: applicationStatusChanges.to,
+        changedAt: applicationStatusChanges.changedAt,
+        changedBy: sql<string | null>`case when ${users.id} is not null then ${colleagueName} end`,
+      })
+      .from(applicationStatusChanges)
+      .leftJoin(users, eq(users.id, applicationStatusChanges.changedBy))
+      .where(which)
+      .orderBy(asc(applicationStatusChanges.changedAt), asc(applicationStatusChanges.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(applicationStatusChanges, which),
+  ]);
+  return { items, total };
 };

@@ -1,6 +1,7 @@
 import { openJobsPerListedCompany } from "@rolecall/contract/companies.ts";
 import { and, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
 import { jobIsOpen } from "#db/open-job.ts";
 import { companies } from "#db/schema/companies.ts";
@@ -9,12 +10,13 @@ import { users } from "#db/schema/users.ts";
 
 type NewCompany = typeof companies.$inferInsert;
 
-interface Directory {
+interface Directory extends Slice {
   query?: string | undefined;
   industry?: string | undefined;
-  page: number;
-  limit: number;
 }
+
+/** More than a choice can offer; no list goes without a bound. */
+const mostIndustries = 1_000;
 
 const { searchText: _, ...ownColumns } = getTableColumns(companies);
 
@@ -31,23 +33,49 @@ const contains = (text: SQLWrapper, typed: string) =>
   );
 
 /** By name, without regard to case and accents. */
-export const listCompanies = async (db: Db, { query, industry, page, limit }: Directory) => {
+export const listCompanies = async (db: Db, { query, industry, ...slice }: Directory) => {
   const words = query?.trim();
   const which = and(
     words ? contains(companies.searchText, words) : undefined,
     industry ? contains(sql`lower(${companies.industry})`, industry) : undefined,
   );
-  const [items, total] = await Promise.all([
+  const name = sql`fold(${companies.name}) collate "C"`;
+  const { condition, offset } = await startOfPage(db, slice, {
+    key: name,
+    id: companies.id,
+    direction: "asc",
+    rowOf: (id) =>
+      db.select({ name, id: companies.id }).from(companies).where(eq(companies.id, id)),
+  });
+  const [rows, total] = await Promise.all([
     db
       .select(companyColumns(db))
       .from(companies)
-      .where(which)
-      .orderBy(sql`fold(${companies.name}) collate "C"`, companies.id)
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .where(and(which, condition))
+      .orderBy(name, companies.id)
+      .limit(slice.limit + 1)
+      .offset(offset),
     db.$count(companies, which),
   ]);
-  return { items, total };
+  return { ...pageOf(rows, slice), total };
+};
+
+/**
+ * The industries of the directory, each once. From one to the next by the index, however many
+ * companies there are of each.
+ */
+export const listIndustries = async (db: Db): Promise<string[]> => {
+  const { rows } = await db.execute<{ industry: string }>(sql`
+    with recursive step as (
+      (select industry from companies where industry > '' order by industry limit 1)
+      union all
+      select (
+        select industry from companies where industry > step.industry order by industry limit 1
+      ) from step where step.industry is not null
+    )
+    select industry from (select industry from step where industry is not null limit ${mostIndustries}) as found
+    order by industry collate "und-x-icu", industry`);
+  return rows.map(({ industry }) => industry);
 };
 
 /** The newest open jobs of each of these companies, as many as the directory shows. */

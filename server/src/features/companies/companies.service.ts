@@ -1,4 +1,8 @@
-import { companyMissingText, notYourCompanyText } from "@rolecall/contract/companies.ts";
+import {
+  companyMissingText,
+  notYourCompanyText,
+  openJobsPerCompany,
+} from "@rolecall/contract/companies.ts";
 import type { companyChanges, companyDraft } from "@rolecall/contract/company-draft.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
@@ -16,16 +20,12 @@ import {
   updateCompany,
 } from "./companies.queries.ts";
 
-/** More open jobs than any company has; none goes without a bound. */
-const openJobsShown = 1_000;
-
 type Directory = Parameters<typeof listCompanies>[1] & { withoutJobs: boolean };
 
 /** One page of the directory, each company with its newest open jobs unless nobody wants them. */
 export const browseCompanies = async (db: Db, { withoutJobs, ...directory }: Directory) => {
-  const { items, total } = await listCompanies(db, directory);
-  const { page, limit } = directory;
-  return { items: withoutJobs ? items : await withNewestJobs(db, items), total, page, limit };
+  const { items, ...page } = await listCompanies(db, directory);
+  return { ...page, items: withoutJobs ? items : await withNewestJobs(db, items) };
 };
 
 const withNewestJobs = async <Company extends { id: string }>(db: Db, companies: Company[]) => {
@@ -37,14 +37,14 @@ const withNewestJobs = async <Company extends { id: string }>(db: Db, companies:
   return companies.map((company) => ({ ...company, jobs: ofCompany.get(company.id) ?? [] }));
 };
 
-/** A company with its open jobs; who owns it is for signed-in callers. */
+/** A company with its newest open jobs; who owns it is for signed-in callers. */
 export const getCompany = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser | null },
 ) => {
   const company = await findCompany(db, id);
   if (!company) throw companyMissing();
-  const jobs = await openJobsOfCompany(db, { companyId: id, limit: openJobsShown, user });
+  const jobs = await openJobsOfCompany(db, { companyId: id, limit: openJobsPerCompany, user });
   return { ...company, owner: user ? company.owner : null, jobs };
 };
 

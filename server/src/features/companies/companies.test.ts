@@ -210,7 +210,7 @@ describe("the directory", () => {
       [1, 2, 3].map((page) => list({ industry: "cloning", limit: 2, page })),
     );
     expect(pages.map(({ total }) => total)).toEqual(["5", "5", "5"]);
-    expect(pages[0]?.link).toContain('page=2>; rel="next"');
+    expect(pages[0]?.link).toMatch(/page=2&after=[-0-9a-f]+>; rel="next"/);
     expect(pages[2]?.link).not.toContain("next");
     const ids = pages.flatMap((page) => page.companies.map(({ id }) => id));
     expect(ids).toEqual(whole.companies.map(({ id }) => id));
@@ -222,7 +222,7 @@ describe("the directory", () => {
     const { companies: found, total, link } = await list({ industry: "legions" });
     expect(found).toHaveLength(1_000);
     expect(total).toBe("1001");
-    expect(link).toContain('page=2>; rel="next"');
+    expect(link).toMatch(/page=2&after=[-0-9a-f]+>; rel="next"/);
   });
 
   test.each([
@@ -235,7 +235,34 @@ describe("the directory", () => {
   });
 });
 
+describe("the industries", () => {
+  test("are those of the directory, by name and each once", async () => {
+    for (const industry of ["Zeppelins", "airships", "Airships", "Éclairs", "Zeppelins", null, ""])
+      await buildCompany(db, { industry });
+    const { status, body } = await anonymous.get<string[]>("/api/companies/industries");
+    expect(status).toBe(200);
+    const added = ["airships", "Airships", "Éclairs", "Zeppelins"];
+    expect(body.filter((industry) => added.includes(industry))).toEqual(added);
+    expect(body).not.toContain("");
+  });
+});
+
 describe("one company", () => {
+  test("carries its newest hundred open jobs, and says how many there are", async () => {
+    const { id: companyId } = await buildCompany(db);
+    await buildJobs(
+      db,
+      Array.from({ length: 101 }, (_, day) => ({
+        companyId,
+        createdAt: new Date(Date.UTC(2026, 0, 1 + day)),
+      })),
+    );
+    const { body } = await anonymous.get<CompanyDetail>(`/api/companies/${companyId}`);
+    expect(body.jobs).toHaveLength(100);
+    expect(body.jobs.at(-1)?.createdAt).toBe("2026-01-02T00:00:00.000Z");
+    expect(body.activeJobCount).toBe(101);
+  });
+
   test("shows its owner to signed-in callers only", async () => {
     const owner = await buildUser(db, { role: "company", firstName: "Ines", lastName: "Duarte" });
     const { id } = await buildCompany(db, { ownerId: owner.id });

@@ -2,6 +2,7 @@ import { applicationsPerJob } from "@rolecall/contract/jobs.ts";
 import { and, desc, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
+import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";
 import { jobIsOpen } from "#db/open-job.ts";
@@ -57,17 +58,24 @@ export const findJobToChange = async (db: Db, which: { id: string; user: Caller 
 
 export const listManagedJobs = async (
   db: Db,
-  { user, page, limit }: { user: SignedInUser; page: number; limit: number },
+  { user, ...slice }: { user: SignedInUser } & Slice,
 ) => {
-  const [items, total] = await Promise.all([
+  const { condition, offset } = await startOfPage(db, slice, {
+    key: jobs.createdAt,
+    id: jobs.id,
+    direction: "desc",
+    rowOf: (id) =>
+      db.select({ createdAt: jobs.createdAt, id: jobs.id }).from(jobs).where(eq(jobs.id, id)),
+  });
+  const [rows, total] = await Promise.all([
     selectJobs(db)
-      .where(managesJob(db, user))
+      .where(and(managesJob(db, user), condition))
       .orderBy(...newestFirst)
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .limit(slice.limit + 1)
+      .offset(offset),
     db.$count(jobs, managesJob(db, user)),
   ]);
-  return { items, total };
+  return { ...pageOf(rows, slice), total };
 };
 
 export const listOpenJobsOfCompany = (

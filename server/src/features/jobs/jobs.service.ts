@@ -40,10 +40,10 @@ export const getJob = async (db: Db, { id, user }: { id: string; user: Caller })
 /** All jobs the caller manages, closed and expired ones too. */
 export const managedJobs = async (
   db: Db,
-  { user, page, limit }: { user: SignedInUser; page: number; limit: number },
+  { user, ...slice }: { user: SignedInUser } & Parameters<typeof listManagedJobs>[1],
 ) => {
-  const { items, total } = await listManagedJobs(db, { user, page, limit });
-  return { items: await withApplications(db, { user, jobs: items }), total, page, limit };
+  const { items, ...page } = await listManagedJobs(db, { user, ...slice });
+  return { ...page, items: await withApplications(db, { user, jobs: items }) };
 };
 
 export const openJobsOfCompany = async (

@@ -108,7 +108,7 @@ describe("lists", () => {
     const answer = await as(recruiter).get<ListedJob[]>("/api/jobs/mine", { query: { limit: 1 } });
     expect(answer.body.map(({ id }) => id)).toEqual([second.id]);
     expect(answer.headers["x-total-count"]).toBe("2");
-    expect(answer.headers.link).toContain('page=2>; rel="next"');
+    expect(answer.headers.link).toContain(`page=2&after=${second.id}>; rel="next"`);
   });
 
   test("of managed jobs are not for candidates", async () => {

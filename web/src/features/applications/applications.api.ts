@@ -1,5 +1,6 @@
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
 import {
+  type StatusChange,
   applicationsPerPage,
   bulkUpdateStatus,
   changeStatus,
@@ -28,9 +29,16 @@ export const ownApplicationsQuery = queryOf(listOwnApplications, {});
 export const ownApplicationPagesQuery = endlessQueryOf<
   typeof listOwnApplications,
   LoadedApplication
->(listOwnApplications, ({ page }) => ({ query: { page, limit: applicationsPerPage } }));
+>(listOwnApplications, ({ page, last }) => ({
+  query: { page, after: last?.id, limit: applicationsPerPage },
+}));
 
-export const statusHistoryQuery = (id: string) => queryOf(statusHistory, { params: { id } });
+/** Every change of an application's status, oldest first, page after page. */
+export const statusHistoryQuery = (id: string) =>
+  endlessQueryOf<typeof statusHistory, StatusChange>(statusHistory, ({ page }) => ({
+    params: { id },
+    query: { page },
+  }));
 
 export const changeStatusMutation = mutationOf(changeStatus, {
   rewrites: listJobApplications,

@@ -1,15 +1,17 @@
 import { statusLabel } from "@rolecall/contract/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { sentenceOf } from "#lib/api-client.ts";
 import { longDateText } from "#lib/dates.ts";
+import { rowsOf, useNextRows } from "#lib/next-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { statusHistoryQuery } from "./applications.api.ts";
 
 /** What happened to an application, from its arrival until now. */
 export function StatusHistory({ application }: { application: LoadedApplication }) {
-  const history = useQuery(statusHistoryQuery(application.id));
+  const history = useInfiniteQuery(statusHistoryQuery(application.id));
+  const later = useNextRows(history, "The later changes could not be loaded.");
   if (history.isPending)
     return (
       <Loading className="mt-3 flex flex-col gap-3">
@@ -28,21 +30,37 @@ export function StatusHistory({ application }: { application: LoadedApplication 
     );
   const steps = [
     { id: application.id, name: "Applied", at: application.appliedAt },
-    ...history.data.map(({ id, to, changedAt }) => ({ id, name: statusLabel(to), at: changedAt })),
+    ...rowsOf(history.data).map(({ id, to, changedAt }) => ({
+      id,
+      name: statusLabel(to),
+      at: changedAt,
+    })),
   ];
   return (
-    <ol aria-label="History" className="mt-3">
-      {steps.map(({ id, name, at }) => (
-        <li
-          key={id}
-          className="relative pb-4 pl-6 before:absolute before:top-2 before:left-1 before:size-2 before:rounded-full before:bg-line-strong after:absolute after:top-5 after:bottom-[-0.25rem] after:left-[0.4375rem] after:w-px after:bg-line-firm last:pb-0 last:before:bg-accent last:after:hidden"
-        >
-          <span className="block font-medium">{name}</span>
-          <time dateTime={at} className="block text-xs text-ink-subtle">
-            {longDateText(at)}
-          </time>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-label="History" className="mt-3">
+        {steps.map(({ id, name, at }) => (
+          <li
+            key={id}
+            className="relative pb-4 pl-6 before:absolute before:top-2 before:left-1 before:size-2 before:rounded-full before:bg-line-strong after:absolute after:top-5 after:bottom-[-0.25rem] after:left-[0.4375rem] after:w-px after:bg-line-firm last:pb-0 last:before:bg-accent last:after:hidden"
+          >
+            <span className="block font-medium">{name}</span>
+            <time dateTime={at} className="block text-xs text-ink-subtle">
+              {longDateText(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {later.failure && (
+        <p role="alert" className="mt-2 text-ink-muted">
+          {later.failure}
+        </p>
+      )}
+      {later.hasMore && (
+        <Button className="mt-2" variant="link" pending={later.pending} onClick={later.onMore}>
+          Show later changes
+        </Button>
+      )}
+    </>
   );
 }

@@ -17,8 +17,8 @@ export const companiesQuery = (query: { query?: string; limit?: number } = {}) =
 
 /** The companies that match, page after page. */
 export const directoryQuery = (filter: { query?: string; industry?: string }) =>
-  endlessQueryOf<typeof listCompanies, ListedCompany>(listCompanies, ({ page }) => ({
-    query: { ...filter, page, limit: companiesPerPage, ...alone },
+  endlessQueryOf<typeof listCompanies, ListedCompany>(listCompanies, ({ page, last }) => ({
+    query: { ...filter, page, after: last?.id, limit: companiesPerPage, ...alone },
   }));
 
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });

@@ -7,5 +7,5 @@ const jobsPerPage = 20;
 /** The jobs that the user manages, newest first, page after page. */
 export const managedJobsQuery = endlessQueryOf<typeof listManagedJobs, ListedJob>(
   listManagedJobs,
-  ({ page }) => ({ query: { page, limit: jobsPerPage } }),
+  ({ page, last }) => ({ query: { page, after: last?.id, limit: jobsPerPage } }),
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "companies_by_whole_industry" ON "companies" USING btree ("industry");
