@@ -123,6 +123,19 @@ test.describe("on the smallest phone", () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole("heading", { name: "More than a job board" })).toBeInViewport();
   });
+
+  for (const wayIn of ["Post a Job", "Sign In", "Sign Up"])
+    test(`a visitor's menu closes when '${wayIn}' leads to the sign-in screen`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.getByRole("link", { name: wayIn }).click();
+      await expect(page).toHaveURL(/\/auth$/);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    });
 });
 
 test("who comes to the bar by keyboard stays where the page was", async ({ page }) => {
@@ -154,10 +167,10 @@ test("colours follow the system until one chooses; the choice is kept", async ({
   expect(await canvas()).not.toBe(dark);
   expect(await bars()).not.toEqual(darkBars);
 
-  const choice = page.getByRole("button", { name: /^Colours/ });
+  const choice = page.getByRole("button", { name: /^Colors/ });
   await choice.click();
   await page.getByRole("menuitem", { name: "Dark" }).click();
-  await expect(choice).toHaveAccessibleName("Colours: Dark");
+  await expect(choice).toHaveAccessibleName("Colors: Dark");
   await expect(choice).toBeFocused();
   expect(await canvas()).toBe(dark);
   expect(await bars()).toEqual(darkBars);

@@ -116,7 +116,7 @@ test("without the server a save says so in a toast, and what was typed stays", a
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expectToast(page, "Error", "Failed to update profile");
   // A menu whose code was never fetched cannot open; the page stays.
-  await page.getByRole("button", { name: /^Colours/ }).click();
+  await page.getByRole("button", { name: /^Colors/ }).click();
   await expectToast(page, "Error", "This part of the page could not be loaded.");
   await expect(page.getByLabel("Professional Summary")).toHaveValue("Old wood, new joints.");
 

@@ -33,7 +33,7 @@ export function MobileMenu({ onLandingPage }: { onLandingPage: boolean }) {
       )}
       {!user && (onLandingPage || !isPending) && (
         <div className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
-          <EntranceButtons onLandingPage={onLandingPage} />
+          <EntranceButtons onLandingPage={onLandingPage} onFollow={close} />
         </div>
       )}
     </Sheet>

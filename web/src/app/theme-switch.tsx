@@ -21,7 +21,7 @@ export function ThemeSwitch() {
   return (
     <DropdownMenu
       trigger={
-        <Button variant="ghost" size="icon" aria-label={`Colours: ${label}`}>
+        <Button variant="ghost" size="icon" aria-label={`Colors: ${label}`}>
           <Icon aria-hidden />
         </Button>
       }

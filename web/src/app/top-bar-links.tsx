@@ -38,22 +38,28 @@ export function LandingLinks({ onFollow }: { onFollow?: () => void }) {
   ));
 }
 
+type EntranceButtonsProps = { onLandingPage: boolean; onFollow?: () => void };
+
 /**
  * The ways in. The landing page leads straight to the sign-in screen; elsewhere
  * the login endpoint does, and remembers where one came from.
  */
-export function EntranceButtons({ onLandingPage }: { onLandingPage: boolean }) {
+export function EntranceButtons({ onLandingPage, onFollow }: EntranceButtonsProps) {
   if (onLandingPage)
     return (
       <>
         <Button asChild variant="ghost">
-          <Link to="/auth">Post a Job</Link>
+          <Link to="/auth" onClick={onFollow}>
+            Post a Job
+          </Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/auth">Sign In</Link>
+          <Link to="/auth" onClick={onFollow}>
+            Sign In
+          </Link>
         </Button>
         <Button asChild>
-          <Link to="/auth" hash={registerHash}>
+          <Link to="/auth" hash={registerHash} onClick={onFollow}>
             Sign Up
           </Link>
         </Button>
