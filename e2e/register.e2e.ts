@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { register } from "./support/register.ts";
+import { expectToast } from "./support/toast.ts";
 
 test.use({ expectedProblems: [/409.*\/api\/register$/] });
 
@@ -95,7 +96,7 @@ test("a password is weighed while it is typed", async ({ page }) => {
   }
 });
 
-test("a username that is taken is said in a toast, and nothing typed is lost", async ({
+test("a username that is taken is said in a toast and at its field, and nothing typed is lost", async ({
   page,
   signUp,
 }) => {
@@ -112,8 +113,9 @@ test("a username that is taken is said in a toast, and nothing typed is lost", a
   await page.getByLabel("Confirm Password").fill(typed.password);
   await page.getByLabel("I agree to the terms and conditions").click();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByText("Registration failed", { exact: true })).toBeVisible();
-  await expect(page.getByText("Username already exists", { exact: true })).toBeVisible();
+  await expectToast(page, "Registration failed", "Username already exists");
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await expect(page.getByLabel("Username")).toHaveAccessibleDescription("Username already exists");
 
   await page.getByRole("tab", { name: "Login" }).click();
   await page.getByRole("tab", { name: "Register" }).click();

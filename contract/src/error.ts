@@ -18,12 +18,17 @@ export const statusOfError = {
 
 export type ErrorKind = keyof typeof statusOfError;
 
-/** RFC 9457 body, sent to callers that accept `application/problem+json`. */
+/** The media type of RFC 9457. */
+export const problemType = "application/problem+json";
+
+/** RFC 9457 body, sent to callers that accept `problemType`. `errors` names the fields that are wrong. */
 export const problem = z.object({
   title: z.string(),
   status: z.int(),
   detail: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
+
+export type Problem = z.output<typeof problem>;
 
 export const unauthorizedText = "Unauthorized";

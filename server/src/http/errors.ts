@@ -1,6 +1,12 @@
 import { STATUS_CODES } from "node:http";
 import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
-import { statusOfError, unauthorizedText, type ErrorKind } from "@rolecall/contract/error.ts";
+import {
+  problemType,
+  statusOfError,
+  unauthorizedText,
+  type ErrorKind,
+  type Problem,
+} from "@rolecall/contract/error.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
 import { NoPrimary } from "#db/find-primary.ts";
@@ -10,20 +16,24 @@ declare module "fastify" {
   interface FastifyContextConfig extends Pick<Endpoint, "nothing"> {}
 }
 
+type FieldProblem = NonNullable<Problem["errors"]>[number];
+
 /** A refusal with a sentence fit for the user. Anything else thrown is answered as a bare 500. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
-  readonly fields: { path: string; message: string }[];
+  /** What is wrong in the request's body, by path. */
+  readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     kind: ErrorKind,
     sentence: string,
-    more: { fields?: { path: string; message: string }[]; retryAfterSeconds?: number } = {},
+    /** `path` names the one field that the sentence is about, `fields` each with its own. */
+    more: { path?: string; fields?: readonly FieldProblem[]; retryAfterSeconds?: number } = {},
   ) {
     super(sentence);
     this.kind = kind;
-    this.fields = more.fields ?? [];
+    this.fields = more.path ? [{ path: more.path, message: sentence }] : (more.fields ?? []);
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
@@ -133,9 +143,9 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   if (status === request.routeOptions.config.nothing && prefersLenient(request))
     return reply.code(204).header("Preference-Applied", lenient.Prefer).send();
   if (isCompanionClient(request)) return reply.send({ message: sentence });
-  if (!request.headers.accept?.includes("application/problem+json"))
+  if (!request.headers.accept?.includes(problemType))
     return reply.type("text/plain; charset=utf-8").send(sentence);
-  return reply.type("application/problem+json; charset=utf-8").send(
+  return reply.type(`${problemType}; charset=utf-8`).send(
     JSON.stringify({
       title: STATUS_CODES[status],
       status,

@@ -1,17 +1,22 @@
 import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
-import { unauthorizedText } from "@rolecall/contract/error.ts";
+import { type Problem, problemType, unauthorizedText } from "@rolecall/contract/error.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import type * as z from "zod";
+
+type FieldProblems = NonNullable<Problem["errors"]>;
 
 /** A refused call. `message` is `status: sentence`; `sentence` alone is what people read. */
 export class ApiError extends Error {
   readonly status: number;
   readonly sentence: string;
+  /** What is wrong in what was sent, where the server knows it. */
+  readonly fields: FieldProblems;
 
-  constructor(status: number, sentence: string) {
+  constructor(status: number, sentence: string, fields: FieldProblems = []) {
     super(`${status}: ${sentence}`);
     this.status = status;
     this.sentence = sentence;
+    this.fields = fields;
   }
 }
 
@@ -107,6 +112,24 @@ const takeEarly = (address: string): Promise<Response> | undefined => {
   return answer;
 };
 
+/** What is said in problem details; nothing where they cannot be read. */
+const parseProblem = (text: string): Partial<Problem> => {
+  try {
+    const problem: unknown = JSON.parse(text);
+    return { ...(problem as Partial<Problem> | null) };
+  } catch {
+    return {};
+  }
+};
+
+/** The refusal that an answer is: its sentence, and the fields where it names any. */
+const refusalOf = async (response: Response): Promise<ApiError> => {
+  const text = await response.text();
+  const isProblem = response.headers.get("Content-Type")?.startsWith(problemType) === true;
+  const { detail, errors } = isProblem ? parseProblem(text) : { detail: text };
+  return new ApiError(response.status, detail || response.statusText, errors);
+};
+
 /** The server's answer when it is a good one. Throws an `ApiError` otherwise. */
 const answerOf = async (address: string, request: RequestInit): Promise<Response> => {
   const asked = takeEarly(address) ?? fetch(address, { ...request, credentials: "include" });
@@ -115,7 +138,7 @@ const answerOf = async (address: string, request: RequestInit): Promise<Response
     throw new ApiError(0, offlineText);
   });
   if (response.ok) return response;
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  throw await refusalOf(response);
 };
 
 /** Calls an endpoint of the contract with the session's cookie. Throws an `ApiError` when refused. */
@@ -130,7 +153,10 @@ export const call = async <E extends Endpoint>(
     cache: "no-cache",
     headers: {
       ...(endpoint.nothing && lenient),
-      ...(input.body !== undefined && { "Content-Type": "application/json" }),
+      ...(input.body !== undefined && {
+        "Content-Type": "application/json",
+        Accept: `application/json, ${problemType}`,
+      }),
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(signal && { signal }),

@@ -20,8 +20,10 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 import { throttle } from "./throttle.service.ts";
 
 const conflictOf = (error: unknown) => {
-  if (violates(error, uniqueUsername)) return new AppError("conflict", "Username already exists");
-  if (violates(error, uniqueEmail)) return new AppError("conflict", "Email already exists");
+  if (violates(error, uniqueUsername))
+    return new AppError("conflict", "Username already exists", { path: "username" });
+  if (violates(error, uniqueEmail))
+    return new AppError("conflict", "Email already exists", { path: "email" });
   return error;
 };
 

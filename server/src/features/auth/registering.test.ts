@@ -98,6 +98,22 @@ describe("a name can be had once", () => {
     ).toMatchObject({ status: 409, body: "Email already exists" });
   });
 
+  test("and the refusal names the field, for callers that accept problem details", async () => {
+    const form = someone();
+    await register(form);
+    const again = async (change: object) =>
+      newBrowser().post<{ errors: unknown }>("/api/register", {
+        body: { ...form, ...change },
+        headers: { accept: "application/json, application/problem+json" },
+      });
+    expect((await again({})).body.errors).toEqual([
+      { path: "username", message: "Username already exists" },
+    ]);
+    expect((await again({ username: `${form.username}-2` })).body.errors).toEqual([
+      { path: "email", message: "Email already exists" },
+    ]);
+  });
+
   test("also when ten people ask for it at the same moment", async () => {
     const form = someone();
     const statuses = await Promise.all(

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { useRules } from "#lib/form-rules.ts";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
@@ -18,12 +18,15 @@ const loadRules = async () => (await import("./account-rules.ts")).forgotPasswor
 /** Asks for a mail with a link to set a new password. */
 export function ForgotPasswordScreen() {
   useDocumentTitle("Forgot your password?");
-  const { mutate, isPending, data, error } = useMutation(forgotPasswordMutation);
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: useRules(loadRules),
     defaultValues: { identifier: "" },
   });
-  const refusal = error ? sentenceOf(error, "Please try again.") : undefined;
+  const { register, handleSubmit, formState } = form;
+  const { mutate, isPending, data } = useMutation({
+    ...forgotPasswordMutation,
+    onError: (error) => showAtFields(form, error, "identifier"),
+  });
 
   return (
     <Page className="flex justify-center">
@@ -40,10 +43,7 @@ export function ForgotPasswordScreen() {
             <p className="text-ink-muted">
               Enter your username or email address, and we will send you a link to set a new one.
             </p>
-            <Field
-              label="Username or email"
-              error={formState.errors.identifier?.message ?? refusal}
-            >
+            <Field label="Username or email" error={formState.errors.identifier?.message}>
               <TextInput {...register("identifier")} {...usernameBox} />
             </Field>
             <Button type="submit" size="lg" pending={isPending}>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Controller, useForm } from "react-hook-form";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
@@ -17,14 +18,17 @@ const loadRules = async () => (await import("./account-rules.ts")).loginRules;
 
 /** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
 export const useLogin = () => {
-  const { mutate, isPending } = useMutation({
-    ...signInMutation,
-    onSuccess: useEntrance(),
-    onError: (error) => toastFailure("Login failed", error),
-  });
   const form = useForm({
     resolver: useRules(loadRules),
     defaultValues: { username: "", password: "", rememberMe: false },
+  });
+  const { mutate, isPending } = useMutation({
+    ...signInMutation,
+    onSuccess: useEntrance(),
+    onError: (error) => {
+      toastFailure("Login failed", error);
+      showAtFields(form, error);
+    },
   });
   return { form, submit: form.handleSubmit((body) => mutate({ body })), isPending };
 };

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
@@ -18,11 +19,6 @@ const loadRules = async () => (await import("./account-rules.ts")).registrationR
 
 /** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
 export const useRegistration = () => {
-  const { mutate, isPending } = useMutation({
-    ...registerMutation,
-    onSuccess: useEntrance(),
-    onError: (error) => toastFailure("Registration failed", error),
-  });
   const form = useForm({
     resolver: useRules(loadRules),
     defaultValues: {
@@ -34,6 +30,14 @@ export const useRegistration = () => {
       password: "",
       confirmPassword: "",
       agreedToTerms: false,
+    },
+  });
+  const { mutate, isPending } = useMutation({
+    ...registerMutation,
+    onSuccess: useEntrance(),
+    onError: (error) => {
+      toastFailure("Registration failed", error);
+      showAtFields(form, error);
     },
   });
   const submit = form.handleSubmit(

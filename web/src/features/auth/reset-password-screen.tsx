@@ -5,6 +5,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { useRules } from "#lib/form-rules.ts";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -20,14 +21,16 @@ const loadRules = async () => (await import("./account-rules.ts")).newPasswordRu
 export function ResetPasswordScreen() {
   useDocumentTitle("Set a new password");
   const { token } = route.useSearch();
-  const { mutate, isPending, isSuccess, error } = useMutation(resetPasswordMutation);
-  const { register, control, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: useRules(loadRules),
     defaultValues: { password: "", confirmPassword: "" },
   });
-  const { errors } = formState;
+  const { register, control, handleSubmit, formState } = form;
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    ...resetPasswordMutation,
+    onError: (refusal) => showAtFields(form, refusal, "password"),
+  });
   const password = useWatch({ control, name: "password" });
-  const refusal = error ? sentenceOf(error, "Please try again.") : undefined;
 
   return (
     <Page className="flex justify-center">
@@ -39,14 +42,14 @@ export function ResetPasswordScreen() {
           <form
             noValidate
             className="flex flex-col gap-4"
-            onSubmit={handleSubmit((form) => mutate({ body: { token, password: form.password } }))}
+            onSubmit={handleSubmit((sent) => mutate({ body: { token, password: sent.password } }))}
           >
             <NewPasswordFields
               label="New password"
               typed={password}
               password={register("password", { deps: "confirmPassword" })}
               confirmation={register("confirmPassword")}
-              errors={{ password: { message: refusal }, ...errors }}
+              errors={formState.errors}
             />
             <Button type="submit" size="lg" pending={isPending}>
               Set password
@@ -57,7 +60,7 @@ export function ResetPasswordScreen() {
           <Link to="/auth" className={linkStyles()}>
             {isSuccess ? "Sign in" : "Back to sign in"}
           </Link>
-          {refusal === expiredLinkText && (
+          {error && sentenceOf(error, "") === expiredLinkText && (
             <Link to="/auth/forgot" className={linkStyles()}>
               Ask for a new link
             </Link>
