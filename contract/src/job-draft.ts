@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { requestedInstant } from "./instant.ts";
 import { categories, experienceLevels, jobTypes } from "./job.ts";
+import { salaryIsOrdered, salaryOrderText } from "./salary.ts";
 import { textLimits } from "./text-limits.ts";
 import { optionalText, requiredText } from "./text.ts";
 
-export const salaryOrderText = "Maximum salary must be greater than or equal to minimum salary";
 export const deadlinePassedText = "Deadline must be in the future";
 
 const salary = (label: "Minimum" | "Maximum") =>
@@ -28,10 +28,9 @@ const jobFieldsDraft = z.object({
   salaryMin: salary("Minimum"),
   salaryMax: salary("Maximum"),
   deadline: requestedInstant("last", "Enter a valid deadline", deadlinePassedText).nullish(),
+  /** A job that nobody says otherwise of is active. */
+  isActive: z.boolean({ error: "Active must be true or false" }).optional(),
 });
-
-const rangeIsOrdered = (job: { salaryMin?: number | null; salaryMax?: number | null }) =>
-  job.salaryMin == null || job.salaryMax == null || job.salaryMax >= job.salaryMin;
 
 const salaryRange = jobFieldsDraft.pick({ salaryMin: true, salaryMax: true });
 
@@ -42,10 +41,7 @@ const salaryOrder = {
   when: ({ value }: { value: unknown }) => salaryRange.safeParse(value).success,
 };
 
-export const jobDraft = jobFieldsDraft.refine(rangeIsOrdered, salaryOrder);
+export const jobDraft = jobFieldsDraft.refine(salaryIsOrdered, salaryOrder);
 export type JobDraft = z.input<typeof jobDraft>;
 
-export const jobChanges = jobFieldsDraft
-  .partial()
-  .extend({ isActive: z.boolean({ error: "Active must be true or false" }).optional() })
-  .refine(rangeIsOrdered, salaryOrder);
+export const jobChanges = jobFieldsDraft.partial().refine(salaryIsOrdered, salaryOrder);

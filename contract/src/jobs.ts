@@ -5,6 +5,7 @@ import { idParams, idsQuery } from "./id.ts";
 import { jobChanges, jobDraft } from "./job-draft.ts";
 import { categories, experienceLevels, foundJob, jobTypes, listedJob } from "./job.ts";
 import { afterQuery, choiceQuery, flagQuery, pageQuery, wholeNumberQuery } from "./page.ts";
+import { salaryIsOrdered, salaryOrderText } from "./salary.ts";
 import { textLimits } from "./text-limits.ts";
 import { text } from "./text.ts";
 
@@ -48,12 +49,16 @@ const jobFilter = {
   ids: idsQuery(mostSavedJobs).optional(),
 };
 
-export const jobSearch = z.object({
-  ...jobFilter,
-  sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
-  ...afterQuery("job"),
-  ...pageQuery({ default: 20, max: 100 }),
-});
+const salaryOrder = { path: ["salaryMax"], message: salaryOrderText };
+
+export const jobSearch = z
+  .object({
+    ...jobFilter,
+    sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
+    ...afterQuery("job"),
+    ...pageQuery({ default: 20, max: 100 }),
+  })
+  .refine(salaryIsOrdered, salaryOrder);
 export type JobSearch = z.output<typeof jobSearch>;
 export type JobFilter = Omit<JobSearch, "sort" | "after" | "page" | "limit">;
 
@@ -106,7 +111,7 @@ export const countJobs = endpoint({
   summary: "How many open jobs each choice of a search's filters would give",
   access: "everyone",
   publicList: true,
-  query: z.object(jobFilter),
+  query: z.object(jobFilter).refine(salaryIsOrdered, salaryOrder),
   reply: jobFacets,
 });
 

@@ -20,6 +20,3 @@ export const choicesBesides = (chosen: Chosen, left?: List): Choices => {
     if (list !== left) Object.assign(all, choice);
   return all;
 };
-
-/** The only jobs to look among, if any are named. */
-export const namedIds = ({ ids }: JobFilter) => (ids?.length === 0 ? undefined : ids);

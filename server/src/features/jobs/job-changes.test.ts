@@ -90,6 +90,7 @@ describe("posting", () => {
     [{ deadline: "1899-12-31T00:00:00Z" }, "Deadline must be in the future"],
     [{ deadline: "+010000-01-01T00:00:00Z" }, "Enter a valid deadline"],
     [{ deadline: "soon" }, "Enter a valid deadline"],
+    [{ isActive: "no" }, "Active must be true or false"],
   ])("%j is refused", async (change, sentence) => {
     const { recruiter, company } = await scene();
     const answer = await post(recruiter, { ...draftFor(company.id), ...change });
@@ -125,17 +126,28 @@ describe("posting", () => {
     expect((await post(recruiter, { ...least, salaryMin: 1, salaryMax: 1 })).status).toBe(201);
   });
 
+  test("a job that is posted as inactive is not on the board until it is reopened", async () => {
+    const { recruiter, company } = await scene();
+    const draft = { ...draftFor(company.id), title: "Foghorn Tuner", isActive: false };
+    const { status, body } = await post(recruiter, draft);
+    expect([status, body.isActive]).toEqual([201, false]);
+    const find = () =>
+      anonymous.get<ListedJob[]>("/api/jobs", { query: { query: "foghorn tuner" } });
+    expect((await find()).body).toEqual([]);
+    await patch(recruiter, body.id, { isActive: true });
+    expect((await find()).body.map(({ id }) => id)).toEqual([body.id]);
+  });
+
   test("keys that a poster may not set are ignored", async () => {
     const { recruiter, stranger, company } = await scene();
     const forged = {
       id: crypto.randomUUID(),
       postedBy: stranger.id,
       applicantCount: 99,
-      isActive: false,
       createdAt: "2020-01-01T00:00:00Z",
     };
     const { body } = await post(recruiter, { ...draftFor(company.id), ...forged });
-    expect(body).toMatchObject({ postedBy: recruiter.id, applicantCount: 0, isActive: true });
+    expect(body).toMatchObject({ postedBy: recruiter.id, applicantCount: 0 });
     expect(body.id).not.toBe(forged.id);
     expect(body.createdAt > "2021").toBe(true);
   });

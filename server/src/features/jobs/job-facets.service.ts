@@ -4,7 +4,7 @@ import type { Filter } from "#db/job-matches.ts";
 import { allOf } from "#db/tsquery.ts";
 import { type Count, countChoices } from "./choice-counts.service.ts";
 import { choicesOf, listNames, lists } from "./choice-lists.ts";
-import { choicesBesides, chosenFrom, type List, namedIds } from "./chosen.ts";
+import { choicesBesides, chosenFrom, type List } from "./chosen.ts";
 import { anywhere } from "./lexemes.ts";
 import { readWanted } from "./search-clauses.service.ts";
 import { correctedWords, readPlace } from "./search-filter.service.ts";
@@ -20,7 +20,7 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   const chosenLists = listNames.filter(isChosen);
   const openLists = listNames.filter((list) => !isChosen(list));
 
-  const ids = namedIds(search);
+  const { ids } = search;
   // What cannot be read finds nothing.
   const others = { ...place, without: wanted.without, ids: wanted.unreadable ? [] : ids };
 

@@ -4,7 +4,7 @@ import type { Filter } from "#db/job-matches.ts";
 import type { Order } from "#db/job-orders.ts";
 import { allOf, anyOf } from "#db/tsquery.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { choicesBesides, chosenFrom, namedIds } from "./chosen.ts";
+import { choicesBesides, chosenFrom } from "./chosen.ts";
 import { correct, little } from "./correction.service.ts";
 import { withMatches } from "./job-match.service.ts";
 import { findJobIds } from "./job-page.queries.ts";
@@ -73,7 +73,7 @@ const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
   lexemes: "",
   ...(await readPlace(db, search)),
   ...choicesBesides(chosenFrom(search)),
-  ids: namedIds(search),
+  ids: search.ids,
 });
 
 type FoundPage = Awaited<ReturnType<typeof findPage>>;
@@ -114,4 +114,6 @@ const isFiltered = ({
   exact: _exact,
   after: _after,
   ...filters
-}: JobSearch) => Object.values(filters).some((value = "") => String(value).trim() !== "");
+}: JobSearch) =>
+  // A list of ids that names none is a filter as well: nothing is found by it.
+  Object.values(filters).some((value = "") => Array.isArray(value) || String(value).trim() !== "");

@@ -236,6 +236,17 @@ describe("filters", () => {
     expect(answer).toMatchObject({ status: 400, body: sentence });
   });
 
+  test.each(["/api/jobs", "/api/jobs/facets", "/jobs.rss"])(
+    "%s refuses a salary from more to less",
+    async (path) => {
+      const query = { salaryMin: 60_001, salaryMax: 60_000 };
+      expect(await anonymous.get(path, { query })).toMatchObject({
+        status: 400,
+        body: "Maximum salary must be greater than or equal to minimum salary",
+      });
+    },
+  );
+
   test("the farthest page is empty, not slow or an error", async () => {
     expect(await find({ page: 1_000_000, limit: 100 })).toEqual([]);
     expect(await find({ page: 1_000_000, limit: 100, query: "developer" })).toEqual([]);

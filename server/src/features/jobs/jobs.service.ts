@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import {
   deadlinePassedText,
-  salaryOrderText,
   type jobChanges,
   type jobDraft,
 } from "@rolecall/contract/job-draft.ts";
 import { jobMissingText, notYourJobToEditText } from "@rolecall/contract/jobs.ts";
+import { type Salary, salaryIsOrdered, salaryOrderText } from "@rolecall/contract/salary.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
 import { changedFields } from "#db/changed-fields.ts";
@@ -127,9 +127,8 @@ const refusePassed = (deadline: Date | null | undefined) => {
 };
 
 /** A change of one bound may contradict the other, which stays. */
-const refuseUnordered = (job: { salaryMin: number | null; salaryMax: number | null }) => {
-  if (job.salaryMin !== null && job.salaryMax !== null && job.salaryMin > job.salaryMax)
-    throw badField("salaryMax", salaryOrderText);
+const refuseUnordered = (job: Salary) => {
+  if (!salaryIsOrdered(job)) throw badField("salaryMax", salaryOrderText);
 };
 
 const refusingUnknownCompany = async (writing: Promise<void>) => {

@@ -1,5 +1,5 @@
 import type { ListedJob } from "@rolecall/contract/job.ts";
-import { mostSavedJobs } from "@rolecall/contract/jobs.ts";
+import { type JobFacets, mostSavedJobs } from "@rolecall/contract/jobs.ts";
 import { expect, test } from "vitest";
 import { buildJob } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";
@@ -35,8 +35,14 @@ test("the total counts the found ones", async () => {
   expect(headers["x-total-count"]).toBe("2");
 });
 
-test("no ids are no filter", async () => {
-  expect((await find("")).headers["x-total-count"]).toBe("3");
+test.each(["", ",", ",,"])("a list of ids that names none ('%s') finds no job", async (ids) => {
+  const { body, headers } = await find(ids);
+  expect([body, headers["x-total-count"]]).toEqual([[], "0"]);
+  const facets = await anonymous.get<JobFacets>("/api/jobs/facets", { query: { ids } });
+  expect(facets.body.total).toEqual({ jobs: 0, capped: false });
+  expect((await anonymous.get<string>("/jobs.rss", { query: { ids } })).body).not.toContain(
+    "<item>",
+  );
 });
 
 test("what is no id is refused, and so are too many", async () => {

@@ -1,6 +1,7 @@
 import { companyMissingText } from "@rolecall/contract/companies.ts";
 import { id as idRule } from "@rolecall/contract/id.ts";
 import { jobMissingText } from "@rolecall/contract/jobs.ts";
+import { salaryText } from "@rolecall/contract/salary.ts";
 import type { Db } from "#db/db.ts";
 import { type Head, sitePicture } from "./head.ts";
 import { jobPosting } from "./job-posting.ts";
@@ -10,12 +11,6 @@ interface PageOf {
   id: string;
   publicUrl: string;
 }
-
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
 
 /** The head of a job's page; null where there is no such job. */
 export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head | null> => {
@@ -32,11 +27,9 @@ export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head |
   return job.isOpen ? { ...shared, url, data: jobPosting(job, url) } : { ...shared, url: null };
 };
 
-const inBrief = ({ company, location, type, salaryMin, salaryMax, description }: JobOfPage) => {
-  const bounds = [...new Set([salaryMin, salaryMax])].filter((bound) => bound !== null);
-  const salary = bounds.map((bound) => dollars.format(bound)).join(" - ");
+const inBrief = ({ company, location, type, description, ...job }: JobOfPage) => {
   const said = location.toLowerCase().includes(type);
-  const facts = [`${company.name}, ${location}`, said ? "" : type, salary];
+  const facts = [`${company.name}, ${location}`, said ? "" : type, salaryText(job, "")];
   return `${facts.filter((fact) => fact !== "").join(" · ")}. ${description}`;
 };
 

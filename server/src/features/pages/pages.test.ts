@@ -54,6 +54,15 @@ test("a job's link says which job it is, where, and by whom", async () => {
   expect(page.headers["cache-control"]).toBe("no-cache");
 });
 
+test.each([
+  [{ salaryMin: 50_000, salaryMax: null }, " · From $50,000."],
+  [{ salaryMin: null, salaryMax: 1_250_000 }, " · Up to $1,250,000."],
+  [{ salaryMin: 50_000, salaryMax: 50_000 }, " · $50,000 - $50,000."],
+])("a shared link says a salary of %j as the job's page does", async (salary, text) => {
+  const { id } = await buildJob(db, { ...salary, type: "contract" });
+  expect((await open(`/jobs/${id}`)).meta("description")).toContain(`contract${text}`);
+});
+
 test("nothing is said twice", async () => {
   const { id } = await buildJob(db, { type: "remote", location: "Remote (US)" });
   expect((await open(`/jobs/${id}`)).meta("description")).toBe(

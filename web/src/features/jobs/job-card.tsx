@@ -1,4 +1,5 @@
 import type { FoundJob } from "@rolecall/contract/job.ts";
+import { salaryIsDisclosed } from "@rolecall/contract/salary.ts";
 import { Link } from "@tanstack/react-router";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { relativeDateText } from "#lib/dates.ts";
@@ -9,14 +10,7 @@ import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/link-styles.ts";
 import { MarkedText } from "#ui/marked-text.tsx";
 import { cardDescription } from "./card-description.ts";
-import {
-  applicantsText,
-  cardSalary,
-  categoryLabel,
-  isDisclosed,
-  levelBadge,
-  typeLabel,
-} from "./job-text.ts";
+import { applicantsText, cardSalary, categoryLabel, levelBadge, typeLabel } from "./job-text.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
 
 type JobCardProps = {
@@ -61,7 +55,7 @@ export function JobCard({ job, company }: JobCardProps) {
           <p
             className={cn(
               "whitespace-nowrap tabular-nums",
-              isDisclosed(job) ? "font-semibold" : "text-ink-muted",
+              salaryIsDisclosed(job) ? "font-semibold" : "text-ink-muted",
             )}
           >
             {cardSalary(job)}

@@ -1,5 +1,5 @@
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
-import { dollarRange } from "#lib/money.ts";
+import { type Salary, salaryText } from "@rolecall/contract/salary.ts";
 
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -8,19 +8,9 @@ export const levelLabel = (level: ExperienceLevel): string => capitalized(level)
 export const categoryLabel = (category: Category): string => capitalized(category);
 export const levelBadge = (level: ExperienceLevel): string => `${levelLabel(level)} Level`;
 
-interface Salary {
-  salaryMin: number | null;
-  salaryMax: number | null;
-}
+export const cardSalary = (salary: Salary): string => salaryText(salary, "Salary not disclosed");
 
-export const isDisclosed = ({ salaryMin, salaryMax }: Salary): boolean =>
-  salaryMin !== null || salaryMax !== null;
-
-export const cardSalary = ({ salaryMin, salaryMax }: Salary): string =>
-  dollarRange(salaryMin, salaryMax, "Salary not disclosed");
-
-export const detailSalary = ({ salaryMin, salaryMax }: Salary): string =>
-  dollarRange(salaryMin, salaryMax, "Salary not specified");
+export const detailSalary = (salary: Salary): string => salaryText(salary, "Salary not specified");
 
 /** 'N applicants', for one as well. */
 export const applicantsText = (count: number): string =>
