@@ -43,5 +43,11 @@ export interface Endpoint {
 /** The request header by which a caller takes 204 for `nothing`. */
 export const lenient = { Prefer: "handling=lenient" } as const;
 
+/**
+ * With a write: the id of the user that the screen shows, so that it never acts in the name of
+ * somebody else who has signed in meanwhile. With the answer of a read: whose session read it.
+ */
+export const userHeader = "Rolecall-User";
+
 /** Describes an endpoint and keeps its exact type, for handlers and callers to infer from. */
 export const endpoint = <const E extends Endpoint>(descriptor: E): E => descriptor;

@@ -32,3 +32,5 @@ export const problem = z.object({
 export type Problem = z.output<typeof problem>;
 
 export const unauthorizedText = "Unauthorized";
+/** A screen shows one user, and the session is another's by now. */
+export const somebodyElseText = "You are signed in as somebody else now";

@@ -1,11 +1,34 @@
-import type { Access } from "@rolecall/contract/endpoint.ts";
+import { type Access, userHeader } from "@rolecall/contract/endpoint.ts";
+import { somebodyElseText } from "@rolecall/contract/error.ts";
+import type { FastifyRequest } from "fastify";
 import { AppError, notSignedIn } from "./errors.ts";
+import { isRead } from "./same-origin.ts";
 import type { SignedInUser } from "./session.ts";
 
-/** Refuses callers that the endpoint is not for: 401 when signed out, 403 in the wrong role. */
-export const checkAccess = (access: Access, user: SignedInUser | null): void => {
-  if (access === "everyone") return;
-  if (!user) throw notSignedIn();
-  if (access === "signed-in") return;
-  if (!access.roles.includes(user.role)) throw new AppError("forbidden", access.refusal);
+/**
+ * Refuses callers that the endpoint is not for: 401 when signed out, 409 when their screen shows
+ * somebody else, 403 in the wrong role.
+ */
+export const checkAccess = (
+  access: Access,
+  user: SignedInUser | null,
+  request: FastifyRequest,
+): void => {
+  if (!user) {
+    if (access === "everyone") return;
+    throw notSignedIn();
+  }
+  refuseSomebodyElse(request, user);
+  if (typeof access === "object" && !access.roles.includes(user.role))
+    throw new AppError("forbidden", access.refusal);
+};
+
+/** Refuses a write from a screen that shows another user than the session's. */
+export const refuseSomebodyElse = (
+  { method, headers }: FastifyRequest,
+  user: SignedInUser,
+): void => {
+  const shown = headers[userHeader.toLowerCase()];
+  if (isRead(method) || shown === undefined) return;
+  if (String(shown).toLowerCase() !== user.id) throw new AppError("conflict", somebodyElseText);
 };

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import { lenient, type Access, type Endpoint } from "@rolecall/contract/endpoint.ts";
+import { lenient, type Access, type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
 import { problem } from "@rolecall/contract/error.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import * as z from "zod";
@@ -37,6 +37,13 @@ export const describeAccess = (access: Access) => {
 };
 
 const lenientHeader = Object.entries(lenient).flat().join(": ");
+
+const shownUser: Json = {
+  name: userHeader,
+  in: "header",
+  description: "The user that the caller's screen shows: 409 where the session is another's",
+  schema: { type: "string" },
+};
 
 /** The refusals an endpoint can answer with, by its own descriptor. */
 const refusals = ({ access, body, params, query }: Endpoint) => [
@@ -82,6 +89,7 @@ const operation = (name: string, endpoint: Endpoint): Json => {
     parameters: [
       ...parametersIn("path", endpoint.params),
       ...parametersIn("query", endpoint.query),
+      ...(endpoint.method === "GET" ? [] : [shownUser]),
     ],
     ...(endpoint.body && {
       requestBody: { content: { "application/json": { schema: schemaOf(endpoint.body) } } },

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
 import { fileMissingText } from "@rolecall/contract/resumes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
@@ -54,7 +54,8 @@ const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" 
 /**
  * Registers endpoints. This is the only code that checks access, parses input,
  * calls the handler and encodes the reply. Refusals come in the product's
- * order: body size and type (by the framework), 401, 403 by role, 400, 404.
+ * order: body size and type (by the framework), 401, 409 for somebody else's screen, 403 by role, 400,
+ * 404.
  */
 export const routesOn = (app: FastifyInstance, services: Services): Route => {
   const { hasWritten, sourceFor, remember } = readYourWrites(services);
@@ -64,7 +65,9 @@ export const routesOn = (app: FastifyInstance, services: Services): Route => {
     const { access, method, path, nothing, publicList } = endpoint;
     const work = async (request: FastifyRequest, reply: FastifyReply) => {
       const user = await userOf(services.db, request, services.config.secureCookies);
-      checkAccess(access, user);
+      // A screen that shows somebody else does not take the answer for theirs.
+      if (user && method === "GET") reply.header(userHeader, user.id);
+      checkAccess(access, user, request);
       const query = parse(endpoint.query, request.query, "bad-input");
       const body = endpoint.body && parse(endpoint.body, jsonBodyOf(request), "bad-input");
       const params = parse(endpoint.params, request.params, "missing");

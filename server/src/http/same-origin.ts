@@ -3,6 +3,7 @@ import type { Config } from "#config.ts";
 import { AppError } from "./errors.ts";
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
+export const isRead = (method: string) => reads.has(method);
 
 /** Of the public address, or of the very host that was called by the same protocol. */
 export const isOwnOrigin = (origin: string, publicUrl: string, host: string | undefined) => {
@@ -16,7 +17,7 @@ export const isOwnOrigin = (origin: string, publicUrl: string, host: string | un
  * `Sec-Fetch-Site` too; programs send neither and are let through.
  */
 export const refuseForeignWrites = (config: Config) => async (request: FastifyRequest) => {
-  if (reads.has(request.method)) return;
+  if (isRead(request.method)) return;
   const { origin, host, "sec-fetch-site": site } = request.headers;
   const foreignSite = site === "cross-site" || site === "same-site";
   const foreignOrigin = origin !== undefined && !isOwnOrigin(origin, config.publicUrl, host);

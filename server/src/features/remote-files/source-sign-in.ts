@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { companionPath, fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Response } from "light-my-request";
+import { refuseSomebodyElse } from "#http/access.ts";
 import { notSignedIn } from "#http/errors.ts";
 import { hashOfToken, sessionCookie, userOf } from "#http/session.ts";
 import type { Services } from "#services.ts";
@@ -82,7 +83,9 @@ export const answerSignIns = (
   const sessions = new SignInSessions();
   const ask = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = request.cookies[sessionCookie(config.secureCookies)] ?? "";
-    if (!(await userOf(db, request, config.secureCookies))) throw notSignedIn();
+    const user = await userOf(db, request, config.secureCookies);
+    if (!user) throw notSignedIn();
+    refuseSomebodyElse(request, user);
     const caller = hashOfToken(token);
     const permission = request.headers["uppy-auth-token"];
     const companion = await remoteFiles.companion();

@@ -1,4 +1,6 @@
 import type { AddressInfo } from "node:net";
+import { userHeader } from "@rolecall/contract/endpoint.ts";
+import { somebodyElseText } from "@rolecall/contract/error.ts";
 import { fileSources, sourceAwayText, sourceMissingText } from "@rolecall/contract/remote-files.ts";
 import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -161,6 +163,15 @@ describe.each(fileSources)("%s", (source) => {
     const renewed = await call<{ uppyAuthToken: string }>("post", "/refresh-token");
     permission = renewed.body.uppyAuthToken;
     expect((await list()).status).toBe(200);
+  });
+
+  test("a window that shows somebody else renews no permission", async () => {
+    const { id } = await buildUser(db);
+    const headers = { cookie, "uppy-auth-token": permission, [userHeader]: id };
+    expect(await anonymous.post(`${base}/refresh-token`, { headers })).toMatchObject({
+      status: 409,
+      body: somebodyElseText,
+    });
   });
 
   test("a permission that was taken back ends in a new question", async () => {
