@@ -2,17 +2,23 @@ import { sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import type { Db } from "#db/db.ts";
 
-/** Makes a change in a transaction that ends only when the request waits for it. Resolves to the answer. */
+/**
+ * Makes a change in a transaction that ends only when the request, or as many of them as are said,
+ * wait for it. Resolves to the answer.
+ */
 export async function requestDuring<Answer>(
   db: Db,
   change: (db: Db) => Promise<unknown>,
   request: () => Promise<Answer>,
+  waiting = 1,
 ): Promise<Answer> {
   const pool = db;
   const { answer } = await db.transaction(async (db) => {
     await change(db);
     const pending = request();
-    await vi.waitFor(async () => expect(await countWaiting(pool)).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await countWaiting(pool)).toBe(waiting), {
+      timeout: 5_000,
+    });
     return { answer: pending };
   });
   return answer;

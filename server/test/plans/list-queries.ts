@@ -224,8 +224,9 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "links of somebody": ({ db, busy }) =>
     resets.countResets(db, { userId: busy.candidate, since: longAgo }),
   "a link": ({ db }) => resets.hasReset(db, link),
+  "locking somebody's links": ({ db }) => resets.lockLinksOfUser(db, nobody.id),
   "deleting a link": ({ db }) => resets.deleteReset(db, link.tokenHash),
-  "deleting the links of somebody": ({ db }) => resets.deleteResetsOfUser(db, nobody.id),
+  "ending the links of somebody": ({ db }) => resets.endResetsOfUser(db, nobody.id),
   "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
   "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),
 };

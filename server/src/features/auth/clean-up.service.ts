@@ -2,14 +2,17 @@ import type { Db } from "#db/db.ts";
 import { deleteExpiredSessions } from "#http/session.queries.ts";
 import { deleteAttemptsBefore } from "./attempts.queries.ts";
 import { deleteExpiredResets } from "./password-reset.queries.ts";
+import { letterCountsFor } from "./password-reset.service.ts";
 
+const hour = 60 * 60 * 1000;
 /** Longer than any limit looks back. */
-const attemptsKeptFor = 24 * 60 * 60 * 1000;
+const attemptsKeptFor = 24 * hour;
 
 /** Deletes sessions, reset links and counted attempts that no longer mean anything. */
 export const forgetExpired = async (db: Db): Promise<void> => {
   const now = new Date();
   await deleteExpiredSessions(db, now);
-  await deleteExpiredResets(db, now);
+  const madeBefore = new Date(now.getTime() - letterCountsFor);
+  await deleteExpiredResets(db, { now, madeBefore });
   await deleteAttemptsBefore(db, new Date(now.getTime() - attemptsKeptFor));
 };

@@ -1,17 +1,30 @@
 import { hash } from "@node-rs/argon2";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { buildApp } from "#app.ts";
 import { browserOf } from "#test/browser.ts";
 import { buildUser } from "#test/build.ts";
 import { everyRow } from "#test/every-row.ts";
+import { requestDuring } from "#test/request-during.ts";
 import { startApp } from "#test/start-app.ts";
+import { forgetExpired } from "./clean-up.service.ts";
+import { deliverResetLink } from "./password-reset.service.ts";
 import { hashPassword } from "./passwords.ts";
 
 vi.mock("@node-rs/argon2", { spy: true });
 
 const publicUrl = "https://jobs.example";
-const { app, db, as, anonymous, letters } = await startApp({
+const { app, db, as, anonymous, letters, ...services } = await startApp({
   env: { PUBLIC_URL: publicUrl, TRUST_PROXY: "loopback" },
 });
+const { config } = services;
+
+/** A second server on the same database. */
+const anotherServer = async () => {
+  const other = await buildApp({ db, ...services });
+  onTestFinished(() => other.close());
+  return other;
+};
 
 const oldPassword = "correct horse";
 const someone = async (row = {}) =>
@@ -114,6 +127,47 @@ describe("asking for a link", () => {
     vi.setSystemTime(Date.now() + 61 * 60_000);
     await forget(username);
     expect(letters.length).toBe(6);
+  });
+
+  test("sends five letters an hour to eight who ask at once, of two servers", async () => {
+    const { username } = await someone();
+    const servers = [app, await anotherServer()];
+    const askOf = (server: FastifyInstance, client: number) =>
+      browserOf(server, publicUrl, { "x-forwarded-for": `203.0.113.${client}` }).post(
+        "/api/password/forgot",
+        { body: { identifier: username } },
+      );
+    const askOfAll = () =>
+      Promise.all(Array.from({ length: 8 }, (_, index) => askOf(servers[index % 2] ?? app, index)));
+    // Until all have looked how many were sent, nobody's letter is noted.
+    const answers = await requestDuring(
+      db,
+      (db) => db.execute("lock table password_resets in share mode"),
+      askOfAll,
+      8,
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(letters.length).toBe(5);
+  });
+
+  test("sends no sixth letter in an hour because a link was used meanwhile", async () => {
+    const { username } = await someone();
+    const token = await tokenFor(username);
+    for (let time = 0; time < 4; time += 1) await forget(username);
+    expect((await reset(token)).status).toBe(204);
+    await forgetExpired(db);
+    letters.length = 0;
+    await forget(username);
+    expect(letters).toEqual([]);
+  });
+
+  test("counts no letter that could not be delivered", async () => {
+    const { username } = await someone();
+    const broken = { deliver: () => Promise.reject(new Error("away")), config };
+    for (let time = 0; time < 5; time += 1)
+      await expect(deliverResetLink(db, username, broken)).rejects.toThrow("away");
+    await forget(username);
+    expect(letters.length).toBe(1);
   });
 
   test("is limited for one address, a hundred times an hour", async () => {

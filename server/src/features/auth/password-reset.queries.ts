@@ -1,6 +1,12 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { passwordResets } from "#db/schema/password-resets.ts";
+import { users } from "#db/schema/users.ts";
+
+/** Until the transaction ends, others who want to add a link for this user wait. */
+export const lockLinksOfUser = async (db: Db, userId: string) => {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+};
 
 export const countResets = (db: Db, { userId, since }: { userId: string; since: Date }) =>
   db.$count(
@@ -22,19 +28,29 @@ const stillValid = ({ tokenHash, now }: { tokenHash: string; now: Date }) =>
 export const hasReset = async (db: Db, link: { tokenHash: string; now: Date }) =>
   (await db.$count(passwordResets, stillValid(link))) > 0;
 
+/** A link that no longer works; its row stays for a while, since it counts among those that were mailed. */
+const ended = { expiresAt: new Date(0) };
+
 /** Uses a link up: of two at once, one gets the user's id and the other null. */
 export const takeReset = async (db: Db, link: { tokenHash: string; now: Date }) => {
   const [taken] = await db
-    .delete(passwordResets)
+    .update(passwordResets)
+    .set(ended)
     .where(stillValid(link))
     .returning({ userId: passwordResets.userId });
   return taken?.userId ?? null;
 };
 
-export const deleteResetsOfUser = async (db: Db, userId: string) => {
-  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+export const endResetsOfUser = async (db: Db, userId: string) => {
+  await db.update(passwordResets).set(ended).where(eq(passwordResets.userId, userId));
 };
 
-export const deleteExpiredResets = async (db: Db, now: Date) => {
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+/** Of those that have ended, the ones that were made before `madeBefore`. */
+export const deleteExpiredResets = async (
+  db: Db,
+  { now, madeBefore }: { now: Date; madeBefore: Date },
+) => {
+  await db
+    .delete(passwordResets)
+    .where(and(lt(passwordResets.expiresAt, now), lt(passwordResets.createdAt, madeBefore)));
 };

@@ -12,9 +12,10 @@ import type { Caller } from "./caller.ts";
 import {
   countResets,
   deleteReset,
-  deleteResetsOfUser,
+  endResetsOfUser,
   hasReset,
   insertReset,
+  lockLinksOfUser,
   takeReset,
 } from "./password-reset.queries.ts";
 import { hashPassword } from "./passwords.ts";
@@ -25,8 +26,10 @@ const hour = 60 * 60 * 1000;
 /** 192 random bits: beyond guessing, and the link still fits on one line of a mail, which keeps it whole. */
 const newResetToken = () => randomBytes(24).toString("base64url");
 
-/** As many links as one account is mailed in an hour. */
-const linksPerHour = 5;
+/** As many letters as one account gets while they count, whether or not their links were used. */
+const mostLetters = 5;
+/** In milliseconds. */
+export const letterCountsFor = hour;
 
 /** Has a link mailed. The same work whether or not there is anybody: looking is left to the queue. */
 export const askForResetLink = (
@@ -47,14 +50,12 @@ export const deliverResetLink = async (
   identifier: string,
   { config, deliver }: { config: Config; deliver: Deliver },
 ): Promise<void> => {
-  const { publicUrl, supportEmail } = config;
+  const { publicUrl, supportEmail, rateLimit } = config;
+  const most = rateLimit ? mostLetters : Infinity;
   for (const user of await listUsersToWriteTo(db, identifier)) {
-    const now = Date.now();
-    const sent = await countResets(db, { userId: user.id, since: new Date(now - hour) });
-    if (config.rateLimit && sent >= linksPerHour) continue;
     const token = newResetToken();
     const tokenHash = hashOfToken(token);
-    await insertReset(db, { tokenHash, userId: user.id, expiresAt: new Date(now + hour) });
+    if (!(await addLink(db, { tokenHash, userId: user.id, most }))) continue;
     try {
       await deliver(resetLetter({ user, token, publicUrl, supportEmail }));
     } catch (error) {
@@ -63,6 +64,20 @@ export const deliverResetLink = async (
     }
   }
 };
+
+/** False where the account had `most` letters lately. Asked at once, one waits for the other to be counted. */
+const addLink = (
+  db: Db,
+  { tokenHash, userId, most }: { tokenHash: string; userId: string; most: number },
+): Promise<boolean> =>
+  db.transaction(async (db) => {
+    await lockLinksOfUser(db, userId);
+    const now = Date.now();
+    const sent = await countResets(db, { userId, since: new Date(now - letterCountsFor) });
+    if (sent >= most) return false;
+    await insertReset(db, { tokenHash, userId, expiresAt: new Date(now + hour) });
+    return true;
+  });
 
 const expired = () => new AppError("bad-input", expiredLinkText);
 
@@ -78,7 +93,7 @@ export const resetPassword = async (
   const user = await db.transaction(async (db) => {
     const userId = await takeReset(db, link);
     if (!userId) throw expired();
-    await deleteResetsOfUser(db, userId);
+    await endResetsOfUser(db, userId);
     await deleteSessionsOfUser(db, userId);
     return updateProvenPassword(db, { userId, passwordHash });
   });

@@ -11,7 +11,7 @@ import {
   uniqueUsername,
   updateProvenPassword,
 } from "./auth.queries.ts";
-import { deleteResetsOfUser } from "./password-reset.queries.ts";
+import { endResetsOfUser } from "./password-reset.queries.ts";
 import {
   findSocialUser,
   insertSocialAccount,
@@ -59,7 +59,7 @@ const linkByEmail = async (db: Db, { provider, identity }: SocialPerson) => {
     await insertSocialAccount(db, { provider, subject, userId: user.id });
     if (user.emailVerified) return;
     await updateProvenPassword(db, { userId: user.id, passwordHash: null });
-    await deleteResetsOfUser(db, user.id);
+    await endResetsOfUser(db, user.id);
     await deleteSessionsOfUser(db, user.id);
   });
   return user.id;
