@@ -24,6 +24,9 @@ export const resumeRefusals = {
   programs:
     "The file contains embedded programs, which can harm whoever opens it. Save it as PDF instead.",
   remote: "The file loads a part of itself from another computer. Save it as PDF instead.",
+  data: "The file is a form letter, which reads a list from elsewhere. Save it as PDF instead.",
+  commands:
+    "The file starts other programs, which can harm whoever opens it. Save it as PDF instead.",
   excessive: "The file is too complex to be checked. Save it as PDF and upload that.",
   infected: "A virus was found in the file, so it was deleted.",
 } as const;

@@ -1,7 +1,10 @@
+import { posix } from "node:path";
 import { openCompoundFile } from "./compound-file.ts";
 import { refuseHarmful } from "./doc-check.ts";
+import { checkMarkup } from "./docx-markup.ts";
 import { openPackage, type Package, type Relationship } from "./docx-package.ts";
 import { Refused } from "./finding.ts";
+import { isOwnDisk } from "./own-disk.ts";
 import { attributeOf, walkXml } from "./xml-part.ts";
 
 const contentTypesPart = "[content_types].xml";
@@ -20,13 +23,13 @@ export const checkDocx = async (file: Buffer): Promise<void> => {
   });
   if (!opened.names.includes(contentTypesPart)) throw new Refused("unsupported");
   const types = contentTypesIn(await opened.read(contentTypesPart));
-  refuseHarmfulParts([...types, ...opened.names]);
-  if (!types.includes(documentType)) throw new Refused("unsupported");
+  refuseHarmfulParts([...types.values(), ...opened.names]);
+  if (![...types.values()].includes(documentType)) throw new Refused("unsupported");
 
   for (const name of opened.names) {
     if (name.endsWith(".rels")) {
       const part = name.slice(0, -".rels".length).replace(/(^|\/)_rels\//, "$1");
-      refuseRemote(await opened.relationshipsOf(part));
+      refuseLinks(await opened.relationshipsOf(part));
     }
     // What was embedded is a compound file of its own.
     if (/\/embeddings\/[^/]*\.bin$/.test(name)) {
@@ -34,7 +37,9 @@ export const checkDocx = async (file: Buffer): Promise<void> => {
       if (embedded) refuseHarmful(embedded);
     }
   }
-  walkXml(await opened.read(await mainPartOf(opened)), {});
+  const main = await mainPartOf(opened);
+  const markup = opened.names.filter((name) => isMarkup(name, types));
+  for (const part of new Set([main, ...markup])) checkMarkup(await opened.read(part));
 };
 
 /** The part that holds the text, wherever its maker put it. */
@@ -45,16 +50,25 @@ export const mainPartOf = async (opened: Package): Promise<string> => {
   return main.target;
 };
 
-/** All that the package says its parts are, in lower case. */
-const contentTypesIn = (xml: Buffer): string[] => {
-  const types: string[] = [];
+/** What the package says its parts are, by their names or extensions, all in lower case. */
+const contentTypesIn = (xml: Buffer): Map<string, string> => {
+  const types = new Map<string, string>();
   walkXml(xml, {
     open: (tag) => {
       const type = attributeOf(tag, "ContentType");
-      if (type !== undefined) types.push(type.toLowerCase());
+      const name = attributeOf(tag, "PartName")?.replace(/^\//, "");
+      if (type !== undefined)
+        types.set((name ?? `.${attributeOf(tag, "Extension")}`).toLowerCase(), type.toLowerCase());
     },
   });
   return types;
+};
+
+/** Whether Word reads a part as markup: by what the package says it is, or else by its name. */
+const isMarkup = (name: string, types: Map<string, string>) => {
+  const type = types.get(name) ?? types.get(posix.extname(name)) ?? "";
+  const isWords = /wordprocessingml|ms-word/.test(type) && type.endsWith("xml");
+  return isWords || (name.startsWith("word/") && name.endsWith(".xml"));
 };
 
 const refuseHarmfulParts = (typesAndNames: string[]) => {
@@ -64,28 +78,17 @@ const refuseHarmfulParts = (typesAndNames: string[]) => {
 };
 
 /**
- * Templates, frames and objects that Word would fetch when it opens the file. Links are
- * followed by people, and pictures run nothing; a template on the sender's own disk is just not found.
+ * Links are followed by people. All else that leads to another computer (pictures, templates,
+ * frames, objects) Word would fetch when it opens the file; what is on the sender's own disk is
+ * just not found. A form letter asks for its data wherever that is.
  */
-const refuseRemote = (links: Relationship[]) => {
-  const fetched = new Set([
-    "attachedTemplate",
-    "oleObject",
-    "package",
-    "frame",
-    "subDocument",
-    "aFChunk",
-    "control",
-  ]);
+const refuseLinks = (links: Relationship[]) => {
+  if (links.some(({ type }) => type.startsWith("mailMerge"))) throw new Refused("data");
   const isRemote = ({ type, target, external }: Relationship) =>
-    external && fetched.has(type) && !isOwnDisk(target);
+    external && type !== "hyperlink" && !isOwnDisk(target);
   if (links.some(isRemote)) throw new Refused("remote");
-};
-
-/** A path on a disk: `file:///C:\Templates\resume.dotx`, `/Users/…`; no address, no other computer's folder. */
-const isOwnDisk = (target: string) => {
-  const path = target.replace(/^file:\/\/(localhost)?\/(?![/\\])/i, "/").replaceAll("\\", "/");
-  return !path.startsWith("//") && !/^[a-z][\w+.-]+:/i.test(path);
+  // A page of the web or another document that Word turns into text: nobody looked at what that fetches.
+  if (links.some(({ type }) => type === "aFChunk")) throw new Refused("excessive");
 };
 
 /** Half of an archive has lost its table of contents, but still says what it begins with. */

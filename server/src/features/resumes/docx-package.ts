@@ -78,7 +78,7 @@ const relationshipsIn = (xml: Buffer, folder: string): Relationship[] => {
       if (tag.local !== "Relationship") return;
       const type = attributeOf(tag, "Type")?.split("/").at(-1) ?? "";
       const target = attributeOf(tag, "Target") ?? "";
-      const external = attributeOf(tag, "TargetMode")?.toLowerCase() === "external";
+      const external = attributeOf(tag, "TargetMode")?.trim().toLowerCase() === "external";
       found.push({ type, external, target: external ? target : partName(folder, target) });
     },
   });

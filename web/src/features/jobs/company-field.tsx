@@ -1,3 +1,4 @@
+import { directoryMaximum } from "@rolecall/contract/companies.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
@@ -33,6 +34,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   const listed: NamedCompany[] = companies.data?.items ?? [];
   const isListed = known === undefined || listed.some(({ id }) => id === known.id);
   const options = isListed ? listed : [known, ...listed];
+  const isLong = (all.data?.total ?? 0) > directoryMaximum;
   return (
     <Controller
       control={control}
@@ -63,7 +65,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
               />
               <AddCompanyDialog open={adding} onOpenChange={setAdding} onAdded={choose} />
             </Field>
-            <CompanySearch onSearch={setWords} />
+            {isLong && <CompanySearch onSearch={setWords} />}
             {companies.isError && (
               <p role="alert" className="text-ink-muted">
                 The companies could not be loaded.{" "}
@@ -83,7 +85,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   );
 }
 
-/** Narrows the choice. It is there from the start, or it would push the form down once the companies are known. */
+/** Narrows the choice where there are more companies than a list can hold. */
 function CompanySearch({ onSearch }: { onSearch: (words: string) => void }) {
   const search = useLateText("", (text) => onSearch(text.trim()));
   return (
