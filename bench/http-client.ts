@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from "
 import { buffer } from "node:stream/consumers";
 
 export interface Call {
-  method?: "GET" | "POST" | "PUT" | "PATCH";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   /** The `Cookie` header of somebody signed in. */
   cookie?: string;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { expectToast } from "./support/toast.ts";
 
-test.use({ expectedProblems: [/404.*\/jobs\//] });
+test.use({ expectedProblems: [/40[49].*\/jobs\//] });
 
 const closed = (page: Page) => page.getByText("This job is no longer accepting applications.");
 const applyButtons = (page: Page) => page.getByRole("button", { name: /^Apply/ });
@@ -70,6 +70,48 @@ test("a job past its deadline takes no applications, and reopens without one", a
   await page.getByRole("button", { name: "Reopen job" }).click();
   await expectToast(page, "Job Reopened", "without a deadline");
   await expect(applyButtons(page)).toHaveCount(2);
+});
+
+test("a job that nobody applied to can be deleted, and is no longer there", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Thatcher" });
+  const page = await signedInPage(recruiter);
+  await page.goto("/my-jobs");
+  await page.getByRole("link", { name: "Thatcher", exact: true }).click();
+  const remove = page.getByRole("button", { name: "Delete job" });
+  await remove.click();
+  const question = page.getByRole("dialog", { name: "Delete this job?" });
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole("button", { name: "Delete job" }).click();
+  await expectToast(page, "Job Deleted", '"Thatcher" is no longer on the board.');
+  await expect(page).toHaveURL("/my-jobs");
+  await expect(page.getByRole("heading", { name: "No jobs posted yet" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job not found");
+  expect((await recruiter.request.get(`/api/jobs/${job.id}`)).status()).toBe(404);
+});
+
+test("a job with applications cannot be deleted, also when one arrives meanwhile", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob();
+  const page = await signedInPage(recruiter);
+  await page.goto(`/jobs/${job.id}`);
+  const remove = page.getByRole("button", { name: "Delete job" });
+  await remove.click();
+  await (await signUp()).applyTo(job);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete job" }).click();
+  await expectToast(page, "Error", "A job with applications cannot be deleted");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Close job" })).toBeVisible();
+  await expect(remove).toBeHidden();
 });
 
 test("other people's jobs cannot be edited, and a missing one is said to be", async ({

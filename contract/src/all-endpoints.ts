@@ -28,6 +28,7 @@ export const allEndpoints = {
   getJob: jobs.getJob,
   createJob: jobs.createJob,
   editJob: jobs.editJob,
+  deleteJob: jobs.deleteJob,
   listCompanies: companies.listCompanies,
   listIndustries: companies.listIndustries,
   getCompany: companies.getCompany,

@@ -11,6 +11,8 @@ import { text } from "./text.ts";
 
 export const jobMissingText = "Job not found";
 export const notYourJobToEditText = "You can only edit jobs that you manage.";
+export const notYourJobToDeleteText = "You can only delete jobs that you manage.";
+export const jobHasApplicationsText = "A job with applications cannot be deleted";
 const postingRefusal = "You need recruiter or company access to post jobs.";
 /** Counting a filtered list stops here; the screen then says '1,000+'. */
 export const countCap = 1_000;
@@ -152,6 +154,15 @@ export const editJob = endpoint({
   params: idParams(jobMissingText),
   body: jobChanges,
   reply: jobDetail,
+});
+
+export const deleteJob = endpoint({
+  method: "DELETE",
+  path: "/api/jobs/{id}",
+  summary: "Delete a job that nobody applied to (who manages it)",
+  access: { roles: ["recruiter", "company"], refusal: postingRefusal },
+  params: idParams(jobMissingText),
+  status: 204,
 });
 
 /** Open means: takes applications now. */

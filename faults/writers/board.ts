@@ -2,14 +2,20 @@ import type { HttpClient } from "../../bench/http-client.ts";
 import { Person } from "../person.ts";
 import { applicant, profileSaver, resumeSender } from "./candidate-writers.ts";
 import { newcomers } from "./newcomers.ts";
-import { bulkUpdater, jobEditor, jobPoster, statusChanger } from "./recruiter-writers.ts";
+import {
+  bulkUpdater,
+  jobDeleter,
+  jobEditor,
+  jobPoster,
+  statusChanger,
+} from "./recruiter-writers.ts";
 import type { Writer } from "./writer.ts";
 
 const jobCount = 60;
 const applicantCount = 12;
 
 /**
- * A board with people who write everything that can be written: accounts, jobs, changes of jobs,
+ * A board with people who write everything that can be written: accounts, jobs, changes of jobs, deletions,
  * applications, changes of status alone and together, profiles, resumes.
  */
 export const buildBoard = async (client: HttpClient): Promise<Writer[]> => {
@@ -32,6 +38,7 @@ export const buildBoard = async (client: HttpClient): Promise<Writer[]> => {
   return [
     newcomers(client),
     jobPoster(recruiter, companyId),
+    jobDeleter(recruiter, companyId),
     jobEditor(recruiter, edited),
     statusChanger(recruiter, single),
     bulkUpdater(recruiter, reviewed, many),

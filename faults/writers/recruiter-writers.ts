@@ -24,6 +24,27 @@ export const jobPoster = (recruiter: Person, companyId: string): Writer => {
   };
 };
 
+/** Posts jobs and deletes them again. */
+export const jobDeleter = (recruiter: Person, companyId: string): Writer => {
+  let deleted: string[] = [];
+  return {
+    write: async () => {
+      const body = jobDraft(companyId, "Posted by mistake");
+      const answer = await acknowledged(recruiter.ask({ method: "POST", path: "/api/jobs", body }));
+      const { id } = jsonOf(answer) as { id: string };
+      await acknowledged(recruiter.ask({ method: "DELETE", path: `/api/jobs/${id}` }));
+      deleted.push(id);
+    },
+    check: async () => {
+      for (const id of deleted) {
+        const { status } = await recruiter.askUntilTaken({ path: `/api/jobs/${id}` });
+        if (status !== 404) throw new Error(`A deleted job is answered with ${status}`);
+      }
+      deleted = [];
+    },
+  };
+};
+
 /** Gives one job other titles: a transaction, with an entry of who changed what. */
 export const jobEditor = (recruiter: Person, jobId: string): Writer => {
   const latest = new Latest();

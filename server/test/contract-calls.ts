@@ -82,6 +82,10 @@ export const contractCalls: Record<keyof typeof allEndpoints, Row> = {
     statuses: managersOfTheJob,
     reads: managersOfIt,
   },
+  deleteJob: {
+    call: ({ job }) => ({ params: { id: job.id } }),
+    statuses: [401, 403, 403, 409, 403, 409, 403],
+  },
   listCompanies: { statuses: 200 },
   getCompany: {
     call: ({ employer }) => ({ params: { id: employer.id } }),

@@ -42,7 +42,7 @@ interface Row {
 const bodyOf = async (client: Client, path: string) => (await client.get<Fields>(path)).body;
 const webAddress = fc.webUrl();
 const jobFields =
-  "title description requirements location type experienceLevel category companyId salaryMin salaryMax deadline".split(
+  "title description requirements location type experienceLevel category companyId salaryMin salaryMax deadline isActive".split(
     " ",
   );
 const deadline = fc
@@ -98,7 +98,6 @@ const rows = {
   },
   editJob: {
     ...jobRow,
-    fields: [...jobFields, "isActive"],
     begin: async () => ({
       client: manager,
       params: { id: job.id },

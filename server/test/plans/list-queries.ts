@@ -9,7 +9,7 @@ import * as resets from "#features/auth/password-reset.queries.ts";
 import { findSocialUser } from "#features/auth/social-accounts.queries.ts";
 import { findCompanyToChange } from "#features/companies/companies.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
-import { findJobToChange } from "#features/jobs/jobs.queries.ts";
+import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as places from "#features/places/places.queries.ts";
 import * as multipart from "#features/resumes/multipart-uploads.queries.ts";
 import * as resumes from "#features/resumes/resumes.queries.ts";
@@ -210,6 +210,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
     multipart.countOpenMultipartUploads(db, busy.candidate),
   "an upload in parts": ({ db }) => multipart.findMultipartUpload(db, nobody),
   "a job to change": ({ db, busy }) => findJobToChange(db, { id: busy.job, user: null }),
+  "deleting a job": ({ db }) => deleteJob(db, nobody.id),
   "a company to change": ({ db, busy }) => findCompanyToChange(db, busy.company),
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),

@@ -87,6 +87,8 @@ export type EndlessQuery<Item> = ReturnType<typeof endlessQueryOf<PagedEndpoint,
 type Effects = {
   /** The endpoints whose answers it makes stale. */
   invalidates: readonly Endpoint[];
+  /** As `invalidates`, but nothing is read again before it is next shown. */
+  outdates?: readonly Endpoint[];
   /** A list that goes on, of which the write's answer is a row. */
   rewrites?: PagedEndpoint;
 };
@@ -99,10 +101,16 @@ export const mutationOf = <const E extends Endpoint>(endpoint: E, effects: Effec
     meta: effects,
   });
 
-/** Fetches again, where shown, what the endpoints answered. */
-const invalidate = async (client: QueryClient, endpoints: readonly Endpoint[]) => {
+/** What the endpoints answered is stale: it is fetched again where it is shown, or when it next is. */
+const invalidate = async (
+  client: QueryClient,
+  endpoints: readonly Endpoint[],
+  refetchType: "active" | "none" = "active",
+) => {
   await Promise.all(
-    endpoints.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })),
+    endpoints.map((endpoint) =>
+      client.invalidateQueries({ queryKey: keyOf(endpoint), refetchType }),
+    ),
   );
 };
 
@@ -148,6 +156,7 @@ export const makeQueryClient = (onUnauthorized: () => void): QueryClient => {
       onSuccess: (answer, _variables, _result, { meta }) =>
         Promise.all([
           invalidate(client, meta?.invalidates ?? []),
+          invalidate(client, meta?.outdates ?? [], "none"),
           meta?.rewrites && rewrite(client, meta.rewrites, answer),
         ]),
     }),

@@ -9,7 +9,14 @@ export const auditEntries = pgTable(
     id: primaryId(),
     actorId: uuid().references(() => users.id, { onDelete: "set null" }),
     action: text({
-      enum: ["role-changed", "job-posted", "job-edited", "company-added", "company-edited"],
+      enum: [
+        "role-changed",
+        "job-posted",
+        "job-edited",
+        "job-deleted",
+        "company-added",
+        "company-edited",
+      ],
     }).notNull(),
     /** Id of the user, job or company. */
     subjectId: uuid().notNull(),

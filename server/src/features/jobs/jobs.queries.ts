@@ -147,6 +147,13 @@ export const insertJob = async (db: Db, job: NewJob & { id: string }) => {
   await db.insert(jobs).values(job);
 };
 
+/** What a job with applications violates when it is deleted, one that arrives meanwhile included. */
+export const applicationsHaveJob = "applications_job_id_jobs_id_fk";
+
+export const deleteJob = async (db: Db, id: string) => {
+  await db.delete(jobs).where(eq(jobs.id, id));
+};
+
 export const updateJob = async (
   db: Db,
   { id, changes }: { id: string; changes: Partial<NewJob> },

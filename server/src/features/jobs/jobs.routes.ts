@@ -1,6 +1,7 @@
 import {
   countJobs,
   createJob,
+  deleteJob,
   editJob,
   getJob,
   listJobs,
@@ -23,4 +24,5 @@ export const jobRoutes: Feature = (route) => {
   route(editJob, ({ db, user, params, body }) =>
     jobs.changeJob(db, { user, ...params, wanted: body }),
   );
+  route(deleteJob, ({ db, user, params }) => jobs.removeJob(db, { user, ...params }));
 };

@@ -4,7 +4,12 @@ import {
   type jobChanges,
   type jobDraft,
 } from "@rolecall/contract/job-draft.ts";
-import { jobMissingText, notYourJobToEditText } from "@rolecall/contract/jobs.ts";
+import {
+  jobHasApplicationsText,
+  jobMissingText,
+  notYourJobToDeleteText,
+  notYourJobToEditText,
+} from "@rolecall/contract/jobs.ts";
 import { type Salary, salaryIsOrdered, salaryOrderText } from "@rolecall/contract/salary.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
@@ -15,7 +20,9 @@ import { resolvePlace } from "#features/places/places.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import {
+  applicationsHaveJob,
   companyExists,
+  deleteJob,
   findJob,
   findJobToChange,
   insertJob,
@@ -109,6 +116,29 @@ export const changeJob = async (
     }),
   );
   return getJob(db, { id, user });
+};
+
+/** Deletes a job that nobody applied to, for who manages it. */
+export const removeJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
+  const removing = db.transaction(async (db) => {
+    const job = await findJobToChange(db, { id, user });
+    if (!job) throw jobMissing();
+    if (!job.isManaged) throw new AppError("forbidden", notYourJobToDeleteText);
+    await deleteJob(db, id);
+    await insertAuditEntry(db, {
+      actorId: user.id,
+      action: "job-deleted",
+      subjectId: id,
+      changes: { title: job.title, companyId: job.companyId },
+    });
+  });
+  try {
+    await removing;
+  } catch (error) {
+    if (violates(error, applicationsHaveJob))
+      throw new AppError("conflict", jobHasApplicationsText);
+    throw error;
+  }
 };
 
 const nowhere = { city: null, region: null, country: null };

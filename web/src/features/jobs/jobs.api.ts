@@ -10,6 +10,7 @@ import type { FoundJob } from "@rolecall/contract/job.ts";
 import {
   countJobs,
   createJob,
+  deleteJob,
   editJob,
   getJob,
   type JobFacets,
@@ -68,6 +69,11 @@ export const postJobMutation = mutationOf(createJob, { invalidates: jobLists });
 /** Applications are shown with the title of their job. */
 export const editJobMutation = mutationOf(editJob, {
   invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
+});
+/** The job's own screen, which is being left, does not ask for it once more. */
+export const deleteJobMutation = mutationOf(deleteJob, {
+  invalidates: jobLists,
+  outdates: [getJob],
 });
 export const applyMutation = mutationOf(apply, {
   invalidates: [listOwnApplications, getJob, listJobs, getCompany],

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { DeleteJob } from "./delete-job.tsx";
 import { JobStateBadge } from "./job-state-badge.tsx";
 import { editJobMutation } from "./jobs.api.ts";
 
@@ -29,6 +30,7 @@ export function ManageJob({ job }: { job: JobDetail }) {
         </Link>
       </Button>
       <OpenOrClose job={job} />
+      {job.applicantCount === 0 && <DeleteJob job={job} className="max-sm:col-span-2" />}
     </section>
   );
 }
