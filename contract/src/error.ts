@@ -6,6 +6,7 @@ export const statusOfError = {
   "not-signed-in": 401,
   forbidden: 403,
   missing: 404,
+  "wrong-method": 405,
   conflict: 409,
   "too-large": 413,
   "unsupported-type": 415,

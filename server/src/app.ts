@@ -15,7 +15,7 @@ import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
-import { compressAnswers } from "./http/compression.ts";
+import { compressAnswers, refuseCompressedBodies } from "./http/compression.ts";
 import { drainBeforeClose } from "./http/drain.ts";
 import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
@@ -26,9 +26,11 @@ import {
   refuseMalformedRequests,
   routableUrl,
 } from "./http/malformed.ts";
+import { answerHead } from "./http/methods/head.ts";
+import { answerUnrouted } from "./http/methods/unrouted.ts";
 import { refuseUnderPressure } from "./http/overload.ts";
 import { RequestLog } from "./http/request-log.ts";
-import { answerUnknownPaths, routesOn } from "./http/route.ts";
+import { routesOn } from "./http/route.ts";
 import { refuseForeignWrites } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebClient } from "./http/web-client.ts";
@@ -74,7 +76,9 @@ export const buildApp = async (
     clientErrorHandler: answerUnreadable,
     // An id of any length is merely unknown.
     routerOptions: { maxParamLength: headerLimit },
+    exposeHeadRoutes: false,
   });
+  answerHead(app);
   app.setErrorHandler(answerError);
   drainBeforeClose(app);
   metrics?.measureRequests(app);
@@ -85,6 +89,7 @@ export const buildApp = async (
   await refuseUnderPressure(app);
   app.addHook("onRequest", refuseMalformedRequests);
   app.addHook("onRequest", refuseForeignWrites(config));
+  refuseCompressedBodies(app);
   await app.register(cookie);
   await compressAnswers(app);
   acceptJsonBodies(app);
@@ -93,7 +98,7 @@ export const buildApp = async (
   for (const register of features) register(route, app, services);
   serveHealth(app, services);
   serveApiDocs(app);
-  answerUnknownPaths(app, services);
+  answerUnrouted(app, services);
   await serveWebClient(app);
   return app;
 };

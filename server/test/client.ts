@@ -42,7 +42,8 @@ export function clientOf(
       ...payloadOf(options),
     });
     const isPlain = answer.headers["content-encoding"] === undefined;
-    const isJson = isPlain && answer.headers["content-type"]?.toString().includes("json") === true;
+    const type = answer.headers["content-type"]?.toString() ?? "";
+    const isJson = isPlain && method !== "HEAD" && type.includes("json");
     const body: unknown = isJson ? answer.json() : answer.body;
     const { statusCode: status, headers, rawPayload: bytes } = answer;
     return { status, headers, body, bytes };

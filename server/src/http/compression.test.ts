@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildJobs, buildResume, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -49,10 +49,56 @@ test("a resume comes as it was sent", async () => {
   expect(headers["content-encoding"]).toBeUndefined();
 });
 
-test("a compressed request is not unpacked", async () => {
-  const { status } = await anonymous.post("/api/login", {
-    body: gzipSync(JSON.stringify({ username: "ada", password: "x" })),
-    headers: { "content-type": "application/json", "content-encoding": "gzip" },
+test.each([
+  ["gzip;q=0", undefined],
+  ["gzip;q=0, *", "br"],
+  ["br;q=0, *", "gzip"],
+  ["*;q=0", undefined],
+  ["*", "br"],
+  ["BR;Q=0.5, GZIP;Q=1", "gzip"],
+  ["br;q=0.5, identity", undefined],
+  ["zstd, deflate", undefined],
+  ["", undefined],
+])("who accepts '%s' gets a list as %s", async (accepted, encoding) => {
+  expect((await ask(accepted)).headers["content-encoding"]).toBe(encoding);
+});
+
+test("what may be compressed tells caches that it depends on who asks, compressed or not", async () => {
+  const { headers } = await ask("br");
+  for (const encoding of ["identity", "br"])
+    for (const path of ["/api/jobs", "/api/jobs?sort=upwards", "/", "/nothing", "/jobs.rss"]) {
+      const answer = await anonymous.get(path, { headers: { "accept-encoding": encoding } });
+      expect([path, String(answer.headers["vary"]).match(/accept-encoding/gi)]).toEqual([
+        path,
+        ["accept-encoding"],
+      ]);
+    }
+  const known = await ask("br", { "if-none-match": String(headers["etag"]) });
+  expect([known.status, known.headers["vary"]]).toEqual([304, headers["vary"]]);
+});
+
+describe("a compressed request is refused, and never unpacked", () => {
+  const packed = gzipSync(JSON.stringify({ username: "ada", password: "wrong-one" }));
+  const sent = (encoding: string) => ({
+    "content-type": "application/json",
+    "content-encoding": encoding,
   });
-  expect([400, 415]).toContain(status);
+  test.each(["gzip", "GZIP", "br", "deflate, gzip", "made-up"])("as %s", async (encoding) => {
+    for (const path of ["/api/login", "/api/resume", "/api/nothing"])
+      expect(await anonymous.post(path, { body: packed, headers: sent(encoding) })).toMatchObject({
+        status: 415,
+        headers: { "accept-encoding": "identity" },
+        body: "Send the request without compression.",
+      });
+    expect(
+      (await anonymous.put("/objects/uploads/made-up", { body: packed, headers: sent(encoding) }))
+        .status,
+    ).toBe(415);
+  });
+
+  test("one that only says that it is not compressed is read", async () => {
+    const body = { username: "nobody", password: "wrong-one" };
+    const headers = sent("identity");
+    expect((await anonymous.post("/api/login", { body, headers })).status).toBe(401);
+  });
 });

@@ -41,6 +41,20 @@ describe("a refusal", () => {
     });
   });
 
+  test.each([
+    ["APPLICATION/Problem+JSON;Q=0.9, */*;q=0.1", "application/problem+json"],
+    ["application/json, application/problem+json;q=0.5", "application/problem+json"],
+    ["application/problem+json, text/plain", "application/problem+json"],
+    ["application/problem+json;q=0.1, text/plain", "text/plain"],
+    ["application/problem+json;q=0", "text/plain"],
+    ["application/problem+json;q=0.0, */*", "text/plain"],
+    ["*/*", "text/plain"],
+    ["application/json", "text/plain"],
+  ])("for who accepts %s is %s", async (accept, type) => {
+    const { headers } = await answerTo(wrongSalary, { accept });
+    expect(headers["content-type"]).toBe(`${type}; charset=utf-8`);
+  });
+
   test("says when to come back, in whole seconds", async () => {
     const soon = new AppError("too-many", "Too many", { retryAfterSeconds: 1.2 });
     const { statusCode, headers } = await answerTo(soon);

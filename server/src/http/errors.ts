@@ -11,6 +11,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
 import { NoPrimary } from "#db/find-primary.ts";
 import { FilesUnavailable } from "#files/file-store.ts";
+import { preferencesOf } from "./preferences.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig extends Pick<Endpoint, "nothing"> {}
@@ -124,9 +125,15 @@ const fromFramework = (error: FastifyError): AppError | null => {
 
 const prefersLenient = ({ headers }: FastifyRequest) => headers["prefer"] === lenient.Prefer;
 
-/** Uppy's client for Companion shows the sentence only where it stands in JSON, as Companion has it. */
-const isCompanionClient = ({ url, headers }: FastifyRequest) =>
-  url.startsWith("/companion/") && headers.accept === "application/json";
+/** Problem details are for those who name them, and like the sentence alone no better. */
+const formOf = ({ url, headers }: FastifyRequest): "problem" | "companion" | "sentence" => {
+  const accepted = preferencesOf(headers.accept);
+  const problem = accepted.get(problemType) ?? 0;
+  if (problem > 0 && problem >= (accepted.get("text/plain") ?? 0)) return "problem";
+  // Uppy's client for Companion shows the sentence only where it stands in JSON, as Companion has it.
+  const isUppy = accepted.size === 1 && (accepted.get("application/json") ?? 0) > 0;
+  return isUppy && url.startsWith("/companion/") ? "companion" : "sentence";
+};
 
 /** The one place where an error becomes an HTTP answer: a plain sentence, or RFC 9457 where asked for. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -142,9 +149,9 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   reply.header("Cache-Control", "no-store").code(status);
   if (status === request.routeOptions.config.nothing && prefersLenient(request))
     return reply.code(204).header("Preference-Applied", lenient.Prefer).send();
-  if (isCompanionClient(request)) return reply.send({ message: sentence });
-  if (!request.headers.accept?.includes(problemType))
-    return reply.type("text/plain; charset=utf-8").send(sentence);
+  const form = formOf(request);
+  if (form === "companion") return reply.send({ message: sentence });
+  if (form === "sentence") return reply.type("text/plain; charset=utf-8").send(sentence);
   return reply.type(`${problemType}; charset=utf-8`).send(
     JSON.stringify({
       title: STATUS_CODES[status],

@@ -105,6 +105,16 @@ describe("pages of other sites cannot write in anybody's name", () => {
   });
 });
 
+test.each([
+  "APPLICATION/JSON; charset=UTF-8",
+  "Application/Json",
+  'application/json;Charset="utf-8"',
+])("a body is JSON by its type, however that is written: %s", async (type) => {
+  const body = JSON.stringify({ username: "nobody", password: "wrong-one" });
+  const answer = await anonymous.post("/api/login", { body, headers: { "content-type": type } });
+  expect(answer).toMatchObject({ status: 401, body: "Invalid username or password" });
+});
+
 /** What forms and scripts of other sites may send without asking, and what only looks like JSON. */
 const otherTypes = [
   undefined,

@@ -19,9 +19,9 @@ export const acceptJsonBodies = (app: FastifyInstance) => {
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The parsed body, an object. A missing one counts as empty, so that the first rule it breaks is named. */
+/** The parsed body, an object; undefined where none was sent. */
 export const jsonBodyOf = (request: FastifyRequest): unknown => {
-  if (typeof request.body !== "string" || request.body === "") return {};
+  if (typeof request.body !== "string" || request.body === "") return undefined;
   let body: unknown;
   try {
     body = JSON.parse(request.body);

@@ -1,7 +1,11 @@
 import { STATUS_CODES } from "node:http";
 
 /** An answer of text, written by hand where there is no request of the framework's to reply to. */
-export const rawAnswer = (status: number, text = ""): string =>
+export const rawAnswer = (
+  status: number,
+  text = "",
+  headers: Record<string, string> = {},
+): string =>
   [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: text/plain; charset=utf-8",
@@ -9,6 +13,7 @@ export const rawAnswer = (status: number, text = ""): string =>
     "Cache-Control: no-store",
     "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options: nosniff",
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     "Connection: close",
     "",
     text,

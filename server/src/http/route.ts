@@ -1,12 +1,11 @@
 import { type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
-import { fileMissingText } from "@rolecall/contract/resumes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Services } from "#services.ts";
 import { checkAccess } from "./access.ts";
 import { admitting, roomOf } from "./admission.ts";
-import { AppError, notSignedIn } from "./errors.ts";
+import { AppError } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
 import { linkNeighbours, type LinkedReply, type PageReply } from "./page.ts";
 import { parseInput } from "./parse-input.ts";
@@ -51,6 +50,14 @@ export type Feature = (route: Route, app: FastifyInstance, services: Services) =
 const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" | "missing") =>
   schema && parseInput(schema, input, kind);
 
+/** A missing body is refused with the first rule that an empty one breaks, where it breaks one. */
+const parseBody = (schema: z.ZodType, body: unknown) => {
+  if (body !== undefined || schema.safeParse(undefined).success)
+    return parseInput(schema, body, "bad-input");
+  parseInput(schema, {}, "bad-input");
+  throw new AppError("bad-input", "The request needs a JSON body.");
+};
+
 /**
  * Registers endpoints. This is the only code that checks access, parses input,
  * calls the handler and encodes the reply. Refusals come in the product's
@@ -69,7 +76,7 @@ export const routesOn = (app: FastifyInstance, services: Services): Route => {
       if (user && method === "GET") reply.header(userHeader, user.id);
       checkAccess(access, user, request);
       const query = parse(endpoint.query, request.query, "bad-input");
-      const body = endpoint.body && parse(endpoint.body, jsonBodyOf(request), "bad-input");
+      const body = endpoint.body && parseBody(endpoint.body, jsonBodyOf(request));
       const params = parse(endpoint.params, request.params, "missing");
       const db = publicList ? await sourceFor(request) : services.db;
       // The schemas above made these values; the compiler cannot follow that through the generics.
@@ -112,17 +119,4 @@ export const routesOn = (app: FastifyInstance, services: Services): Route => {
       },
     });
   };
-};
-
-/** Below /api, /companion and /objects an unknown path is text, never the client's page. */
-export const answerUnknownPaths = (app: FastifyInstance, { db, config }: Services) => {
-  for (const path of ["/api", "/api/*", "/companion", "/companion/*"])
-    app.all(path, () => {
-      throw new AppError("missing", "There is nothing at this address.");
-    });
-  for (const path of ["/objects", "/objects/*"])
-    app.all(path, async (request) => {
-      if (!(await userOf(db, request, config.secureCookies))) throw notSignedIn();
-      throw new AppError("missing", fileMissingText);
-    });
 };

@@ -19,12 +19,17 @@ test.each(["/api/jobs", "/api/jobs?query=keeper", "/api/companies"])(
     const again = (ifNoneMatch: string) =>
       anonymous.get(path, { headers: { "if-none-match": ifNoneMatch } });
 
-    for (const known of [tag, `"older", ${tag}`]) {
-      const { status, headers, bytes } = await again(known);
+    const strong = tag.replace("W/", "");
+    const known = [tag, strong, `"older", ${tag}`, `"a, b",W/"older",${strong}`, "*", " * "];
+    for (const one of known) {
+      const { status, headers, bytes } = await again(one);
       expect({ status, length: bytes.length }).toEqual({ status: 304, length: 0 });
+      expect(headers["content-length"]).toBeUndefined();
+      expect(headers["etag"]).toBe(tag);
       expect(headers["x-total-count"]).toBe(first.headers["x-total-count"]);
     }
-    expect(await again('"older"')).toMatchObject({ status: 200, body: first.body });
+    for (const other of ['"older"', '"*"', strong.slice(1, -1), `"x${tag}"`])
+      expect(await again(other)).toMatchObject({ status: 200, body: first.body });
 
     await buildJob(db, { title: "Night Keeper", companyId: (await buildCompany(db)).id });
     expect(await again(tag)).toMatchObject({ status: 200 });

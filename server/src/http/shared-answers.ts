@@ -24,14 +24,16 @@ export const tagShared = async (
   const tag = `W/"${hash("sha1", payload, "base64url")}"`;
   if (!isKnown(request, reply, tag)) return payload;
   reply.code(304).removeHeader("Content-Type");
-  return "";
+  return null;
 };
 
-/** Gives the answer a tag, and says whether the caller has it already. */
+/** Gives the answer a tag, and says whether the caller has it already: weak or strong, or whatever it is. */
 export const isKnown = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
   reply.header("ETag", tag);
-  const known = request.headers["if-none-match"]?.split(",").map((value) => value.trim());
-  return known?.includes(tag) ?? false;
+  const known = request.headers["if-none-match"] ?? "";
+  const opaque = (entityTag: string) => entityTag.replace(/^W\//, "");
+  const isSame = (entityTag: string) => opaque(entityTag) === opaque(tag);
+  return known.trim() === "*" || (known.match(/(?:W\/)?"[^"]*"/g) ?? []).some(isSame);
 };
 
 /** The same question, asked while it is being answered, gets the same answer. */

@@ -24,12 +24,16 @@ test("below /api an unknown path is a sentence, never the client's page", async 
 });
 
 test("below /objects signed-out callers learn nothing, and others that there is no such file", async () => {
-  for (const path of ["/objects", "/objects/", "/objects/a", "/objects/a/b", `/objects/${long}`]) {
+  const nowhere = ["/objects", "/objects/a/b", `/objects/a/${long}`];
+  const files = ["/objects/", "/objects/a", `/objects/${long}`];
+  for (const path of [...nowhere, ...files])
     for (const { status, body } of await callAll(anonymous, path))
       expect({ path, status, body }).toEqual({ path, status: 401, body: "Unauthorized" });
+  const missing = { status: 404, body: "File not found" };
+  for (const path of nowhere)
     for (const { status, body } of await callAll(candidate, path))
-      expect({ path, status, body }).toEqual({ path, status: 404, body: "File not found" });
-  }
+      expect({ path, status, body }).toEqual({ path, ...missing });
+  for (const path of files) expect(await candidate.get(path)).toMatchObject(missing);
 });
 
 test("anywhere else it is the client's page, whose router says so", async () => {

@@ -9,9 +9,8 @@ const withoutLastSlash = (url: string) =>
   url.replace(/^https?:\/\/[^/]*/, "").replace(/\/(?=\?|$)/, "");
 
 /**
- * Serves the built client: hashed files for ever, known page paths with 200 and
- * any other with 404, both with the client, whose router shows the right screen.
- * A slash at the end of a page's path is taken away: each page has one address.
+ * Serves the built client: hashed files for ever, and the client at known page
+ * paths, whose router shows the right screen. A slash at the end of a page's path is taken away: each page has one address.
  */
 export const serveWebClient = async (app: FastifyInstance) => {
   for (const path of pagePaths) {
@@ -22,7 +21,6 @@ export const serveWebClient = async (app: FastifyInstance) => {
     if (route !== "/")
       app.get(`${route}/`, ({ url }, reply) => reply.redirect(withoutLastSlash(url), 308));
   }
-  app.setNotFoundHandler((_request, reply) => sendClientPage(reply, { status: 404 }));
   if (!clientIsBuilt) return;
 
   await app.register(staticFiles, {

@@ -1,0 +1,54 @@
+import { fileMissingText } from "@rolecall/contract/resumes.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendClientPage } from "#http/client-page.ts";
+import { AppError, notSignedIn } from "#http/errors.ts";
+import { rawAnswer } from "#http/raw-answer.ts";
+import { userOf } from "#http/session.ts";
+import type { Services } from "#services.ts";
+
+/** What routes are registered for. OPTIONS and HEAD are answered wherever there is a route. */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+const allow = (taken: readonly string[]) => [...taken, "OPTIONS"].join(", ");
+const wrongMethodText = (method: string) => `This address does not take ${method} requests.`;
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** The path of an address, in which a request may name any site, as the router reads it. */
+const pathOf = (url: string) => decodeURI(new URL(url, "http://any.site").pathname);
+
+/**
+ * Answers what no route takes: OPTIONS, methods that an address does not take (405), and addresses
+ * where there is nothing. That is text below /api, /companion and /objects and for every method but GET
+ * and HEAD, else the client's page. Below /objects nobody learns anything who is signed out.
+ */
+export const answerUnrouted = (app: FastifyInstance, { db, config }: Services): void => {
+  const methodsAt = (url: string): readonly string[] =>
+    // `OPTIONS *` asks about the server as a whole.
+    url === "*" ? methods : methods.filter((method) => app.findRoute({ method, url }) !== null);
+
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const { method, originalUrl } = request;
+    const path = originalUrl === "*" ? "*" : pathOf(originalUrl);
+    const isOfFiles = isBelow(path, "/objects");
+    if (isOfFiles && !(await userOf(db, request, config.secureCookies))) throw notSignedIn();
+
+    const taken = methodsAt(originalUrl);
+    if (taken.length > 0) {
+      reply.header("Allow", allow(taken));
+      if (method === "OPTIONS") return reply.code(204).send();
+      throw new AppError("wrong-method", wrongMethodText(method));
+    }
+    if (isOfFiles) throw new AppError("missing", fileMissingText);
+    const isOfPages = !isBelow(path, "/api") && !isBelow(path, "/companion");
+    if (isOfPages && (method === "GET" || method === "HEAD"))
+      return sendClientPage(reply, { status: 404 });
+    throw new AppError("missing", "There is nothing at this address.");
+  });
+
+  // What asks for a connection to elsewhere names no address of ours, and becomes no request.
+  app.server.on("connect", ({ method = "" }, socket) => {
+    socket.on("error", () => socket.destroy());
+    socket.end(rawAnswer(405, wrongMethodText(method), { Allow: allow(methods) }));
+  });
+};
