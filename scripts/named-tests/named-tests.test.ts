@@ -19,8 +19,7 @@ const files = ["server/src/jobs.test.ts", "e2e/post.e2e.ts", "faults/post.e2e.ts
   path,
   source: () => source,
 }));
-const problemsOf = (line: string) => findUnknownTests(`## Guards\n${line}`, files);
-const row = (cell: string) => `| 1 | a guard | ${cell} |`;
+const problemsOf = (tests: string) => findUnknownTests(`A promise.\n\n- a guard: ${tests}`, files);
 
 describe("a guard that names a test is fine", () => {
   test.each([
@@ -31,33 +30,33 @@ describe("a guard that names a test is fine", () => {
     '"… is kept by nobody", "a feed is kept by nobody"',
     '"on … > a file of …"',
     '"%, _ and $ are characters"',
-    '"in a browser > opens in a window"',
+    '"in a browser > opens\n  in a window"',
   ])("by %s", (titles) => {
-    expect(problemsOf(row(`\`jobs.test.ts\`: ${titles}`))).toEqual([]);
+    expect(problemsOf(`\`jobs.test.ts\`: ${titles}`)).toEqual([]);
   });
 });
 
 describe("a guard that names no test is told so", () => {
   test.each([
-    ['`jobs.test.ts`: "are sorted"', '2: jobs.test.ts has no test "are sorted"'],
+    ['`jobs.test.ts`: "are sorted"', '3: jobs.test.ts has no test "are sorted"'],
     [
       '`jobs.test.ts`: "jobs", "a map is kept by nobody"',
-      '2: jobs.test.ts has no test "a map is kept by nobody"',
+      '3: jobs.test.ts has no test "a map is kept by nobody"',
     ],
     [
       '`jobs.test.ts`: "on S3 > are sorted by date"',
-      '2: jobs.test.ts has no test "on S3 > are sorted by date"',
+      '3: jobs.test.ts has no test "on S3 > are sorted by date"',
     ],
-    ["`jobs.test.ts`", "2: jobs.test.ts: name the test that fails without the guard"],
-    ["the compiler", "2: name the test that fails without the guard"],
-    ['`gone.test.ts`: "jobs"', "2: there is no test file gone.test.ts"],
-    ['`post.e2e.ts`: "jobs"', "2: post.e2e.ts is several files; name a folder, too"],
+    ["`jobs.test.ts`", "3: jobs.test.ts: name the test that fails without the guard"],
+    ["the compiler", "3: name the test that fails without the guard"],
+    ['`gone.test.ts`: "jobs"', "3: there is no test file gone.test.ts"],
+    ['`post.e2e.ts`: "jobs"', "3: post.e2e.ts is several files; name a folder, too"],
   ])("%s", (cell, problem) => {
-    expect(problemsOf(row(cell))).toEqual([problem]);
+    expect(problemsOf(cell)).toEqual([problem]);
   });
 });
 
 test("a promise may name whole files, but only those that are there", () => {
-  const document = "| 1 | a promise | `e2e/post.e2e.ts`, `gone.test.ts` |\n";
-  expect(findUnknownTests(document, files)).toEqual(["1: there is no test file gone.test.ts"]);
+  const document = "### 1. A promise\n\nTested in `e2e/post.e2e.ts`,\n`gone.test.ts`.\n";
+  expect(findUnknownTests(document, files)).toEqual(["3: there is no test file gone.test.ts"]);
 });

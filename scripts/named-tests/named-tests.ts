@@ -5,16 +5,16 @@ const naming = /`([\w./-]+\.(?:test|e2e)\.ts)`(?::((?:,? "[^"]+")+))?/g;
 
 /**
  * Holds docs/security.md against the tests: a file, a title or a guard's test that is not there is one
- * sentence each. A title is as in the source; of a test within `describe("a", …)` it is "b" or "a > b".
- * A parameter is `…`, or one of the texts in that file.
+ * sentence each. Guards are the items of its lists. A title is as in the source; of a test within
+ * `describe("a", …)` it is "b" or "a > b". A parameter is `…`, or one of the texts in that file.
  */
 export function findUnknownTests(
   document: string,
   files: { path: string; source: () => string }[],
 ): string[] {
-  return document.split("\n").flatMap((line, index, lines) => {
-    const named = [...line.matchAll(naming)];
-    const isGuard = /^\| \d/.test(line) && lines.lastIndexOf("## Guards", index) >= 0;
+  return blocksOf(document).flatMap(({ line, text }) => {
+    const named = [...text.matchAll(naming)];
+    const isGuard = text.startsWith("- ");
     const problems = named.flatMap(([, name = "", quoted = ""]) => {
       const found = files.filter(({ path }) => `/${path}`.endsWith(`/${name}`));
       const [file] = found;
@@ -28,8 +28,20 @@ export function findUnknownTests(
         .map((title) => `${name} has no test "${title}"`);
     });
     if (isGuard && named.length === 0) problems.push("name the test that fails without the guard");
-    return problems.map((problem) => `${index + 1}: ${problem}`);
+    return problems.map((problem) => `${line}: ${problem}`);
   });
+}
+
+/** Paragraphs and items of lists, each as one line, with the number of its first. */
+function blocksOf(document: string): { line: number; text: string }[] {
+  const blocks: { line: number; text: string }[] = [];
+  for (const [index, text] of document.split("\n").entries()) {
+    const before = blocks.at(-1);
+    const isNext = /^(- |#|$)/.test(text) || before === undefined || before.text === "";
+    if (isNext) blocks.push({ line: index + 1, text });
+    else before.text += ` ${text.trim()}`;
+  }
+  return blocks;
 }
 
 function hasTest({ titles, texts }: TestFile, wanted: string): boolean {
