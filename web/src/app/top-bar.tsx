@@ -14,7 +14,7 @@ export function TopBar() {
   const { pathname } = useLocation();
   const onLandingPage = !user && pathname === "/";
   return (
-    <header className="top-bar sticky top-0 z-30 border-b border-line bg-surface print:hidden">
+    <header className="top-bar sticky top-0 z-30 short:static border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-14 max-w-page items-center gap-1 px-4 sm:px-6">
         <Link
           to="/"

@@ -5,7 +5,7 @@ import { cn } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 const button = cva(
-  "inline-flex shrink-0 print:hidden items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap no-underline transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",
+  "inline-flex max-w-full shrink-0 print:hidden items-center justify-center gap-2 rounded-md text-center font-medium no-underline transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       variant: {
@@ -17,9 +17,9 @@ const button = cva(
         link: "text-accent-ink underline-offset-4 hover:underline",
       },
       size: {
-        sm: "h-8 px-3 text-sm",
-        md: "h-10 px-4 text-sm sm:h-9",
-        lg: "h-11 px-5 text-base",
+        sm: "min-h-8 px-3 py-1 text-sm",
+        md: "min-h-10 px-4 py-1 text-sm sm:min-h-9",
+        lg: "min-h-11 px-5 py-1 text-base",
         /** No wider than it must be, such as a page number. */
         compact: "h-10 min-w-10 px-2 text-sm sm:h-9 sm:min-w-9",
         icon: "size-10 sm:size-9",

@@ -8,7 +8,13 @@ type CardProps = ComponentProps<"div"> & { asChild?: boolean };
 export function Card({ asChild = false, className, ...props }: CardProps) {
   const Element = asChild ? Slot : "div";
   return (
-    <Element className={cn("rounded-lg border border-line bg-surface p-5", className)} {...props} />
+    <Element
+      className={cn(
+        "rounded-lg border border-line bg-surface p-[min(--spacing(5),5vw)]",
+        className,
+      )}
+      {...props}
+    />
   );
 }
 
@@ -17,7 +23,7 @@ type CardHeaderProps = { title: ReactNode; description?: ReactNode; actions?: Re
 /** The heading of a card, with what can be done at its right. */
 export function CardHeader({ title, description, actions }: CardHeaderProps) {
   return (
-    <header className="mb-4 flex items-start justify-between gap-4">
+    <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         <h2 className="text-lg">{title}</h2>
         {description !== undefined && <p className="mt-1 text-ink-muted">{description}</p>}

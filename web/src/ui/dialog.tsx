@@ -27,7 +27,7 @@ export function Dialog({ title, description, size = "md", children, ...modal }: 
       {...modal}
       {...(description === undefined && { "aria-describedby": undefined })}
       className={cn(
-        "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[calc(100dvh-var(--toast-room))] w-full flex-col rounded-t-xl border border-line bg-raised shadow-modal outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in sm:top-1/2 sm:bottom-auto sm:max-h-[min(52rem,calc(100dvh-2*var(--toast-room)))] sm:w-[calc(100%-4rem)] sm:-translate-y-1/2 sm:rounded-xl",
+        "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[calc(100dvh-var(--toast-room))] w-full flex-col rounded-t-xl border border-line bg-raised shadow-modal outline-none short:overflow-y-auto data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in sm:top-1/2 sm:bottom-auto sm:max-h-[min(52rem,calc(100dvh-2*var(--toast-room)))] sm:w-[calc(100%-4rem)] sm:-translate-y-1/2 sm:rounded-xl",
         size === "md" ? "sm:max-w-md" : "sm:max-w-xl",
       )}
     >
@@ -53,7 +53,7 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
     <div
       className={cn(
         // The padding at the top keeps focus rings from being cut off.
-        "min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6",
+        "min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 short:flex-none short:overflow-visible sm:px-6",
         className,
       )}
       {...props}

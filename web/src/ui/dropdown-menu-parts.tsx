@@ -22,7 +22,7 @@ export function MenuPanel({ trigger, align, children }: MenuPanelProps) {
         onCloseAutoFocus={keepFocusElsewhere}
         className={cn(
           popupPanel,
-          "min-w-52 origin-(--radix-dropdown-menu-content-transform-origin) p-1",
+          "max-w-[min(20rem,calc(100vw-1rem))] min-w-[min(13rem,calc(100vw-1rem))] origin-(--radix-dropdown-menu-content-transform-origin) p-1",
         )}
       >
         {children}

@@ -11,6 +11,10 @@ type FactsProps = {
   className?: string;
 };
 
+/** Two columns, or one where the letters are too large for two. */
+export const twoColumnsAtMost =
+  "grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))]";
+
 /** Facts under one another, name at the left, value at the right: in a side card. */
 export function FactList({ facts, className }: FactsProps) {
   const known = facts.filter(isKnown);
@@ -32,7 +36,8 @@ export function FactStrip({ facts, className }: FactsProps) {
   return (
     <dl
       className={cn(
-        "grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:flex md:gap-x-12",
+        twoColumnsAtMost,
+        "grid gap-x-6 gap-y-4 border-y border-line py-4 md:flex md:gap-x-12",
         className,
       )}
     >
@@ -46,7 +51,7 @@ export function FactStrip({ facts, className }: FactsProps) {
   );
 }
 
-/** Figures in one ruled strip. Give it its columns: `grid-cols-2 lg:grid-cols-4`. */
+/** Figures in one ruled strip. Give it its columns: `${twoColumnsAtMost} lg:grid-cols-4`. */
 export function FigureStrip({ facts, className }: FactsProps) {
   return (
     <dl
@@ -62,7 +67,9 @@ export function FigureStrip({ facts, className }: FactsProps) {
           className="flex flex-col-reverse justify-end px-5 py-4 outline outline-line"
         >
           <dt className="text-ink-muted">{name}</dt>
-          <dd className="font-heading text-2xl font-semibold tabular-nums">{value}</dd>
+          <dd className="font-heading text-2xl font-semibold whitespace-nowrap tabular-nums">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -41,7 +41,12 @@ export function Field({
   return (
     <FieldContext value={context}>
       <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
-        <div className={cn("flex items-baseline justify-between gap-3", hideLabel && "sr-only")}>
+        <div
+          className={cn(
+            "flex flex-wrap items-baseline justify-between gap-x-3",
+            hideLabel && "sr-only",
+          )}
+        >
           <label id={context.labelId} htmlFor={id} className="text-sm font-medium text-ink">
             {label}
             {required && (

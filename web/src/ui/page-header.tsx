@@ -19,7 +19,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
           <p className="mt-1 max-w-prose text-base text-ink-muted">{description}</p>
         )}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions !== undefined && <div className="flex max-w-full flex-wrap gap-2">{actions}</div>}
     </header>
   );
 }

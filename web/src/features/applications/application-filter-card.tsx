@@ -58,7 +58,7 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
             />
           }
         />
-        <div id={panelId} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div id={panelId} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Field label="Status" className={foldable}>
             <Select
               options={statusFilterOptions}

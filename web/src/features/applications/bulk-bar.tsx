@@ -23,7 +23,7 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
       aria-label="Selected applications"
       className={
         length > 0
-          ? "print:hidden sticky top-16 z-20 mb-3 flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
+          ? "print:hidden sticky top-16 z-20 short:static mb-3 flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
           : "sr-only"
       }
     >

@@ -77,7 +77,7 @@ export function JobApplicationsScreen() {
         description={job.data && receivedText(job.data.applicantCount)}
         back={<BackLink jobId={jobId} />}
         actions={
-          <Field label="Status" hideLabel className="w-48">
+          <Field label="Status" hideLabel className="w-48 max-w-full">
             <Select
               options={statusFilterOptions}
               value={status}

@@ -18,7 +18,7 @@ export function AuthFigures() {
           stands. Hiring? Post a job and review candidates in minutes.
         </p>
       </div>
-      <ul className="grid grid-cols-3 gap-4 border-t border-line pt-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-4 border-t border-line pt-6">
         {figures.map(([figure, caption]) => (
           <li key={caption} className="text-ink-muted">
             <strong className="block font-heading text-lg font-bold text-ink sm:text-xl">

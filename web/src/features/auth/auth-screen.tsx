@@ -33,7 +33,7 @@ export function AuthScreen() {
   if (signedIn) return null;
 
   return (
-    <Page className="grid gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
+    <Page className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
       <div className="order-2 lg:order-1">
         <AuthFigures />
       </div>

@@ -68,7 +68,7 @@ export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useR
           )}
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label="First Name" error={errors.firstName?.message}>
           <TextInput {...register("firstName")} autoComplete="given-name" />
         </Field>

@@ -18,7 +18,7 @@ export function RoleCardList({ value, onValueChange }: RoleCardListProps) {
         const role = roles.find((candidate) => candidate === chosen);
         if (role) onValueChange(role);
       }}
-      className="grid gap-4 md:grid-cols-3"
+      className="grid grid-cols-1 gap-4 md:grid-cols-3"
     >
       {roleCards.map(({ role, title, badge, description, features }) => (
         <RadioGroup.Item

@@ -25,7 +25,7 @@ export function SocialSignIn() {
     <div className="mt-6 flex flex-col gap-3">
       <Separator label="or continue with" />
       <TooltipProvider>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2">
           {socialProviders.map((provider) =>
             site?.socialProviders.includes(provider) ? (
               <Button key={provider} asChild variant="secondary">

@@ -30,7 +30,7 @@ export function CompanyForm({ form, pending, action, onSubmit, onCancel }: Compa
         void handleSubmit(onSubmit)(event);
       }}
     >
-      <DialogBody className="grid gap-4 sm:grid-cols-2">
+      <DialogBody className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label="Company Name" required error={errors.name?.message} className="sm:col-span-2">
           <TextInput {...register("name")} autoComplete="organization" />
         </Field>

@@ -15,7 +15,7 @@ import { QuickActions } from "./quick-actions.tsx";
 import { RecentApplications } from "./recent-applications.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
 
-const columns = "mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]";
+const columns = "mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]";
 
 /** What a recruiter looks at first. */
 export function DashboardScreen() {

@@ -48,12 +48,12 @@ function RecentApplication({ application }: { application: LoadedApplication }) 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar size="sm" initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-[min(10rem,100%)]">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="wrap-anywhere text-ink-muted">Applied for {job.title}</p>
       </div>
       {/* On phones a line of their own, below the name. */}
-      <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between max-sm:pl-12">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:pl-[min(3rem,12vw)]">
         <Badge tone={managementTones[status]}>{statusLabel(status)}</Badge>
         <Button asChild variant="secondary" size="sm">
           <Link

@@ -1,6 +1,6 @@
 import type { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { Reply } from "#lib/api-client.ts";
-import { FigureStrip } from "#ui/facts.tsx";
+import { FigureStrip, twoColumnsAtMost } from "#ui/facts.tsx";
 
 type Stats = Reply<typeof recruiterDashboard>["stats"];
 
@@ -8,7 +8,7 @@ type Stats = Reply<typeof recruiterDashboard>["stats"];
 export function StatTiles({ stats }: { stats: Stats }) {
   return (
     <FigureStrip
-      className="mt-6 grid-cols-2 lg:grid-cols-4"
+      className={`mt-6 ${twoColumnsAtMost} lg:grid-cols-4`}
       facts={[
         ["Active Jobs", stats.activeJobs.toLocaleString("en-US")],
         ["Total Applications", stats.totalApplications.toLocaleString("en-US")],

@@ -5,7 +5,7 @@ import { Card } from "#ui/card.tsx";
 /** What to do next, for either side of the table. */
 export function NextSteps() {
   return (
-    <section aria-label="Next steps" className="grid gap-4 md:grid-cols-2">
+    <section aria-label="Next steps" className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <Card className="flex flex-col items-start gap-2">
         <h2 className="text-lg">Looking for a job?</h2>
         <p className="flex-1 text-ink-muted">

@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 
-const grid = "mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
+const grid = "mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
 /** Some of the companies that hire here. */
 export function TrustedCompanies({

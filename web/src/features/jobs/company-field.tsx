@@ -1,4 +1,3 @@
-import { directoryMaximum } from "@rolecall/contract/companies.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
@@ -34,7 +33,6 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   const listed: NamedCompany[] = companies.data?.items ?? [];
   const isListed = known === undefined || listed.some(({ id }) => id === known.id);
   const options = isListed ? listed : [known, ...listed];
-  const isLong = (all.data?.total ?? 0) > directoryMaximum;
   return (
     <Controller
       control={control}
@@ -65,7 +63,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
               />
               <AddCompanyDialog open={adding} onOpenChange={setAdding} onAdded={choose} />
             </Field>
-            {isLong && <CompanySearch onSearch={setWords} />}
+            <CompanySearch onSearch={setWords} />
             {companies.isError && (
               <p role="alert" className="text-ink-muted">
                 The companies could not be loaded.{" "}
@@ -85,7 +83,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   );
 }
 
-/** Narrows the choice where there are more companies than a list can hold. */
+/** Narrows the choice. It is there from the start, or it would push the form down once the companies are known. */
 function CompanySearch({ onSearch }: { onSearch: (words: string) => void }) {
   const search = useLateText("", (text) => onSearch(text.trim()));
   return (

@@ -32,7 +32,7 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
   const { errors, isSubmitted } = formState;
   return (
     <form noValidate className="flex flex-col gap-8" onSubmit={form.handleSubmit(onSubmit)}>
-      <fieldset className="grid gap-4 sm:grid-cols-2">
+      <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Basic Information</legend>
         <Field label="Job Title" required error={errors.title?.message}>
           <TextInput {...register("title")} placeholder="Senior accountant" />
@@ -50,7 +50,7 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
         </Field>
         <FactFields control={control} errors={errors} />
       </fieldset>
-      <fieldset className="grid gap-4 sm:grid-cols-2">
+      <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Salary Information</legend>
         <Field label="Minimum Salary (USD)" hint="Dollars a year" error={errors.salaryMin?.message}>
           <TextInput
@@ -69,7 +69,7 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
           />
         </Field>
       </fieldset>
-      <fieldset className="grid gap-4">
+      <fieldset className="grid grid-cols-1 gap-4">
         <legend className="mb-3 text-base font-semibold">Job Description</legend>
         <Field
           label="Description"
@@ -83,7 +83,7 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
           <Textarea rows={5} {...register("requirements")} />
         </Field>
       </fieldset>
-      <fieldset className="grid gap-4 sm:grid-cols-2">
+      <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Application Deadline</legend>
         <DeadlineField control={control} error={errors.deadline?.message} />
       </fieldset>

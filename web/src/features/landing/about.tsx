@@ -29,7 +29,7 @@ export function About() {
     <section id={sections.about} className="-scroll-mt-6 border-y border-line bg-sunken">
       <div className={`${sectionColumn} py-14`}>
         <h2 className="text-2xl">More than a job board</h2>
-        <div className="mt-6 grid gap-4 md:grid-cols-3">
+        <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-3">
           {services.map(({ Icon, title, text }) => (
             <Card key={title} className="flex flex-col items-start gap-2">
               <Icon aria-hidden className="size-6 text-accent-ink" />

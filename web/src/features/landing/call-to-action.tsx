@@ -23,7 +23,7 @@ const offers = [
 export function CallToAction() {
   return (
     <section aria-label="Get started" className={`${sectionColumn} py-14`}>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {offers.map(({ title, text, action, other }) => (
           <Card key={action} className="flex flex-col items-start gap-2">
             <h2 className="text-xl">{title}</h2>

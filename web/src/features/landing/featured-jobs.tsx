@@ -68,7 +68,7 @@ export function FeaturedJobs() {
           <Link to="/auth">Explore All Jobs</Link>
         </Button>
       </div>
-      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {samples.map((job) => (
           <SampleCard key={job.title} job={job} />
         ))}
@@ -81,12 +81,12 @@ function SampleCard({ job }: { job: SampleJob }) {
   return (
     <Card asChild>
       <article>
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div>
             <h3 className="text-lg">{job.title}</h3>
             <p className="text-ink-muted">{job.company}</p>
           </div>
-          <p className="text-right font-semibold whitespace-nowrap tabular-nums">{job.salary}</p>
+          <p className="font-semibold whitespace-nowrap tabular-nums">{job.salary}</p>
         </div>
         <div className="mt-3 flex flex-wrap gap-1.5">
           {job.facts.map((fact) => (
@@ -102,7 +102,7 @@ function SampleCard({ job }: { job: SampleJob }) {
           {job.skills.map(([name, percent]) => (
             <div
               key={name}
-              className="grid grid-cols-[minmax(0,9rem)_minmax(4.5rem,1fr)_2.25rem] items-center gap-3"
+              className="grid grid-cols-[minmax(0,9rem)_minmax(1rem,1fr)_2.25rem] items-center gap-3"
             >
               <dt className="text-ink-muted">{name}</dt>
               <dd className="contents">
@@ -112,7 +112,7 @@ function SampleCard({ job }: { job: SampleJob }) {
             </div>
           ))}
         </dl>
-        <div className="mt-5 flex justify-end gap-2">
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button asChild variant="ghost">
             <Link to="/auth" aria-label={`Save ${job.title}`}>
               <Bookmark aria-hidden />

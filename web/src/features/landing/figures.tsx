@@ -1,3 +1,4 @@
+import { twoColumnsAtMost } from "#ui/facts.tsx";
 import { sectionColumn } from "./sections.ts";
 
 /** Fixed figures of the product's marketing; not data. */
@@ -11,10 +12,10 @@ const figures = [
 export function Figures() {
   return (
     <section aria-label="Rolecall in figures" className="border-b border-line">
-      <ul className={`${sectionColumn} grid grid-cols-2 gap-6 py-8 md:grid-cols-4`}>
+      <ul className={`${sectionColumn} grid ${twoColumnsAtMost} gap-6 py-8 md:grid-cols-4`}>
         {figures.map(([figure, caption]) => (
           <li key={caption} className="text-ink-muted">
-            <strong className="block font-heading text-2xl font-semibold text-ink tabular-nums">
+            <strong className="block font-heading text-2xl font-semibold whitespace-nowrap text-ink tabular-nums">
               {figure}
             </strong>{" "}
             {caption}

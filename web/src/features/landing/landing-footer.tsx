@@ -14,7 +14,9 @@ const quiet = linkStyles({ variant: "quiet" });
 export function LandingFooter() {
   return (
     <footer id={sections.footer} className="-scroll-mt-6 border-t border-line bg-surface">
-      <div className={`${sectionColumn} grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-4`}>
+      <div
+        className={`${sectionColumn} grid grid-cols-1 gap-8 py-10 sm:grid-cols-2 md:grid-cols-4`}
+      >
         <div>
           <Logo />
           <p className="mt-3 text-ink-muted">The open job board and recruiting platform.</p>

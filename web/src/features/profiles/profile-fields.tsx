@@ -31,7 +31,7 @@ export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFie
     setTypedSkill("");
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Field label="Professional Title" required error={errors.title?.message}>
         <TextInput {...register("title")} autoComplete="organization-title" />
       </Field>
