@@ -14,19 +14,19 @@ export function TopBar() {
   const { pathname } = useLocation();
   const onLandingPage = !user && pathname === "/";
   return (
-    <header className="top-bar sticky top-0 z-30 short:static border-b border-line bg-surface print:hidden">
+    <header className="top-bar @container sticky top-0 z-30 short:static border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-14 max-w-page items-center gap-1 px-4 sm:px-6">
         <Link
           to="/"
           aria-label="Rolecall, start page"
-          className="mr-3 flex rounded-sm max-[20rem]:mr-0"
+          className="mr-3 flex rounded-sm @max-[20rem]:mr-0"
         >
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
           {onLandingPage ? <LandingLinks /> : <PlaceLinks user={user} />}
         </nav>
-        <div className="ml-auto flex items-center gap-2 max-[20rem]:gap-0">
+        <div className="ml-auto flex items-center gap-2 @max-[20rem]:gap-0">
           <ThemeSwitch />
           {user && (
             <>

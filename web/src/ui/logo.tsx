@@ -12,14 +12,14 @@ export function LogoMark({ className = "size-7" }: { className?: string }) {
 }
 
 /**
- * The mark and the name, or the mark alone where few letters fit, as on a phone set to large ones.
+ * The mark and the name, or the mark alone where the container around it has room for few letters.
  * The link around it says where it leads.
  */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2 text-ink", className)}>
       <LogoMark />
-      <span className="font-heading -mt-0.5 text-xl font-bold tracking-tight max-[20rem]:hidden">
+      <span className="font-heading -mt-0.5 text-xl font-bold tracking-tight @max-[20rem]:hidden">
         Rolecall
       </span>
     </span>

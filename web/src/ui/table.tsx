@@ -69,7 +69,7 @@ export function HeaderCell({ sorted, onSort, className, children, ...props }: He
       scope="col"
       aria-sort={ariaSort(sorted)}
       className={cn(
-        "md:px-4 md:py-2.5 text-xs font-medium whitespace-nowrap text-ink-muted",
+        "md:px-4 md:py-2.5 text-xs font-medium md:whitespace-nowrap text-ink-muted",
         className,
       )}
       {...props}
@@ -101,7 +101,7 @@ function SortButton({ sorted, onSort, children }: SortButtonProps) {
       type="button"
       onClick={onSort}
       className={cn(
-        "-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-pressed hover:text-ink",
+        "-mx-1.5 inline-flex min-h-7 items-center text-left gap-1 rounded-sm px-1.5 hover:bg-pressed hover:text-ink",
         sorted !== null && "text-ink",
       )}
     >
