@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { applicationStatuses } from "./application-status.ts";
 import { instant } from "./instant.ts";
+import { revision } from "./revision.ts";
 
 export const resumeRequiredText = "Please upload your resume before submitting.";
 
@@ -25,13 +26,15 @@ export const loadedApplication = z.object({
         location: z.string().nullable(),
         title: z.string().nullable(),
         phoneNumber: z.string().nullable(),
+        revision,
       })
       .nullable(),
   }),
   job: z.object({
     id: z.string(),
     title: z.string(),
-    company: z.object({ id: z.string(), name: z.string() }),
+    revision,
+    company: z.object({ id: z.string(), name: z.string(), revision }),
   }),
 });
 export type LoadedApplication = z.input<typeof loadedApplication>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { editedRevision } from "./revision.ts";
 import { textLimits } from "./text-limits.ts";
 import { optionalText, requiredText, text } from "./text.ts";
 
@@ -24,4 +25,4 @@ export const companyDraft = z.object({
   logoUrl: website,
 });
 export type CompanyDraft = z.input<typeof companyDraft>;
-export const companyChanges = companyDraft.partial();
+export const companyChanges = companyDraft.partial().extend(editedRevision);

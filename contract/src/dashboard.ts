@@ -3,13 +3,14 @@ import { loadedApplication } from "./application.ts";
 import { recruiterRefusal } from "./applications.ts";
 import { endpoint } from "./endpoint.ts";
 import { briefJob } from "./job.ts";
+import { revision } from "./revision.ts";
 
 export const recentApplicationsShown = 5;
 /** The dashboard's answer names at most this many of the caller's jobs. */
 export const dashboardJobsMaximum = 1_000;
 
 const dashboardJob = briefJob.extend({
-  company: z.object({ id: z.string(), name: z.string() }),
+  company: z.object({ id: z.string(), name: z.string(), revision }),
   applicantCount: z.int(),
 });
 

@@ -33,5 +33,7 @@ export const problem = z.object({
 export type Problem = z.output<typeof problem>;
 
 export const unauthorizedText = "Unauthorized";
+/** An edit was made on what is no longer the present revision. */
+export const changedMeanwhileText = "This was changed meanwhile";
 /** A screen shows one user, and the session is another's by now. */
 export const somebodyElseText = "You are signed in as somebody else now";

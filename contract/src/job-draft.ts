@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { requestedInstant } from "./instant.ts";
 import { categories, experienceLevels, jobTypes } from "./job.ts";
+import { editedRevision } from "./revision.ts";
 import { salaryIsOrdered, salaryOrderText } from "./salary.ts";
 import { textLimits } from "./text-limits.ts";
 import { optionalText, requiredText } from "./text.ts";
@@ -44,4 +45,7 @@ const salaryOrder = {
 export const jobDraft = jobFieldsDraft.refine(salaryIsOrdered, salaryOrder);
 export type JobDraft = z.input<typeof jobDraft>;
 
-export const jobChanges = jobFieldsDraft.partial().refine(salaryIsOrdered, salaryOrder);
+export const jobChanges = jobFieldsDraft
+  .partial()
+  .extend(editedRevision)
+  .refine(salaryIsOrdered, salaryOrder);

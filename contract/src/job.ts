@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { applicationStatuses } from "./application-status.ts";
 import { instant } from "./instant.ts";
+import { revision } from "./revision.ts";
 
 export const jobTypes = ["full-time", "part-time", "contract", "remote", "hybrid"] as const;
 export type JobType = (typeof jobTypes)[number];
@@ -36,6 +37,7 @@ const jobFields = {
   deadline: instant.nullable(),
   companyId: z.string(),
   postedBy: z.string(),
+  revision,
   createdAt: instant,
   updatedAt: instant,
 };
@@ -53,6 +55,7 @@ export const jobCompany = z.object({
   size: z.string().nullable(),
   logoUrl: z.string().nullable(),
   ownerId: z.string().nullable(),
+  revision,
 });
 
 /** A job in a list, with the applications that the caller may see, in brief. */

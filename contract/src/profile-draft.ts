@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { educationEntry, experienceEntry } from "./profile-entries.ts";
 import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
+import { editedRevision } from "./revision.ts";
 import { textLimits } from "./text-limits.ts";
 import { optionalText, requiredText, text } from "./text.ts";
 
@@ -45,5 +46,7 @@ export const profileDraft = z.object({
   education: entries(educationEntry, parseEducation, "Education"),
   resumeUrl: optionalText(textLimits.url),
 });
+export const profileChanges = profileDraft.extend(editedRevision);
 export type ProfileDraft = z.input<typeof profileDraft>;
 export type ParsedProfile = z.output<typeof profileDraft>;
+export type ProfileChanges = z.output<typeof profileChanges>;

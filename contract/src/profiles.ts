@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { instant } from "./instant.ts";
-import { profileDraft } from "./profile-draft.ts";
+import { profileChanges, profileDraft } from "./profile-draft.ts";
+import { revision } from "./revision.ts";
 
 export const profileMissingText = "Profile not found";
 export const profileExistsText = "Profile already exists";
@@ -36,6 +37,7 @@ export const profile = z.object({
   resumeUrl: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   location: z.string(),
+  revision,
   createdAt: instant,
   updatedAt: instant,
 });
@@ -65,6 +67,6 @@ export const saveProfile = endpoint({
   path: "/api/profile",
   summary: "Replace the caller's candidate profile",
   access: "signed-in",
-  body: profileDraft,
+  body: profileChanges,
   reply: profile,
 });

@@ -17,14 +17,20 @@ const candidate = sql<LoadedApplication["candidate"]>`json_build_object(
   'candidateProfile', case when ${candidateProfiles.id} is not null then json_build_object(
     'location', ${candidateProfiles.location},
     'title', ${candidateProfiles.title},
-    'phoneNumber', ${candidateProfiles.phoneNumber}
+    'phoneNumber', ${candidateProfiles.phoneNumber},
+    'revision', ${candidateProfiles.revision}
   ) end
 )`;
 
 const job = sql<LoadedApplication["job"]>`json_build_object(
   'id', ${jobs.id},
   'title', ${jobs.title},
-  'company', json_build_object('id', ${companies.id}, 'name', ${companies.name})
+  'revision', ${jobs.revision},
+  'company', json_build_object(
+    'id', ${companies.id},
+    'name', ${companies.name},
+    'revision', ${companies.revision}
+  )
 )`;
 
 /**

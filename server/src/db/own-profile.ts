@@ -13,6 +13,7 @@ export const ownProfile = {
   resumeUrl: objectPathOf<string | null>(candidateProfiles.resumeId),
   phoneNumber: candidateProfiles.phoneNumber,
   location: candidateProfiles.location,
+  revision: candidateProfiles.revision,
   createdAt: candidateProfiles.createdAt,
   updatedAt: candidateProfiles.updatedAt,
 };

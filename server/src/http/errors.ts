@@ -3,6 +3,7 @@ import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
 import {
   problemType,
   statusOfError,
+  changedMeanwhileText,
   unauthorizedText,
   type ErrorKind,
   type Problem,
@@ -40,6 +41,14 @@ export class AppError extends Error {
 }
 
 export const notSignedIn = () => new AppError("not-signed-in", unauthorizedText);
+
+/** The row is not as it was when the edit was made on `revision` of it. */
+export const changedMeanwhile = () => new AppError("conflict", changedMeanwhileText);
+
+/** Refuses an edit of a locked row that was made on another revision than the present one. */
+export const refuseStale = (row: { revision: number }, revision: number | undefined): void => {
+  if (revision !== undefined && revision !== row.revision) throw changedMeanwhile();
+};
 
 export const unavailable = (retryAfterSeconds = 2) =>
   new AppError("unavailable", "Rolecall is not available right now. Please try again shortly.", {

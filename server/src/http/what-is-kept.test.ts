@@ -61,6 +61,8 @@ const companyRow = {
   values: { website: webAddress, logoUrl: webAddress },
 };
 const profileFields = ["title", "summary", "location", "phoneNumber", "experience", "education"];
+/** An edit that names none is taken on whichever it meets. */
+const noRevision = { revision: fc.constant(undefined) };
 const noResume = { resumeUrl: fc.constant(null) };
 /** A new application to the manager's job. */
 const application = async () => {
@@ -98,6 +100,7 @@ const rows = {
   },
   editJob: {
     ...jobRow,
+    values: { ...jobRow.values, ...noRevision },
     begin: async () => ({
       client: manager,
       params: { id: job.id },
@@ -113,6 +116,7 @@ const rows = {
   },
   editCompany: {
     ...companyRow,
+    values: { ...companyRow.values, ...noRevision },
     begin: async () => ({
       client: owner,
       params: { id: employer.id },
@@ -129,7 +133,7 @@ const rows = {
   },
   saveProfile: {
     fields: profileFields,
-    values: noResume,
+    values: { ...noResume, ...noRevision },
     begin: async () => ({ client: applicant, read: () => bodyOf(applicant, "/api/profile") }),
   },
   apply: {

@@ -1,6 +1,6 @@
 import type { EducationEntry, ExperienceEntry } from "@rolecall/contract/profile-entries.ts";
 import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAt, primaryId, updatedAt } from "./columns.ts";
+import { createdAt, primaryId, revision, updatedAt } from "./columns.ts";
 import { uploads } from "./uploads.ts";
 import { users } from "./users.ts";
 
@@ -20,6 +20,7 @@ export const candidateProfiles = pgTable(
     resumeId: uuid().references(() => uploads.id, { onDelete: "restrict" }),
     phoneNumber: text(),
     location: text().notNull(),
+    revision: revision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
-import { customType, timestamp, uuid, type PgColumn } from "drizzle-orm/pg-core";
+import { customType, integer, timestamp, uuid, type PgColumn } from "drizzle-orm/pg-core";
 
 /** A version 7 UUID: ids sort by the time of their making, so new rows stay together in indexes. */
 export const primaryId = () =>
@@ -17,6 +17,10 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdateFn(() => new Date());
+
+/** How often a row was edited; each edit says so with `nextRevision`. */
+export const revision = () => integer().notNull().default(1);
+export const nextRevision = (column: PgColumn): SQL => sql`${column} + 1`;
 
 /** `column IN (...)` for a check constraint, from the contract's own list. */
 export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>

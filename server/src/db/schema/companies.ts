@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, primaryId, updatedAt } from "./columns.ts";
+import { createdAt, primaryId, revision, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const companies = pgTable(
@@ -20,6 +20,7 @@ export const companies = pgTable(
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(name || E'\\n' || coalesce(description, ''))`),
+    revision: revision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,7 +1,7 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, isOneOf, moment, primaryId, updatedAt } from "./columns.ts";
+import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./users.ts";
 
@@ -35,6 +35,7 @@ export const jobs = pgTable(
       .references(() => users.id, { onDelete: "restrict" }),
     /** All applications of this job, kept by the transaction that adds one. */
     applicantCount: integer().notNull().default(0),
+    revision: revision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -28,7 +28,8 @@ describe("one's own applications", () => {
     expect(body[0]?.job).toEqual({
       id: job.id,
       title: "Chef",
-      company: { id: company.id, name: "Noma" },
+      revision: 1,
+      company: { id: company.id, name: "Noma", revision: 1 },
     });
     expect(headers["x-total-count"]).toBe("2");
   });

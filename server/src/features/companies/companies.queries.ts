@@ -4,6 +4,7 @@ import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
 import { jobIsOpen } from "#db/open-job.ts";
+import { nextRevision } from "#db/schema/columns.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
@@ -125,7 +126,14 @@ export const insertCompany = async (db: Db, company: NewCompany) =>
 export const updateCompany = async (
   db: Db,
   { id, changes }: { id: string; changes: Partial<NewCompany> },
-) => onlyRow(await db.update(companies).set(changes).where(eq(companies.id, id)).returning());
+) => {
+  const revision = nextRevision(companies.revision);
+  const edit = db
+    .update(companies)
+    .set({ ...changes, revision })
+    .where(eq(companies.id, id));
+  return onlyRow(await edit.returning());
+};
 
 const onlyRow = <Row>([row]: Row[]): Row => {
   if (!row) throw new Error("The company was not written");

@@ -9,7 +9,7 @@ import { insertAuditEntry } from "#db/audit.queries.ts";
 import { changedFields } from "#db/changed-fields.ts";
 import type { Db } from "#db/db.ts";
 import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
-import { AppError } from "#http/errors.ts";
+import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import {
   findCompany,
@@ -72,7 +72,9 @@ export const changeCompany = (
     const company = await findCompanyToChange(db, id);
     if (!company) throw companyMissing();
     if (company.ownerId !== user.id) throw new AppError("forbidden", notYourCompanyText);
-    const changes = changedFields(company, wanted);
+    const { revision, ...fields } = wanted;
+    refuseStale(company, revision);
+    const changes = changedFields(company, fields);
     if (Object.keys(changes).length === 0) return company;
     await insertAuditEntry(db, {
       actorId: user.id,

@@ -69,10 +69,11 @@ export const listDashboardJobs = (db: Db, user: SignedInUser) =>
       deadline: jobs.deadline,
       companyId: jobs.companyId,
       postedBy: jobs.postedBy,
+      revision: jobs.revision,
       createdAt: jobs.createdAt,
       updatedAt: jobs.updatedAt,
       applicantCount: jobs.applicantCount,
-      company: { id: companies.id, name: companies.name },
+      company: { id: companies.id, name: companies.name, revision: companies.revision },
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))

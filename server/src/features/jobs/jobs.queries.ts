@@ -7,6 +7,7 @@ import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";
 import { jobIsOpen } from "#db/open-job.ts";
 import { applications } from "#db/schema/applications.ts";
+import { nextRevision } from "#db/schema/columns.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -26,6 +27,7 @@ const jobColumns = {
     size: companies.size,
     logoUrl: companies.logoUrl,
     ownerId: companies.ownerId,
+    revision: companies.revision,
   },
 };
 
@@ -158,5 +160,9 @@ export const updateJob = async (
   db: Db,
   { id, changes }: { id: string; changes: Partial<NewJob> },
 ) => {
-  await db.update(jobs).set(changes).where(eq(jobs.id, id));
+  const revision = nextRevision(jobs.revision);
+  await db
+    .update(jobs)
+    .set({ ...changes, revision })
+    .where(eq(jobs.id, id));
 };

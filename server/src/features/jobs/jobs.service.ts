@@ -17,7 +17,7 @@ import { changedFields } from "#db/changed-fields.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { resolvePlace } from "#features/places/places.service.ts";
-import { AppError } from "#http/errors.ts";
+import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import {
   applicationsHaveJob,
@@ -96,14 +96,16 @@ export const changeJob = async (
   db: Db,
   { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof jobChanges> },
 ) => {
+  const { revision, ...fields } = wanted;
   await refusingUnknownCompany(
     db.transaction(async (db) => {
       const job = await findJobToChange(db, { id, user });
       if (!job) throw jobMissing();
       if (!job.isManaged) throw new AppError("forbidden", notYourJobToEditText);
-      const changes = changedFields(job, wanted);
-      if (Object.keys(changes).length === 0) return;
+      const changes = changedFields(job, fields);
       refusePassed(changes.deadline);
+      refuseStale(job, revision);
+      if (Object.keys(changes).length === 0) return;
       refuseUnordered({ ...job, ...changes });
       const place = changes.location ? await placeColumns(db, changes.location) : {};
       await updateJob(db, { id, changes: { ...changes, ...place } });

@@ -1,12 +1,13 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ownProfile } from "#db/own-profile.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
+import { nextRevision } from "#db/schema/columns.ts";
 
 /** All that a save sets: what it leaves out is set to nothing. */
 export type ProfileRow = Omit<
   typeof candidateProfiles.$inferSelect,
-  "id" | "createdAt" | "updatedAt"
+  "id" | "revision" | "createdAt" | "updatedAt"
 >;
 
 /** A resume that was cleaned away at the same moment violates it. */
@@ -31,12 +32,22 @@ export const insertProfile = async (db: Db, profile: ProfileRow) => {
   return inserted ?? null;
 };
 
-/** The profile as it is now, or null where the user has none. */
-export const updateProfile = async (db: Db, { userId, ...fields }: ProfileRow) => {
+/** The profile as it is now, or null where the user has none, or none of that revision. */
+export const updateProfile = async (
+  db: Db,
+  { userId, ...fields }: ProfileRow,
+  revision?: number,
+) => {
+  const isIt = eq(candidateProfiles.userId, userId);
   const [updated] = await db
     .update(candidateProfiles)
-    .set(fields)
-    .where(eq(candidateProfiles.userId, userId))
+    .set({ ...fields, revision: nextRevision(candidateProfiles.revision) })
+    // A number of any size: one that no column holds is merely another one.
+    .where(
+      revision === undefined
+        ? isIt
+        : and(isIt, sql`${candidateProfiles.revision} = ${revision}::numeric`),
+    )
     .returning(ownProfile);
   return updated ?? null;
 };

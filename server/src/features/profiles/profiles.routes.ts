@@ -8,6 +8,6 @@ export const profileRoutes: Feature = (route) => {
     profiles.createProfile(db, { userId: user.id, draft: body }),
   );
   route(saveProfile, ({ db, user, body }) =>
-    profiles.saveProfile(db, { userId: user.id, draft: body }),
+    profiles.saveProfile(db, { userId: user.id, changes: body }),
   );
 };

@@ -1,10 +1,10 @@
-import type { ParsedProfile } from "@rolecall/contract/profile-draft.ts";
+import type { ParsedProfile, ProfileChanges } from "@rolecall/contract/profile-draft.ts";
 import { profileExistsText, profileMissingText } from "@rolecall/contract/profiles.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { ownResumeId } from "#features/resumes/resumes.service.ts";
-import { AppError } from "#http/errors.ts";
+import { AppError, changedMeanwhile } from "#http/errors.ts";
 import {
   findProfile,
   insertProfile,
@@ -28,9 +28,18 @@ export const createProfile = async (db: Db, own: OwnDraft) => {
   return profile;
 };
 
-/** Replaces the profile: what the draft leaves out is gone. */
-export const saveProfile = async (db: Db, own: OwnDraft) =>
-  found(await updateProfile(db, await rowOf(db, own)).catch(refuseLostResume));
+/** Replaces the profile: what the draft leaves out is gone. Conflict where it was changed since `revision`. */
+export const saveProfile = async (
+  db: Db,
+  { userId, changes }: { userId: string; changes: ProfileChanges },
+) => {
+  const { revision, ...draft } = changes;
+  const row = await rowOf(db, { userId, draft });
+  const saved = await updateProfile(db, row, revision).catch(refuseLostResume);
+  if (saved) return saved;
+  found(await findProfile(db, userId));
+  throw changedMeanwhile();
+};
 
 const found = <Profile>(profile: Profile | null): Profile => {
   if (!profile) throw new AppError("missing", profileMissingText);

@@ -16,6 +16,7 @@ const profile: Profile = {
   resumeUrl: null,
   phoneNumber: null,
   location: "Portland, OR",
+  revision: 1,
   createdAt: "2026-11-20T12:00:00.000Z",
   updatedAt: "2026-11-20T12:00:00.000Z",
 };

@@ -1,0 +1,14 @@
+import * as z from "zod";
+
+const noWholeNumberText = "Revision must be a whole number";
+
+/** How often something was edited: a whole number that rises with each edit. */
+export const revision = z.int();
+
+/** Beside what an edit changes: the revision that it was made on, if it must be the present one. */
+export const editedRevision = {
+  revision: z
+    .number({ error: noWholeNumberText })
+    .refine(Number.isInteger, noWholeNumberText)
+    .optional(),
+};
