@@ -46,28 +46,35 @@ export const beginUploadInParts = async (applicant: Client): Promise<string[]> =
 type Call = Pick<Endpoint, "method" | "path"> & Row;
 
 /** Calls on a scene of its own, so that no call changes another one's data. */
-export async function callOnNewScene(services: TestApp, caller: Caller, row: Call) {
+export async function callOnNewScene(
+  services: TestApp,
+  caller: Caller,
+  row: Call,
+  /** What the caller does once the scene is there, and before the call. */
+  beforehand: (client: Client) => Promise<unknown> = async () => {},
+) {
   const { as, anonymous } = services;
   const scene = await buildHiringScene(services);
   const given = (await row.before?.(as(scene.people.applicant))) ?? [];
   const { params = {}, ...options } = row.call?.(scene, given) ?? {};
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
   const client = caller === "anonymous" ? anonymous : as(scene.people[caller]);
+  await beforehand(client);
   return client[row.method.toLowerCase() as Lowercase<typeof row.method>](path, options);
 }
 
+const expectedStatus = ({ statuses }: Row, caller: (typeof callers)[number]) =>
+  typeof statuses === "number" ? statuses : statuses[callers.indexOf(caller)];
+
 /** One test for each cell: the answer's status, and the words that only some may read. */
 export function holdMatrix(services: TestApp, rows: Record<string, Call>): void {
-  const cells = Object.keys(rows).flatMap((name) =>
-    callers.map((caller) => [name, caller] as const),
-  );
+  const cellsOf = <Who extends Caller>(who: readonly Who[]) =>
+    Object.entries(rows).flatMap(([name, row]) => who.map((caller) => ({ name, caller, row })));
+
   describe("every call answers exactly those who may", () => {
-    test.each(cells)("%s: %s", async (name, caller) => {
-      const row = rows[name] as Call;
+    test.each(cellsOf(callers))("$name: $caller", async ({ caller, row }) => {
       const answer = await callOnNewScene(services, caller, row);
-      const expected =
-        typeof row.statuses === "number" ? row.statuses : row.statuses[callers.indexOf(caller)];
-      expect(answer.status).toBe(expected);
+      expect(answer.status).toBe(expectedStatus(row, caller));
 
       const text = answer.bytes.toString();
       for (const [what, words] of Object.entries(privateWords)) {
@@ -75,5 +82,21 @@ export function holdMatrix(services: TestApp, rows: Record<string, Call>): void 
         expect(text.includes(words)).toBe(readers.includes(caller));
       }
     });
+  });
+
+  describe("a candidate manages nothing, whatever they posted or own", () => {
+    test.each(cellsOf(["manager", "owner"]))(
+      "$name: the $caller, who is a candidate now, gets what any candidate gets",
+      async ({ caller, row }) => {
+        const answer = await callOnNewScene(services, caller, row, (client) =>
+          client.patch("/api/auth/user/role", { body: { role: "candidate" } }),
+        );
+        expect(answer.status).toBe(expectedStatus(row, "candidate"));
+
+        const text = answer.bytes.toString();
+        for (const what of ["letter", "applicantEmail", "resume"] as const)
+          expect(text.includes(privateWords[what])).toBe(false);
+      },
+    );
   });
 }

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { resumeTypes } from "@rolecall/contract/resumes.ts";
 import type { Services } from "#services.ts";
 import {
   buildApplication,
@@ -7,12 +9,14 @@ import {
   buildResume,
   buildUser,
 } from "./build.ts";
+import { docxOf } from "./resume-files.ts";
 
 /** Words that stand nowhere else: only some may ever read them. */
 export const privateWords = {
   letter: "dear-hiring-manager",
   applicantEmail: "applicant-private@",
   ownerEmail: "owner-private@",
+  resume: "years-of-glassblowing",
 };
 
 /**
@@ -33,7 +37,13 @@ export async function buildHiringScene({ db, files }: Pick<Services, "db" | "fil
   const employer = await buildCompany(db, { ownerId: people.owner.id });
   const job = await buildJob(db, { postedBy: people.manager.id, companyId: employer.id });
   const otherJob = await buildJob(db);
-  const resume = await buildResume(db, { ownerId: people.applicant.id }, files);
+  const resume = await buildResume(db, {
+    ownerId: people.applicant.id,
+    filename: "resume.docx",
+    contentType: resumeTypes.docx,
+  });
+  const content = docxOf(privateWords.resume);
+  await files.write(resume.id, Readable.from([content]), content.length);
   await buildProfile(db, { userId: people.applicant.id });
   const application = await buildApplication(db, {
     jobId: job.id,

@@ -47,6 +47,7 @@ const rows: Record<string, Row> = {
   "GET /objects/{id}": {
     call: ({ resume }) => ({ params: { id: resume.id } }),
     statuses: [401, 200, 404, 200, 404, 200, 404],
+    reads: { resume: ["applicant", "manager", "owner"] },
   },
   "PUT /objects/uploads/{id}": {
     before: beginUpload,
