@@ -8,7 +8,9 @@ import { optionalText, requiredText } from "./text.ts";
 
 export const deadlinePassedText = "Deadline must be in the future";
 
-const salary = (label: "Minimum" | "Maximum") =>
+export type SalaryBound = "Minimum" | "Maximum";
+
+const salary = (label: SalaryBound) =>
   z
     .number({ error: `${label} salary must be a number` })
     .min(0, `${label} salary must be at least 0`)
@@ -17,7 +19,7 @@ const salary = (label: "Minimum" | "Maximum") =>
     .nullish();
 
 /** Every field of a job that people write, with the rules of the posting form. */
-const jobFieldsDraft = z.object({
+export const jobFieldsDraft = z.object({
   title: requiredText(textLimits.title, "Job title is required"),
   description: requiredText(textLimits.description, "Job description is required"),
   requirements: optionalText(textLimits.description),
@@ -36,7 +38,7 @@ const jobFieldsDraft = z.object({
 const salaryRange = jobFieldsDraft.pick({ salaryMin: true, salaryMax: true });
 
 /** Said as soon as there are two salaries, whatever else is still missing. */
-const salaryOrder = {
+export const salaryOrder = {
   path: ["salaryMax"],
   message: salaryOrderText,
   when: ({ value }: { value: unknown }) => salaryRange.safeParse(value).success,

@@ -1,13 +1,13 @@
-import type { JobDraft } from "@rolecall/contract/job-draft.ts";
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import { type Control, Controller, type FieldErrors } from "react-hook-form";
 import { endOfDay, startOfDay } from "#lib/dates.ts";
 import { DatePicker } from "#ui/date-picker.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
+import type { JobFormValues } from "./job-rules.ts";
 import { categoryLabel, levelLabel, typeLabel } from "./job-text.ts";
 
-export type JobControl = Control<JobDraft, unknown, JobDraft>;
+export type JobControl = Control<JobFormValues, unknown, JobFormValues>;
 
 const choices = [
   {
@@ -36,7 +36,7 @@ export function FactFields({
   errors,
 }: {
   control: JobControl;
-  errors: FieldErrors<JobDraft>;
+  errors: FieldErrors<JobFormValues>;
 }) {
   return choices.map(({ name, label, placeholder, options }) => (
     <Field key={name} label={label} required error={errors[name]?.message}>

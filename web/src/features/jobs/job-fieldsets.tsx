@@ -7,12 +7,12 @@ import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { CompanyField } from "./company-field.tsx";
 import { DeadlineField, FactFields } from "./job-fields.tsx";
-import type { JobForm } from "./use-job-form.ts";
+import { draftOf, type JobForm } from "./use-job-form.ts";
 
-/** A number box left empty, or never touched, means that nothing is disclosed. */
-const wholeDollars = {
-  setValueAs: (value: string | null) => (value === "" || value === null ? null : Number(value)),
-};
+const salaryBoxes = [
+  { name: "salaryMin", label: "Minimum Salary (USD)", deps: "salaryMax" },
+  { name: "salaryMax", label: "Maximum Salary (USD)" },
+] as const;
 
 const places = async () => (await import("./job-suggestions.tsx")).PlaceSuggestions;
 
@@ -31,7 +31,11 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
   const { register, control, formState } = form;
   const { errors, isSubmitted } = formState;
   return (
-    <form noValidate className="flex flex-col gap-8" onSubmit={form.handleSubmit(onSubmit)}>
+    <form
+      noValidate
+      className="flex flex-col gap-8"
+      onSubmit={form.handleSubmit((values) => onSubmit(draftOf(values)))}
+    >
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Basic Information</legend>
         <Field label="Job Title" required error={errors.title?.message}>
@@ -52,22 +56,11 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
       </fieldset>
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Salary Information</legend>
-        <Field label="Minimum Salary (USD)" hint="Dollars a year" error={errors.salaryMin?.message}>
-          <TextInput
-            {...register("salaryMin", { ...wholeDollars, deps: "salaryMax" })}
-            type="number"
-            inputMode="numeric"
-            min={0}
-          />
-        </Field>
-        <Field label="Maximum Salary (USD)" hint="Dollars a year" error={errors.salaryMax?.message}>
-          <TextInput
-            {...register("salaryMax", wholeDollars)}
-            type="number"
-            inputMode="numeric"
-            min={0}
-          />
-        </Field>
+        {salaryBoxes.map(({ name, label, ...options }) => (
+          <Field key={name} label={label} hint="Dollars a year" error={errors[name]?.message}>
+            <TextInput {...register(name, options)} inputMode="numeric" autoComplete="off" />
+          </Field>
+        ))}
       </fieldset>
       <fieldset className="grid grid-cols-1 gap-4">
         <legend className="mb-3 text-base font-semibold">Job Description</legend>

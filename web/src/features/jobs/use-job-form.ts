@@ -4,6 +4,8 @@ import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { useDraft } from "#lib/draft.ts";
 import { useRules } from "#lib/form-rules.ts";
+import type { JobFormValues } from "./job-rules.ts";
+import { readSalary, writeSalary } from "./typed-salary.ts";
 
 const emptyJob = {
   title: "",
@@ -15,12 +17,12 @@ const emptyJob = {
   type: undefined,
   experienceLevel: undefined,
   category: undefined,
-  salaryMin: null,
-  salaryMax: null,
+  salaryMin: "",
+  salaryMax: "",
   deadline: null,
 };
 
-const valuesOf = (job: JobDetail): JobDraft => ({
+const valuesOf = (job: JobDetail): JobFormValues => ({
   title: job.title,
   description: job.description,
   requirements: job.requirements ?? "",
@@ -29,16 +31,23 @@ const valuesOf = (job: JobDetail): JobDraft => ({
   experienceLevel: job.experienceLevel,
   category: job.category,
   companyId: job.companyId,
-  salaryMin: job.salaryMin,
-  salaryMax: job.salaryMax,
+  salaryMin: writeSalary(job.salaryMin),
+  salaryMax: writeSalary(job.salaryMax),
   deadline: job.deadline,
 });
 
-const loadRules = async () => (await import("./job-rules.ts")).jobRules;
+/** What the form's values are in the request: salaries as they were read. */
+export const draftOf = (values: JobFormValues): JobDraft => ({
+  ...values,
+  salaryMin: readSalary(values.salaryMin) ?? null,
+  salaryMax: readSalary(values.salaryMax) ?? null,
+});
+
+const loadRules = async () => (await import("./job-rules.ts")).jobForm;
 
 /** A job as a form, new or `job` to begin with, and how to forget its draft once it was sent. */
 export const useJobForm = (job?: JobDetail) => {
-  const form = useForm<JobDraft, unknown, JobDraft>({
+  const form = useForm<JobFormValues, unknown, JobFormValues>({
     resolver: useRules(loadRules),
     defaultValues: job ? valuesOf(job) : emptyJob,
   });
