@@ -38,3 +38,6 @@ const start = async () => {
   readAhead();
 };
 void start();
+
+// Loaded again, or come back to, where a dialog had been open: Back knows what to make of that.
+if ("modal" in (history.state ?? {})) void import("#ui/open-modals.ts");

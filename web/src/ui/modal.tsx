@@ -1,6 +1,6 @@
 import * as Radix from "radix-ui/dialog";
 import type { ComponentProps } from "react";
-import { useModalFocus } from "./focus-return.ts";
+import { useModal } from "./use-modal.ts";
 
 type ModalProps = ComponentProps<typeof Radix.Content> & {
   open: boolean;
@@ -9,12 +9,12 @@ type ModalProps = ComponentProps<typeof Radix.Content> & {
 
 /** What a dialog and a sheet have in common: they float above a dimmed page and hold the focus. */
 export function Modal({ open, onOpenChange, ...content }: ModalProps) {
-  const modalFocus = useModalFocus(open);
+  const modal = useModal({ open, onClose: () => onOpenChange(false) });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
-        <Radix.Content {...modalFocus} {...content} />
+        <Radix.Content {...modal} {...content} />
       </Radix.Portal>
     </Radix.Root>
   );

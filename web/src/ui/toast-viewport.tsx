@@ -2,11 +2,13 @@ import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { useEffect, useRef } from "react";
 import { cn } from "./class-names.ts";
+import { closeModalAround } from "./open-modals.ts";
 import { toastStands, useToast } from "./toast-store.ts";
 
 /**
- * Where toasts come and go; F8 goes there, and closing the toast leads back. On phones below the top bar, away from the keyboard and
- * from what the thumb is about to press. Dialogs leave them room (`--toast-room`).
+ * Where toasts come and go; F8 goes there, and closing the toast leads back. Escape is a dialog's that
+ * has the focus. On phones below the top bar, away from the keyboard and from what the thumb is about
+ * to press. Dialogs leave them room (`--toast-room`).
  */
 export function ToastViewport() {
   const { toasts, dismiss } = useToast();
@@ -29,6 +31,11 @@ export function ToastViewport() {
           open={open}
           onOpenChange={(stillOpen) => {
             if (!stillOpen) dismiss(id);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!closeModalAround(event.target)) return;
+            event.preventDefault();
+            event.stopPropagation();
           }}
           className={cn(
             // A dialog takes the pointer from the rest of the page; from a toast it must not.

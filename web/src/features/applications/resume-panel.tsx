@@ -21,6 +21,6 @@ export function ResumePanel({ application, preview }: ResumePanelProps) {
       <ResumePreview {...resume} />
     </div>
   ) : (
-    <ResumeDialog {...resume} />
+    <ResumeDialog inAddress {...resume} />
   );
 }

@@ -1,10 +1,15 @@
 import { ModalLayer } from "#ui/modal-layer.tsx";
 import { ResumePreview, type ResumePreviewProps } from "./resume-preview.tsx";
 
+type ResumeDialogProps = ResumePreviewProps & {
+  /** The address says that it is open, so that Back closes it by itself. */
+  inAddress?: boolean;
+};
+
 /** A resume to read over the whole window. */
-export function ResumeDialog(props: ResumePreviewProps) {
+export function ResumeDialog({ inAddress, ...props }: ResumeDialogProps) {
   return (
-    <ModalLayer label={`Resume of ${props.name}`} onClose={props.onClose}>
+    <ModalLayer label={`Resume of ${props.name}`} onClose={props.onClose} inAddress={inAddress}>
       <div className="h-full bg-pressed">
         <div className="mx-auto h-full max-w-4xl">
           <ResumePreview {...props} />

@@ -6,11 +6,12 @@ import "./source-files.css";
 import "./upload-progress.css";
 import Dashboard from "@uppy/dashboard";
 import DashboardModal from "@uppy/react/dashboard-modal";
-import { useCallback, useLayoutEffect, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { ModalLayer } from "#ui/modal-layer.tsx";
 import { useThemeChoice } from "#ui/theme.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { ResumeUppy } from "./resume-uppy.ts";
+import { StopUpload } from "./stop-upload.tsx";
 import { announcementOf } from "./upload-announcement.ts";
 
 const uppyThemes = { system: "auto", light: "light", dark: "dark" } as const;
@@ -52,6 +53,11 @@ function UploadAnnouncement({ uppy }: { uppy: ResumeUppy }) {
 /** Uppy's own window. It brings Uppy's code and styles along, so it is loaded when somebody opens it. */
 export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () => void }) {
   const theme = uppyThemes[useThemeChoice()];
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (Object.keys(uppy.getState().currentUploads).length > 0) setAsking(true);
+    else onClose();
+  };
   // Taken away while open, it would go on catching every Tab of the page.
   useLayoutEffect(
     () => () => {
@@ -61,13 +67,13 @@ export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () 
     [uppy],
   );
   return (
-    <ModalLayer label="Upload a resume" onClose={onClose}>
+    <ModalLayer label="Upload a resume" onClose={close}>
       <UploadAnnouncement uppy={uppy} />
       <div ref={repair}>
         <DashboardModal
           open
           uppy={uppy}
-          onRequestClose={onClose}
+          onRequestClose={close}
           theme={theme}
           note="PDF, DOC or DOCX, up to 10 MB"
           singleFileFullScreen={false}
@@ -77,6 +83,7 @@ export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () 
           proudlyDisplayPoweredByUppy={false}
         />
       </div>
+      <StopUpload asking={asking} onStop={onClose} onKeep={() => setAsking(false)} />
     </ModalLayer>
   );
 }
