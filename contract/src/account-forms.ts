@@ -1,34 +1,27 @@
 import * as z from "zod";
+import { optionalEmail } from "./email.ts";
 import { roles } from "./role.ts";
 import { textLimits } from "./text-limits.ts";
-import { optionalText, requiredText, text } from "./text.ts";
+import { hasUnseen, optionalText, requiredText, textOfAtLeast } from "./text.ts";
 
 export const usernameMinimum = 3;
 const passwordMinimum = 6;
 
-const username = text(textLimits.username, "Username must be at least 3 characters")
-  .refine((value) => value.length >= usernameMinimum, "Username must be at least 3 characters")
-  .refine((value) => !/\s/u.test(value), "Username must not contain spaces");
+const usernameText = "Username must be at least 3 characters";
 
-export const password = text(textLimits.password, "Password must be at least 6 characters").refine(
-  (value) => value.length >= passwordMinimum,
+const username = textOfAtLeast(usernameMinimum, textLimits.username, usernameText)
+  .refine((value) => !/\s/u.test(value), "Username must not contain spaces")
+  .refine((value) => !hasUnseen(value), "Username must not contain invisible characters");
+
+export const password = textOfAtLeast(
+  passwordMinimum,
+  textLimits.password,
   "Password must be at least 6 characters",
-);
-
-/** A blank email counts as none. */
-const email = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-  text(textLimits.email, "Enter a valid email address")
-    .regex(/^[^\s@<>()",;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/u, "Enter a valid email address")
-    .nullish(),
 );
 
 export const credentials = z.object({
   /** The email address signs in as well. */
-  username: text(textLimits.email, "Username must be at least 3 characters").refine(
-    (value) => value.length >= usernameMinimum,
-    "Username must be at least 3 characters",
-  ),
+  username: textOfAtLeast(usernameMinimum, textLimits.email, usernameText),
   password,
   rememberMe: z.boolean({ error: "Remember me must be true or false" }).nullish(),
 });
@@ -40,7 +33,7 @@ export const roleChoice = z.enum(roles, {
 export const registration = z.object({
   username,
   password,
-  email,
+  email: optionalEmail,
   firstName: optionalText(textLimits.name),
   lastName: optionalText(textLimits.name),
   role: roleChoice.nullish(),
@@ -69,9 +62,9 @@ export const newPasswordForm = z
   .object({ password, confirmPassword: z.string() })
   .refine(isConfirmed, { ...unconfirmed, when: () => true });
 
-export const identifierMissingText = "Enter your username or email address";
+const identifierMissingText = "Enter your username or email address";
 
-/** The form that asks for the link. The call itself takes any text, and tells nobody apart. */
+/** What asks for the link, whoever it may be. */
 export const forgotPasswordForm = z.object({
   identifier: requiredText(textLimits.email, identifierMissingText),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
   credentials,
-  identifierMissingText,
+  forgotPasswordForm,
   password,
   registration,
   roleChoice,
@@ -10,8 +10,6 @@ import { endpoint } from "./endpoint.ts";
 import { instant } from "./instant.ts";
 import { profile } from "./profiles.ts";
 import { roles } from "./role.ts";
-import { textLimits } from "./text-limits.ts";
-import { text } from "./text.ts";
 
 /** The strength meter gives points from here on; shorter passwords are accepted all the same. */
 export const passwordStrengthMinimum = 8;
@@ -81,7 +79,7 @@ export const forgotPassword = endpoint({
   summary: "Ask for a link to set a new password",
   access: "everyone",
   status: 202,
-  body: z.object({ identifier: text(textLimits.email, identifierMissingText) }),
+  body: forgotPasswordForm,
   reply: z.object({ message: z.string() }),
 });
 

@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { editedRevision } from "./revision.ts";
 import { textLimits } from "./text-limits.ts";
-import { optionalText, requiredText, text } from "./text.ts";
+import { blankAsNone, hasUnseen, optionalText, requiredText, text } from "./text.ts";
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
+// The parser would take line breaks out, and leave what turns directions in.
 const isWebAddress = (value: string) =>
-  /^https?:\/\//i.test(value) && webAddress.safeParse(value).success;
+  /^https?:\/\//i.test(value) && !hasUnseen(value) && webAddress.safeParse(value).success;
 
 /** An http or https address; a blank one counts as none. */
-const website = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+const website = blankAsNone(
   text(textLimits.url, "Enter a valid website address")
     .refine(isWebAddress, "Enter a valid website address")
     .nullish(),

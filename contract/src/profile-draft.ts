@@ -3,7 +3,7 @@ import { educationEntry, experienceEntry } from "./profile-entries.ts";
 import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
 import { editedRevision } from "./revision.ts";
 import { textLimits } from "./text-limits.ts";
-import { optionalText, requiredText, text } from "./text.ts";
+import { isBlank, optionalText, requiredText, text } from "./text.ts";
 
 const profileListMaximum = 100;
 
@@ -33,7 +33,9 @@ const withoutDuplicates = (skills: string[]) => {
 const skills = z
   .array(text(textLimits.skill, "Skills are required"), { error: "Skills are required" })
   .max(profileListMaximum, `At most ${profileListMaximum} skills`)
-  .transform((list) => withoutDuplicates(list.map((skill) => skill.trim()).filter(Boolean)))
+  .transform((list) =>
+    withoutDuplicates(list.map((skill) => skill.trim()).filter((skill) => !isBlank(skill))),
+  )
   .refine((list) => list.length > 0, "Skills are required");
 
 export const profileDraft = z.object({

@@ -5,6 +5,27 @@ const unstorable = "Text contains characters that cannot be stored";
 /** Counts characters, not UTF-16 units: an emoji is one, as for PostgreSQL's char_length. */
 const fits = (value: string, max: number) => value.length <= max || [...value].length <= max;
 
+/** Counts characters as `fits` does. Twice as many units are enough of them. */
+const reaches = (value: string, min: number) => [...value.slice(0, min * 2)].length >= min;
+
+/**
+ * Characters that show nothing, or turn the direction of what stands beside them: controls, zero
+ * width and bidirectional marks, soft hyphens, fillers, tags, separators of lines.
+ */
+const unseen = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800`;
+const anUnseenOne = new RegExp(`[${unseen}]`, "u");
+const aVisibleOne = new RegExp(String.raw`[^\s\p{Zs}${unseen}]`, "u");
+
+/** Whether a text has characters that nobody sees, which make two of a kind look the same. */
+export const hasUnseen = (value: string): boolean => anUnseenOne.test(value);
+
+/** Whether a text shows nothing at all. */
+export const isBlank = (value: string): boolean => !aVisibleOne.test(value);
+
+/** A blank text counts as none. */
+export const blankAsNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === "string" && isBlank(value) ? null : value), schema);
+
 /**
  * Any text a person may send: bounded, and without the NUL bytes and lone
  * surrogates that PostgreSQL refuses. Stored exactly as typed.
@@ -16,10 +37,16 @@ export const text = (max: number, wrongType = "Expected text") =>
     .refine((value) => fits(value, max), `Text is too long (at most ${max} characters)`)
     .meta({ maxLength: max });
 
+/** Text with a least length; `message` is the sentence for one that is missing or shorter. */
+export const textOfAtLeast = (min: number, max: number, message: string) =>
+  text(max, message)
+    .refine((value) => reaches(value, min), message)
+    .meta({ minLength: min });
+
 /** Text that must not be blank; `message` is the sentence for a missing one. */
 export const requiredText = (max: number, message: string) =>
   text(max, message)
-    .refine((value) => value.trim() !== "", message)
+    .refine((value) => !isBlank(value), message)
     .meta({ minLength: 1 });
 
 /** Optional text: null and absence both mean 'none'. */

@@ -1,3 +1,4 @@
+import { isEmailAddress } from "@rolecall/contract/email.ts";
 import { z } from "zod";
 import { addressesIn } from "./db/host-list.ts";
 
@@ -73,7 +74,10 @@ export const variables = z.object({
   DEMO_DATA: onOff.optional(),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: trustProxy.optional(),
-  SUPPORT_EMAIL: z.email("must be an email address").default("support@rolecall.example"),
+  SUPPORT_EMAIL: z
+    .string()
+    .refine(isEmailAddress, "must be an email address")
+    .default("support@rolecall.example"),
   GEOCODER_URL: webAddress.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: hostName.default("127.0.0.1"),

@@ -1,6 +1,7 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
+import { isBlank } from "@rolecall/contract/text.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyValue, schemaOf } from "#test/any-value.ts";
@@ -189,7 +190,7 @@ test("every call with a body is among these, or keeps nothing of it", () => {
 
 /** Nothing and a blank are the same, and read as none. */
 const isSomething = (value: unknown) =>
-  value !== null && value !== undefined && !(typeof value === "string" && value.trim() === "");
+  value !== null && value !== undefined && !(typeof value === "string" && isBlank(value));
 
 const keptOf = (sent: Fields, fields: readonly string[]) =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { credentials, registration } from "@rolecall/contract/account-forms.ts";
 import { wrongCredentialsText } from "@rolecall/contract/auth.ts";
 import type { Role } from "@rolecall/contract/role.ts";
+import { isBlank } from "@rolecall/contract/text.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
 import { violates } from "#db/constraint-errors.ts";
@@ -50,8 +51,8 @@ export const registerUser = (
         email,
         passwordHash,
         // A field left empty in the form is no name.
-        firstName: firstName?.trim() ? firstName : null,
-        lastName: lastName?.trim() ? lastName : null,
+        firstName: firstName && !isBlank(firstName) ? firstName : null,
+        lastName: lastName && !isBlank(lastName) ? lastName : null,
         role: role ?? "candidate",
       });
     } catch (error) {

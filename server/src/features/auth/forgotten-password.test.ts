@@ -112,8 +112,8 @@ describe("asking for a link", () => {
     expect(letters[0]?.text).not.toContain("evil");
   });
 
-  test("needs a name", async () => {
-    for (const identifier of [undefined, null, 7, ["grace"]])
+  test("needs a name: a blank one, one that shows nothing and what is no text are none", async () => {
+    for (const identifier of [undefined, null, 7, ["grace"], "", " \t", "\u200B"])
       expect(await forget(identifier)).toMatchObject({
         status: 400,
         body: "Enter your username or email address",

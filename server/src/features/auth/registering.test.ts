@@ -61,7 +61,7 @@ describe("registering", () => {
   });
 
   test("lets any number of people leave email and names blank", async () => {
-    for (const blank of ["", "  ", null]) {
+    for (const blank of ["", "  ", "\u200B", null]) {
       const none = { email: blank, firstName: blank, lastName: blank };
       expect(await register({ ...someone(), ...none })).toMatchObject({
         status: 201,
@@ -131,13 +131,23 @@ test.each([
   [{ username: undefined }, "Username must be at least 3 characters"],
   [{ username: ["grace"] }, "Username must be at least 3 characters"],
   [{ username: "gra ce" }, "Username must not contain spaces"],
+  [{ username: "🚀🚀" }, "Username must be at least 3 characters"],
+  [{ username: "gra\u200Bce" }, "Username must not contain invisible characters"],
+  [{ username: "grace\u202E" }, "Username must not contain invisible characters"],
+  [{ username: "gra\u00ADce" }, "Username must not contain invisible characters"],
+  [{ username: "grace\u{E0041}" }, "Username must not contain invisible characters"],
+  [{ username: "\u200B\u200B\u200B" }, "Username must not contain invisible characters"],
   [{ username: "g".repeat(65) }, "Text is too long (at most 64 characters)"],
   [{ username: "gra\0ce" }, "Text contains characters that cannot be stored"],
   [{ password: "five5" }, "Password must be at least 6 characters"],
+  [{ password: "🚀🚀🚀" }, "Password must be at least 6 characters"],
   [{ password: "p".repeat(1001) }, "Text is too long (at most 1000 characters)"],
   [{ email: "nobody" }, "Enter a valid email address"],
   [{ email: "a@b.example\r\nBcc: all@example.com" }, "Enter a valid email address"],
   [{ email: "a@b.example, c@d.example" }, "Enter a valid email address"],
+  [{ email: "x?bcc=all@a.io" }, "Enter a valid email address"],
+  [{ email: "gra\u200Bce@example.com" }, "Enter a valid email address"],
+  [{ email: "grace@\u202Emoc.elpmaxe" }, "Enter a valid email address"],
   [{ role: "admin" }, "Choose one of the roles: candidate, recruiter or company"],
 ])("a form with %o is refused: %s", async (change, sentence) => {
   expect(await register({ ...someone(), ...change })).toMatchObject({

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { usernameMinimum } from "@rolecall/contract/account-forms.ts";
 import type { SocialProvider } from "@rolecall/contract/site.ts";
+import { hasUnseen } from "@rolecall/contract/text.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { deleteSessionsOfUser } from "#http/session.queries.ts";
@@ -78,9 +79,11 @@ const makeUser = (
     return userId;
   });
 
-/** The nickname without spaces, and a number where it is taken or too short. */
+/** The nickname without spaces and what nobody sees, and a number where it is taken or too short. */
 const usernameFor = ({ nickname }: Identity, tries: number) => {
-  const name = [...nickname.replaceAll(/\s/gu, "")].slice(0, 50).join("");
-  const enough = name.length >= usernameMinimum && tries === 0;
+  const seen = [...nickname].filter((letter) => !/\s/u.test(letter) && !hasUnseen(letter));
+  const letters = seen.slice(0, 50);
+  const name = letters.join("");
+  const enough = letters.length >= usernameMinimum && tries === 0;
   return enough ? name : `${name || "member"}-${randomInt(1000, 1_000_000)}`;
 };

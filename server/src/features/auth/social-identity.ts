@@ -1,3 +1,4 @@
+import { isEmailAddress } from "@rolecall/contract/email.ts";
 import { textLimits } from "@rolecall/contract/text-limits.ts";
 
 /** Who a provider says the person is. */
@@ -31,7 +32,7 @@ export const identityOf = ({ subject, email, firstName, lastName, nickname }: Cl
   const address = storable(email, textLimits.email);
   return {
     subject,
-    email: address,
+    email: address !== null && isEmailAddress(address) ? address : null,
     firstName: storable(firstName, textLimits.name),
     lastName: storable(lastName, textLimits.name),
     nickname: storable(nickname, textLimits.username) ?? address?.split("@")[0] ?? "",

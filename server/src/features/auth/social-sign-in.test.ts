@@ -110,12 +110,19 @@ describe("whoever comes for the first time", () => {
     );
     expect(await usernameFor("mc")).toMatch(/^mc-\d+$/);
     expect(await usernameFor("marie \0 curie")).toBe("mariecurie");
+    expect(await usernameFor("ma\u200Brie\u202Ecurie-2")).toBe("mariecurie-2");
+    expect(await usernameFor("🚀🚀")).toMatch(/^🚀🚀-\d+$/u);
     expect(await usernameFor("x".repeat(300))).toBe("x".repeat(50));
   });
 
   test("gets no email that the provider has not checked", async () => {
     const { email } = await buildUser(db);
     const browser = await signIn({ ...someone(), email, email_verified: false });
+    expect(await userIn(browser)).toMatchObject({ email: null });
+  });
+
+  test("gets no email that is none", async () => {
+    const browser = await signIn({ ...someone(), email: "x?bcc=all@a.io" });
     expect(await userIn(browser)).toMatchObject({ email: null });
   });
 

@@ -71,10 +71,14 @@ describe("adding", () => {
   test.each([
     [{ name: undefined }, "Company name is required"],
     [{ name: "  " }, "Company name is required"],
+    [{ name: "\u200B" }, "Company name is required"],
     [{ name: "x".repeat(201) }, "Text is too long (at most 200 characters)"],
     [{ website: "javascript:alert(1)" }, "Enter a valid website address"],
     [{ website: "ftp://kestrel.example" }, "Enter a valid website address"],
     [{ website: "kestrel" }, "Enter a valid website address"],
+    [{ website: "https://kestrel.example/\n" }, "Enter a valid website address"],
+    [{ website: "https://kestrel\r\n.example" }, "Enter a valid website address"],
+    [{ website: "https://kestrel.example/\u202Efdp.exe" }, "Enter a valid website address"],
     [{ logoUrl: "data:image/png;base64,AA" }, "Enter a valid website address"],
     [{ description: "nul\0" }, "Text contains characters that cannot be stored"],
   ])("%j is refused", async (change, sentence) => {

@@ -5,6 +5,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { initialsOf } from "#features/auth/person-name.ts";
 import { longDateText } from "#lib/dates.ts";
+import { mailto } from "#lib/mailto.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -59,7 +60,7 @@ export function ApplicationCard({ application }: { application: LoadedApplicatio
           </a>
           {candidate.email !== null && (
             <a
-              href={`mailto:${candidate.email}`}
+              href={mailto(candidate.email)}
               className={linkStyles({ variant: "quiet", className: contactLink })}
             >
               <Mail aria-hidden className="size-4" />

@@ -5,6 +5,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useState } from "react";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
+import { mailto } from "#lib/mailto.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -107,7 +108,7 @@ function SupportLine() {
       {site && (
         <>
           Need help? Write to{" "}
-          <a href={`mailto:${site.supportEmail}`} className={linkStyles()}>
+          <a href={mailto(site.supportEmail)} className={linkStyles()}>
             {site.supportEmail}
           </a>
         </>

@@ -1,5 +1,6 @@
 import type { CompanyDetail } from "@rolecall/contract/companies.ts";
 import { fullName } from "#features/auth/person-name.ts";
+import { mailto } from "#lib/mailto.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FactList } from "#ui/facts.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -51,7 +52,7 @@ export function GetInTouch({ company: { website, owner } }: { company: CompanyDe
             {owner?.email && (
               <dd className="mt-0.5">
                 <a
-                  href={`mailto:${owner.email}`}
+                  href={mailto(owner.email)}
                   className={linkStyles({ className: "wrap-anywhere" })}
                 >
                   {owner.email}

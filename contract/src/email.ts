@@ -1,0 +1,24 @@
+import { textLimits } from "./text-limits.ts";
+import { blankAsNone, hasUnseen, text } from "./text.ts";
+
+const invalid = "Enter a valid email address";
+
+/**
+ * What an email address is, for everybody: words joined by single dots, an `@`, and a domain of at
+ * least two labels. Of the signs that RFC 5321 allows before the `@` those are left out that mean
+ * something in links and letters (`?`, `%`, quotes) and to old relays (`!`, `|`).
+ */
+const word = String.raw`[\p{L}\p{M}\p{Nd}_'+&=~#*/^$-]+`;
+const label = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?`;
+const address = new RegExp(
+  String.raw`^${word}(?:\.${word})*@${label}(?:\.${label})*\.(?!\p{Nd}+$)${label}$`,
+  "u",
+);
+
+/** Whether a text is an email address. */
+export const isEmailAddress = (value: string): boolean => address.test(value) && !hasUnseen(value);
+
+const emailAddress = text(textLimits.email, invalid).refine(isEmailAddress, invalid);
+
+/** An email address that may be left out; a blank one counts as none. */
+export const optionalEmail = blankAsNone(emailAddress.nullish());
