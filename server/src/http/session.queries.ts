@@ -22,13 +22,18 @@ const sessionUser = prepared((db) =>
       and(
         eq(sessions.tokenHash, sql.placeholder("tokenHash")),
         gt(sessions.expiresAt, sql.placeholder("now")),
+        gt(sessions.createdAt, sql.placeholder("startedAfter")),
       ),
     )
     .limit(1)
     .prepare("session_user"),
 );
 
-export const findSessionUser = async (db: Db, session: { tokenHash: string; now: Date }) => {
+/** @param session.startedAfter what began before it is over, however much it was used */
+export const findSessionUser = async (
+  db: Db,
+  session: { tokenHash: string; now: Date; startedAfter: Date },
+) => {
   const [row] = await sessionUser(db).execute(session);
   return row ?? null;
 };

@@ -17,6 +17,8 @@ export interface SignedInUser {
 const day = 24 * 60 * 60 * 1000;
 const rememberedFor = 30 * day;
 const idleFor = day;
+/** A session ends then for good, remembered or in use: whoever has a stolen cookie loses it. */
+const endsAfter = 90 * day;
 /** How stale `lastUsedAt` may get before a request writes it anew. */
 const touchEvery = 5 * 60 * 1000;
 
@@ -46,7 +48,8 @@ export const userOfCookies = async (
   if (!token) return null;
   const tokenHash = hashOfToken(token);
   const now = new Date();
-  const found = await findSessionUser(db, { tokenHash, now });
+  const startedAfter = new Date(now.getTime() - endsAfter);
+  const found = await findSessionUser(db, { tokenHash, now, startedAfter });
   if (!found) return null;
   const { lastUsedAt, remembered, ...user } = found;
   if (!remembered && now.getTime() - lastUsedAt.getTime() > touchEvery) {

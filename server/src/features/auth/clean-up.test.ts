@@ -24,7 +24,9 @@ afterEach(() => {
 
 /** What is still stored, seen from before any of it expired. */
 const stored = async () => ({
-  session: Boolean(await findSessionUser(db, { tokenHash: "session", now: lastHour })),
+  session: Boolean(
+    await findSessionUser(db, { tokenHash: "session", now: lastHour, startedAfter: lastHour }),
+  ),
   link: await hasReset(db, { tokenHash: "link", now: lastHour }),
   attempt: (await listAttempts(db, { attempt, since: lastHour, limit: 1 })).length > 0,
 });

@@ -1,5 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import type { User } from "@rolecall/contract/auth.ts";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserOf } from "#test/browser.ts";
 import { buildProfile, buildUser } from "#test/build.ts";
@@ -18,7 +19,8 @@ const signIn = (body: object, browser = newBrowser()) => browser.post<User>("/ap
 
 const password = "correct horse";
 const someone = async () => buildUser(db, { passwordHash: await hashPassword(password) });
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 describe("signing in", () => {
   test("answers the user, and the browser is signed in until it is closed", async () => {
@@ -163,6 +165,19 @@ describe("the session", () => {
     const statusAfter = await signedIn(true);
     expect(await statusAfter(30 * day - 1000)).toBe(200);
     expect(await statusAfter(2000)).toBe(401);
+  });
+
+  test("ends for good after ninety days, however often it is used", async () => {
+    const statusAfter = await signedIn(false);
+    for (let use = 0; use < 90; use += 1) expect(await statusAfter(day - 1000)).toBe(200);
+    expect(await statusAfter(hour)).toBe(401);
+  });
+
+  test("ends for good after ninety days where it was to be remembered, whatever its expiry", async () => {
+    const statusAfter = await signedIn(true);
+    await db.execute(sql`update sessions set expires_at = now() + interval '1 year'`);
+    expect(await statusAfter(90 * day - hour)).toBe(200);
+    expect(await statusAfter(2 * hour)).toBe(401);
   });
 });
 
