@@ -6,7 +6,7 @@ const unstorable = "Text contains characters that cannot be stored";
 const fits = (value: string, max: number) => value.length <= max || [...value].length <= max;
 
 /** Counts characters as `fits` does. Twice as many units are enough of them. */
-const reaches = (value: string, min: number) => [...value.slice(0, min * 2)].length >= min;
+const reaches = (value: string, min: number) => Array.from(value.slice(0, min * 2)).length >= min;
 
 /**
  * Characters that show nothing, or turn the direction of what stands beside them: controls, zero

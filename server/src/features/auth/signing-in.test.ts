@@ -1,6 +1,5 @@
 import { verify } from "@node-rs/argon2";
 import type { User } from "@rolecall/contract/auth.ts";
-import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserOf } from "#test/browser.ts";
 import { buildProfile, buildUser } from "#test/build.ts";
@@ -175,7 +174,7 @@ describe("the session", () => {
 
   test("ends for good after ninety days where it was to be remembered, whatever its expiry", async () => {
     const statusAfter = await signedIn(true);
-    await db.execute(sql`update sessions set expires_at = now() + interval '1 year'`);
+    await db.execute("update sessions set expires_at = now() + interval '1 year'");
     expect(await statusAfter(90 * day - hour)).toBe(200);
     expect(await statusAfter(2 * hour)).toBe(401);
   });
