@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { keptInMemory } from "./kept-in-memory.ts";
 import { findBrokenRules } from "./rules.ts";
 import { parseSource } from "./source-file.ts";
 
@@ -166,6 +169,42 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     `import { call } from "#lib/api-client.ts";`,
     `import { saveJobMutation } from "./jobs.api.ts";`,
   ],
+  [
+    "memory-has-bounds",
+    "server/src/features/jobs/views.service.ts",
+    `const seen = new Map(); export const see = (db: Db, id: string) => seen.set(id, 1);`,
+    `const names = new Map([["a", 1]]); export const see = (db: Db, id: string) => names.get(id);`,
+  ],
+  [
+    "memory-has-bounds",
+    "server/src/features/jobs/views.ts",
+    `class Views { readonly #latest: string[] = []; }`,
+    `class Views { readonly #latest = new BoundedList(20); }`,
+  ],
+  [
+    "memory-has-bounds",
+    "server/src/http/views.ts",
+    `export const views = () => { const seen = new Set(); return (id: string) => seen.add(id); };`,
+    `export const views = (ids: string[]) => { const seen = new Set(); for (const id of ids) seen.add(id); };`,
+  ],
+  [
+    "memory-has-bounds",
+    "server/src/http/views.ts",
+    `const byApp = new WeakMap(); const of = (app: App) => { const own = new Map(); byApp.set(app, own); };`,
+    `const byApp = new WeakMap(); const of = (app: App) => { byApp.set(app, 1); };`,
+  ],
+  [
+    "memory-has-bounds",
+    "server/src/http/views.ts",
+    `const inTurn = pLimit(4);`,
+    `const inTurn = waitingLine(4, 100, refusal);`,
+  ],
+  [
+    "memory-has-bounds",
+    "server/src/http/views.ts",
+    `setTimeout(() => forget(id), 1_000).unref();`,
+    `const end = setTimeout(() => forget(id), 1_000); clearTimeout(end);`,
+  ],
   ["telling-names", "web/src/lib/date-utils.ts", `const a = 1;`, ``],
   ["telling-names", "server/src/features/jobs/index.ts", `const a = 1;`, ``],
   ["short-files", "server/src/app.ts", "go();\n".repeat(301), "go();\n".repeat(300)],
@@ -190,6 +229,18 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     `export function JobCard() {}`,
   ],
 ];
+
+test("what is kept in memory no more is struck off the list of what bounds it", () => {
+  const file = parseSource("server/src/bounded-map.ts", `export const nothing = 1;`);
+  expect(findBrokenRules([file])).toEqual([
+    expect.stringContaining("memory-has-bounds: '#entries' is kept no more"),
+  ]);
+});
+
+test("every file of that list exists", () => {
+  const root = join(import.meta.dirname, "../..");
+  expect(Object.keys(keptInMemory).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
 
 describe("each rule of the structure", () => {
   test.for(cases)("%s finds a break in %s", ([rule, path, wrong, right]) => {

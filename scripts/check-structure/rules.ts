@@ -1,5 +1,6 @@
 import { databaseRules } from "./database-rules.ts";
 import { fileRules } from "./file-rules.ts";
+import { memoryRules } from "./memory-rules.ts";
 import { findRepetitions } from "./repetition.ts";
 import { findFeatureRing } from "./rings.ts";
 import type { Rule } from "./rule.ts";
@@ -8,7 +9,14 @@ import { sideRules } from "./side-rules.ts";
 import type { SourceFile } from "./source-file.ts";
 import { webRules } from "./web-rules.ts";
 
-const rules: Rule[] = [...sideRules, ...serverRules, ...databaseRules, ...webRules, ...fileRules];
+const rules: Rule[] = [
+  ...sideRules,
+  ...serverRules,
+  ...databaseRules,
+  ...memoryRules,
+  ...webRules,
+  ...fileRules,
+];
 
 /** One sentence for each place that breaks a rule, beginning with `path:line  rule-name`. */
 export function findBrokenRules(files: SourceFile[]): string[] {

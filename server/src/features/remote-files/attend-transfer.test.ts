@@ -14,6 +14,8 @@ const interrupted = {
 class Socket extends EventEmitter {
   readonly heard: unknown[] = [];
   isOpen = true;
+  /** Bytes that the browser has not taken. */
+  bufferedAmount = 0;
   send(message: string) {
     if (this.isOpen) this.heard.push(JSON.parse(message));
   }
@@ -23,6 +25,9 @@ class Socket extends EventEmitter {
   }
   terminate() {
     this.close();
+  }
+  pong(data: Buffer) {
+    this.heard.push(`pong ${data.toString()}`);
   }
   say(message: string) {
     this.emit("message", Buffer.from(message));
@@ -93,6 +98,16 @@ describe("a browser may", () => {
     expect(cancelled).toHaveBeenCalledOnce();
     expect(socket.heard).toEqual([interrupted]);
   });
+});
+
+test("a ping is answered, but not to a browser that takes none of the answers", () => {
+  const { socket } = begin();
+  socket.emit("ping", Buffer.from("1"));
+  expect(socket.heard).toEqual(["pong 1"]);
+  socket.bufferedAmount = 64 * 1024 + 1;
+  socket.emit("ping", Buffer.from("2"));
+  expect(socket.heard).toEqual(["pong 1"]);
+  expect(socket.isOpen).toBe(false);
 });
 
 describe("a transfer is given up", () => {

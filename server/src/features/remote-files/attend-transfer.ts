@@ -8,6 +8,9 @@ import type { Transfers } from "./transfers.ts";
 /** Nothing was said by either side for so long, and nobody asked to wait: nobody is there any more. */
 const idleMs = 5 * 60_000;
 
+/** A browser takes what it is sent; who takes none of so many bytes only makes the server keep them. */
+const mostUntaken = 64 * 1024;
+
 const command = z.object({ action: z.enum(["pause", "resume", "cancel"]) });
 const commandIn = (text: string) => {
   try {
@@ -69,6 +72,10 @@ export const attendTransfer = (
     idle.refresh();
     const action = commandIn(data.toString());
     if (action) commands[action]();
+  });
+  socket.on("ping", (data: Buffer) => {
+    if (socket.bufferedAmount > mostUntaken) socket.terminate();
+    else socket.pong(data);
   });
   socket.on("error", () => socket.terminate());
   socket.on("close", () => {

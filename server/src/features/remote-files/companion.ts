@@ -25,11 +25,19 @@ interface Question {
 }
 
 export interface Companion {
-  /** Asks as a browser would; nobody else can. */
-  ask(question: Question): Promise<Response>;
+  /**
+   * Asks as a browser would; nobody else can.
+   * @param onLate hears the answer that came when nobody waited for it any more
+   */
+  ask(question: Question, onLate?: (answer: Response) => void): Promise<Response>;
   /** Companion's own events: `{token}` with messages, `connection:{token}`, `cancel:{token}`. */
   emitter: EventEmitter;
+  /** Has Companion forget a transfer that is over: by itself it listens for ever to one that was never begun. */
+  forget(token: string, how: { cancel: boolean }): void;
 }
+
+/** What Companion's own side of a transfer listens to. */
+const heardByCompanion = ["connection", "cancel", "pause", "resume"];
 
 type ExpressApp = RequestListener & { request: object };
 
@@ -117,7 +125,10 @@ export const startCompanion = async (
   const sessions = new AsyncLocalStorage<SignInSession>();
   Object.defineProperty(app.request, "session", { get: () => sessions.getStore() });
 
-  const ask = async ({ method, url, headers = {}, body, session = {} }: Question) => {
+  const ask: Companion["ask"] = async (
+    { method, url, headers = {}, body, session = {} },
+    onLate = () => {},
+  ) => {
     const asked = sessions.run(session, () =>
       inject(app as DispatchFunc, {
         method,
@@ -127,8 +138,15 @@ export const startCompanion = async (
       }).end(),
     );
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(unavailable()), patienceMs);
+    const timer = setTimeout(() => {
+      reject(unavailable());
+      asked.then(onLate, () => {});
+    }, patienceMs);
     return Promise.race([asked, late]).finally(() => clearTimeout(timer));
   };
-  return { ask, emitter };
+  const forget: Companion["forget"] = (token, { cancel }) => {
+    if (cancel) emitter.emit(`cancel:${token}`);
+    for (const event of heardByCompanion) emitter.removeAllListeners(`${event}:${token}`);
+  };
+  return { ask, emitter, forget };
 };

@@ -241,6 +241,18 @@ describe("the socket of a transfer", () => {
     expect(await refusalOfSocket(port, "/companion/socket", { cookie })).toBe(404);
   });
 
+  test("opens four times at once, and no more", async () => {
+    const candidate = await buildUser(db);
+    const began = begin(candidate, "/open.pdf");
+    const response = await askedFor();
+    response.write("half a file");
+    const { token } = (await began).body;
+    for (let count = 0; count < 4; count += 1) await socketOf(candidate, token);
+    const cookie = await cookieOf(candidate);
+    expect(await refusalOfSocket(port, `/companion/api/${token}`, { cookie })).toBe(503);
+    response.destroy();
+  });
+
   test("tells nothing to somebody else", async () => {
     const [candidate, other] = [await buildUser(db), await buildUser(db)];
     const { body } = await begin(candidate, "/ada.pdf");

@@ -22,7 +22,12 @@ export const openRelay = (
   remoteFiles: RemoteFiles,
 ) => {
   const { transfers } = remoteFiles;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 4_096 });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 4_096,
+    // Of many pings that nobody reads the answers to, the answers would pile up.
+    autoPong: false,
+  });
   let closing = false;
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -37,6 +42,7 @@ export const openRelay = (
     if (!user) return refuse(socket, 401);
     const token = path.slice(socketPath.length);
     const transfer = transfers.findByToken(token, user.id);
+    if (transfer && transfers.isCrowded(transfer)) return refuse(socket, 503);
     const { emitter } = await remoteFiles.companion();
     sockets.handleUpgrade(request, socket, head, (open) => {
       if (transfer) return attendTransfer(open, { transfer, token, transfers, emitter });

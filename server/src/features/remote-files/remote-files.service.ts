@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FileSource } from "@rolecall/contract/remote-files.ts";
 import { fileMissingText } from "@rolecall/contract/resumes.ts";
 import type { FastifyBaseLogger } from "fastify";
+import type { Response } from "light-my-request";
 import { storeFetchedUpload } from "#features/resumes/fetched-upload.service.ts";
 import { AppError, unavailable } from "#http/errors.ts";
 import type { Services } from "#services.ts";
@@ -94,12 +95,12 @@ export class RemoteFiles {
 
   async #start() {
     const { db, files, config } = this.#services;
-    const landing = await openLanding(
+    // Open already where Companion could not be started at first.
+    const landing = (this.#landing ??= await openLanding(
       (id) => this.transfers.find(id),
       ({ ownerId, filename, ended }, content) =>
         storeFetchedUpload(db, files, { ownerId, filename, content, signal: ended }),
-    );
-    this.#landing = landing;
+    ));
     const find = (id: string) => {
       const transfer = this.transfers.find(id);
       if (!transfer) throw unavailable();
@@ -114,9 +115,7 @@ export class RemoteFiles {
 
   async #orFail(transfer: Transfer, begin: () => Promise<string>) {
     try {
-      const token = await begin();
-      this.transfers.name(transfer, token);
-      return token;
+      return await begin();
     } catch (error) {
       transfer.fail(new AppError("unavailable", interruptedText));
       this.#links.get(transfer)?.destroy();
@@ -138,10 +137,23 @@ export class RemoteFiles {
       metadata: { name: transfer.filename },
     };
     const url = `/${path}?${search}`;
-    const answer = await companion.ask({ method: "POST", url, headers, body });
-    if (transfer.ended.aborted) throw transfer.ended.reason as AppError;
+    const drop = (answer: Response) => {
+      if (answer.statusCode === 200) companion.forget(tokenIn(answer), { cancel: true });
+    };
+    const answer = await companion.ask({ method: "POST", url, headers, body }, drop);
+    if (transfer.ended.aborted) {
+      drop(answer);
+      throw transfer.ended.reason as AppError;
+    }
     const refusal = refusalBySource(answer);
     if (refusal) throw refusal;
-    return answer.json<{ token: string }>().token;
+    const token = tokenIn(answer);
+    this.transfers.name(transfer, token);
+    transfer.whenOver(() =>
+      companion.forget(token, { cancel: transfer.outcome?.action !== "success" }),
+    );
+    return token;
   }
 }
+
+const tokenIn = (answer: Response) => answer.json<{ token: string }>().token;

@@ -3,8 +3,8 @@ import { companionPath, fileSources, type FileSource } from "@rolecall/contract/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Response } from "light-my-request";
 import { refuseSomebodyElse } from "#http/access.ts";
-import { notSignedIn } from "#http/errors.ts";
-import { hashOfToken, sessionCookie, userOf } from "#http/session.ts";
+import { AppError, notSignedIn, unreadableText } from "#http/errors.ts";
+import { userOf } from "#http/session.ts";
 import type { Services } from "#services.ts";
 import type { RemoteFiles } from "./remote-files.service.ts";
 import { SignInSessions } from "./sign-in-sessions.ts";
@@ -33,6 +33,9 @@ const callsOf = (source: FileSource) => {
     { method: "POST", url: `/${source}/refresh-token` } as const,
   ];
 };
+
+/** Several times what any source adds to it. */
+const longestAddress = 8_192;
 
 /** Of Companion's answer only this is passed on: no cookies, no headers for other sites. */
 const passedOn = ["content-type", "location"] as const;
@@ -82,21 +85,21 @@ export const answerSignIns = (
 ): void => {
   const sessions = new SignInSessions();
   const ask = async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = request.cookies[sessionCookie(config.secureCookies)] ?? "";
     const user = await userOf(db, request, config.secureCookies);
     if (!user) throw notSignedIn();
     refuseSomebodyElse(request, user);
-    const caller = hashOfToken(token);
+    // Companion keeps the whole query until the next step.
+    if (request.url.length > longestAddress) throw new AppError("bad-input", unreadableText);
     const permission = request.headers["uppy-auth-token"];
     const companion = await remoteFiles.companion();
     const answer = await companion.ask({
       method: request.method === "POST" ? "POST" : "GET",
       url: request.url.slice(companionPath.length),
       headers: typeof permission === "string" ? { "uppy-auth-token": permission } : {},
-      session: sessions.of(caller),
+      session: sessions.of(user.id),
     });
     const { url } = request.routeOptions;
-    if (url?.endsWith("/send-token")) sessions.end(caller);
+    if (url?.endsWith("/send-token")) sessions.end(user.id);
     if (isOver(url, answer)) throw notSignedIn();
     const refusal = isPage(answer) ? null : refusalBySource(answer);
     if (refusal) throw refusal;

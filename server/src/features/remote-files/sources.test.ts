@@ -238,6 +238,14 @@ test("only sources that are set up are offered, and have addresses", async () =>
   expect((await browser.post("/companion/dropbox/get/1", { body: {} })).status).toBe(404);
 });
 
+test("a step of a sign-in with an address longer than any source makes it is refused", async () => {
+  const path = `/companion/drive/connect?state=${state}&more=`;
+  const ask = (more: number) =>
+    anonymous.get(path + "x".repeat(more), { headers: { cookie } }).then(({ status }) => status);
+  expect(await ask(1)).toBe(302);
+  expect(await ask(8_192)).toBe(400);
+});
+
 test("the window that signs in keeps its tie to ours, and runs no script but its own", async () => {
   const answer = await anonymous.get<string>("/companion/drive/callback", { headers: { cookie } });
   expect(answer.body).toContain("Authentication failed");

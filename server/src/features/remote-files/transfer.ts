@@ -18,6 +18,7 @@ export class Transfer {
   readonly ownerId: string;
   readonly filename: string;
   readonly #end = new AbortController();
+  readonly #whenOver: (() => void)[] = [];
   #running: PromiseWithResolvers<void> | null = null;
   #outcome: TransferMessage | null = null;
 
@@ -40,6 +41,11 @@ export class Transfer {
     return this.#running !== null;
   }
 
+  /** The listener is called once there is an outcome. */
+  whenOver(listener: () => void): void {
+    this.#whenOver.push(listener);
+  }
+
   /** Nothing more is read from the sender until `resume`. */
   pause(): void {
     this.#running ??= Promise.withResolvers();
@@ -56,10 +62,13 @@ export class Transfer {
     this.#outcome = { action: "error", payload: { error: { message: reason.message } } };
     this.#end.abort(reason);
     this.resume();
+    this.#tellOver();
   }
 
   succeed(url: string): void {
-    this.#outcome ??= { action: "success", payload: { url, complete: true } };
+    if (this.#outcome) return;
+    this.#outcome = { action: "success", payload: { url, complete: true } };
+    this.#tellOver();
   }
 
   /** What the sender sends, while the transfer goes on, is not paused and the file not too large. */
@@ -72,6 +81,10 @@ export class Transfer {
     this.ended.throwIfAborted();
     this.ended.addEventListener("abort", stop, { once: true });
     return Readable.from(this.#checked(source), { objectMode: false });
+  }
+
+  #tellOver() {
+    for (const listener of this.#whenOver.splice(0)) listener();
   }
 
   async *#checked(source: Readable): AsyncGenerator<Uint8Array> {

@@ -20,7 +20,17 @@ test("a transfer that no browser listens to is given up after a minute", () => {
   expect(transfer.outcome).toMatchObject({ action: "error" });
 });
 
-test("its outcome can be asked for by its user alone, until fifteen minutes after its begin", () => {
+test("a refused transfer leaves nothing behind, however often somebody tries", () => {
+  const transfers = new Transfers();
+  for (let count = 0; count < 1_000; count += 1) {
+    const transfer = transfers.begin(wish);
+    transfer.fail(new AppError("bad-input", "No file could be fetched from this address."));
+    expect(transfers.find(transfer.id)).toBeNull();
+  }
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("its outcome can be asked for by its user alone, for fifteen minutes", () => {
   const transfers = new Transfers();
   const transfer = transfers.begin(wish);
   transfers.name(transfer, "token");
@@ -30,7 +40,47 @@ test("its outcome can be asked for by its user alone, until fifteen minutes afte
   expect(transfers.findByToken("token", "ada")).toBe(transfer);
   vi.advanceTimersByTime(1);
   expect(transfers.findByToken("token", "ada")).toBeNull();
-  expect(transfers.find(transfer.id)).toBeNull();
+});
+
+test("of many transfers that are over the latest five hundred can be asked for their outcome", () => {
+  const transfers = new Transfers();
+  for (let count = 0; count <= 500; count += 1) {
+    const transfer = transfers.begin(wish);
+    transfers.name(transfer, `token ${count}`);
+    transfer.succeed("");
+  }
+  expect(transfers.findByToken("token 0", "ada")).toBeNull();
+  expect(transfers.findByToken("token 1", "ada")?.outcome).toMatchObject({ action: "success" });
+  expect(vi.getTimerCount()).toBe(500);
+});
+
+test("a transfer that takes longer than fifteen minutes is given up, whoever listens", () => {
+  const transfers = new Transfers();
+  const transfer = transfers.begin(wish);
+  transfers.attend(transfer);
+  vi.advanceTimersByTime(15 * minute - 1);
+  expect(transfer.outcome).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(transfer.outcome).toMatchObject({ action: "error" });
+});
+
+test("while one of two browsers still listens, the transfer goes on", () => {
+  const transfers = new Transfers();
+  const transfer = transfers.begin(wish);
+  const [leave] = [transfers.attend(transfer), transfers.attend(transfer)];
+  leave();
+  vi.advanceTimersByTime(2 * minute);
+  expect(transfer.outcome).toBeNull();
+});
+
+test("four sockets may listen to one transfer", () => {
+  const transfers = new Transfers();
+  const transfer = transfers.begin(wish);
+  for (let count = 0; count < 4; count += 1) {
+    expect(transfers.isCrowded(transfer)).toBe(false);
+    transfers.attend(transfer);
+  }
+  expect(transfers.isCrowded(transfer)).toBe(true);
 });
 
 test("three at a time for each user, fifty for all", () => {
@@ -51,6 +101,15 @@ test("what was too large is refused for a minute, to who asked for it", () => {
   expect(() => transfers.begin({ ...wish, ownerId: "eve" })).not.toThrow();
   vi.advanceTimersByTime(minute);
   expect(() => transfers.begin(wish)).not.toThrow();
+});
+
+test("no more than five hundred files are known to be too large", () => {
+  const transfers = new Transfers();
+  const fail = (from: string) =>
+    transfers.begin({ ...wish, from }).fail(new AppError("too-large", "Too large"));
+  for (let count = 0; count <= 500; count += 1) fail(`link ${count}`);
+  expect(() => transfers.begin({ ...wish, from: "link 1" })).toThrow("Too large");
+  expect(() => transfers.begin({ ...wish, from: "link 0" })).not.toThrow();
 });
 
 test("a server that ends gives everything up, and takes on nothing more", () => {

@@ -1,25 +1,39 @@
+import { BoundedMap } from "#bounded-map.ts";
 import { AppError, unavailable } from "#http/errors.ts";
 import { interruptedText, Transfer } from "./transfer.ts";
 
 const perUser = 3;
 const inAll = 50;
+/** A browser has one socket for a transfer, and a second one while it comes back on another network. */
+const socketsEach = 4;
 /** A browser that does not open its socket, or is gone for so long, does not want the file any more. */
 const lonelyMs = 60_000;
-/** How long a file that turned out too large is not fetched again: the widget tries ten times. */
-const refusedMs = 60_000;
-/** No transfer takes longer, with all its pauses; until then it can be asked for its outcome. */
+/** No transfer takes longer, with all its pauses. */
 const lifetimeMs = 15 * 60_000;
+/** Transfers that are over can be asked for their outcome. */
+const outcomes = { most: 500, lifetimeMs };
+/** A file that turned out too large is not fetched again for a while: the widget tries ten times. */
+const knownTooLarge = { most: 500, lifetimeMs: 60_000 };
 
 const interrupted = () => new AppError("unavailable", interruptedText);
 
 const wishKey = ({ ownerId, from }: { ownerId: string; from: string }) => `${ownerId} ${from}`;
 
-/** The transfers of this process, with bounds. */
+/** A transfer that is under way. */
+interface Running {
+  transfer: Transfer;
+  /** Companion's own name for it, and its socket's, once it has one. */
+  token: string | null;
+  sockets: number;
+  lonely: NodeJS.Timeout | undefined;
+  end: NodeJS.Timeout;
+}
+
+/** The transfers of this process, with bounds. Nothing is kept of those that were refused. */
 export class Transfers {
-  readonly #byId = new Map<string, Transfer>();
-  readonly #byToken = new Map<string, Transfer>();
-  readonly #lonely = new Map<Transfer, NodeJS.Timeout>();
-  readonly #tooLarge = new Map<string, AppError>();
+  readonly #running = new Map<string, Running>();
+  readonly #outcomes = new BoundedMap<string, Transfer>(outcomes);
+  readonly #tooLarge = new BoundedMap<string, AppError>(knownTooLarge);
   #closing = false;
 
   /**
@@ -29,62 +43,79 @@ export class Transfers {
   begin(wish: { ownerId: string; filename: string; from: string }): Transfer {
     const known = this.#tooLarge.get(wishKey(wish));
     if (known) throw known;
-    const running = [...this.#byId.values()].filter(({ outcome }) => !outcome);
-    const own = running.filter(({ ownerId }) => ownerId === wish.ownerId);
-    if (this.#closing || own.length >= perUser || running.length >= inAll) throw unavailable();
+    const all = [...this.#running.values()];
+    const own = all.filter(({ transfer }) => transfer.ownerId === wish.ownerId);
+    if (this.#closing || own.length >= perUser || all.length >= inAll) throw unavailable();
     const transfer = new Transfer(wish);
-    this.#byId.set(transfer.id, transfer);
-    setTimeout(() => this.#forget(transfer), lifetimeMs).unref();
-    this.#leaveAlone(transfer);
+    transfer.whenOver(() => this.#settle(transfer));
     transfer.ended.addEventListener("abort", () => this.#remember(wish, transfer.ended.reason));
+    const end = setTimeout(() => transfer.fail(interrupted()), lifetimeMs).unref();
+    const running: Running = { transfer, token: null, sockets: 0, lonely: undefined, end };
+    this.#running.set(transfer.id, running);
+    this.#leaveAlone(running);
     return transfer;
   }
 
+  /** One that is under way. */
   find(id: string): Transfer | null {
-    return this.#byId.get(id) ?? null;
+    return this.#running.get(id)?.transfer ?? null;
   }
 
-  /** The token is Companion's own name for the transfer, and its socket's. */
-  name(transfer: Transfer, token: string): void {
-    this.#byToken.set(token, transfer);
+  /** From now on the transfer is known by the token, also for a while after its end. */
+  name({ id }: Transfer, token: string): void {
+    const running = this.#running.get(id);
+    if (running) running.token = token;
   }
 
   /** The user's own transfer of that token. */
   findByToken(token: string, ownerId: string): Transfer | null {
-    const transfer = this.#byToken.get(token);
+    const running = [...this.#running.values()].find((each) => each.token === token);
+    const transfer = running?.transfer ?? this.#outcomes.get(token);
     return transfer?.ownerId === ownerId ? transfer : null;
   }
 
+  /** Whether as many sockets listen as one transfer may have. */
+  isCrowded({ id }: Transfer): boolean {
+    return (this.#running.get(id)?.sockets ?? 0) >= socketsEach;
+  }
+
   /** Somebody listens, until the function that is answered is called. */
-  attend(transfer: Transfer): () => void {
-    clearTimeout(this.#lonely.get(transfer));
-    return () => this.#leaveAlone(transfer);
+  attend({ id }: Transfer): () => void {
+    const running = this.#running.get(id);
+    // What is over waits for nobody.
+    if (!running) return () => {};
+    running.sockets += 1;
+    clearTimeout(running.lonely);
+    return () => {
+      running.sockets -= 1;
+      if (running.sockets === 0 && this.#running.has(id)) this.#leaveAlone(running);
+    };
   }
 
   /** Fails what is under way, and takes on nothing more. */
   close(): void {
     this.#closing = true;
-    for (const transfer of this.#byId.values()) this.#forget(transfer);
+    for (const { transfer } of this.#running.values()) transfer.fail(interrupted());
+    this.#outcomes.clear();
+    this.#tooLarge.clear();
   }
 
-  #leaveAlone(transfer: Transfer) {
-    clearTimeout(this.#lonely.get(transfer));
-    const timer = setTimeout(() => transfer.fail(interrupted()), lonelyMs).unref();
-    this.#lonely.set(transfer, timer);
+  #leaveAlone(running: Running) {
+    running.lonely = setTimeout(() => running.transfer.fail(interrupted()), lonelyMs).unref();
+  }
+
+  #settle({ id }: Transfer) {
+    const running = this.#running.get(id);
+    if (!running) return;
+    this.#running.delete(id);
+    clearTimeout(running.end);
+    clearTimeout(running.lonely);
+    // Nobody can ask for one without a token: it was refused before there was one.
+    if (running.token !== null) this.#outcomes.set(running.token, running.transfer);
   }
 
   #remember(wish: { ownerId: string; from: string }, reason: unknown) {
-    if (!(reason instanceof AppError) || reason.kind !== "too-large") return;
-    const key = wishKey(wish);
-    this.#tooLarge.set(key, reason);
-    setTimeout(() => this.#tooLarge.delete(key), refusedMs).unref();
-  }
-
-  #forget(transfer: Transfer) {
-    transfer.fail(interrupted());
-    clearTimeout(this.#lonely.get(transfer));
-    this.#lonely.delete(transfer);
-    this.#byId.delete(transfer.id);
-    for (const [token, known] of this.#byToken) if (known === transfer) this.#byToken.delete(token);
+    if (reason instanceof AppError && reason.kind === "too-large")
+      this.#tooLarge.set(wishKey(wish), reason);
   }
 }

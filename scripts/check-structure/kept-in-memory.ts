@@ -1,0 +1,50 @@
+const oneCall = "gone with the call that made it";
+const requestsAtWork =
+  "an entry for each request that is being answered, of which http/limits/ and http/admission.ts bound the number";
+
+/** What the server keeps in memory beyond one step, by file and name, and what bounds it. */
+export const keptInMemory: Record<string, Record<string, string>> = {
+  "server/src/bounded-map.ts": { "#entries": "its own greatest number" },
+  "server/src/db/embedded/postmaster.ts": { complaints: "the last five lines" },
+  "server/src/db/prepared.ts": {
+    variants: "the statements of the code; of one with variants at most a hundred",
+  },
+  "server/src/demo/cover-letter.ts": { lists: "the phrases of the demo board" },
+  "server/src/demo/pdf.ts": { "#pages": oneCall },
+  "server/src/features/auth/throttle.service.ts": { lines: requestsAtWork },
+  "server/src/features/jobs/choice-counts.queries.ts": { found: oneCall },
+  "server/src/features/jobs/stems.service.ts": {
+    kept: "50,000 words of at most 60 characters; then it is emptied",
+  },
+  "server/src/features/jobs/synonyms-of.ts": { table: "the synonyms of the code" },
+  "server/src/features/jobs/tally.queries.ts": { found: oneCall },
+  "server/src/features/remote-files/landing.ts": {
+    storing: "the transfers under way, at most fifty",
+  },
+  "server/src/features/remote-files/sign-in-sessions.ts": {
+    "#byUser":
+      "1,000 users, each with a query of at most 8,192 characters and what a source answered",
+    session: "as #byUser",
+  },
+  "server/src/features/remote-files/transfer.ts": {
+    "#whenOver": "the two that begin and name it; emptied when it is over",
+  },
+  "server/src/features/remote-files/transfers.ts": {
+    "#running": "three for each user, fifty in all, fifteen minutes",
+    "#outcomes": "500, fifteen minutes",
+    "#tooLarge": "500, a minute",
+  },
+  "server/src/features/resumes/document-threads.ts": { idle: "two threads, half a minute" },
+  "server/src/features/resumes/docx-check.ts": { types: oneCall },
+  "server/src/features/resumes/docx-package.ts": { found: oneCall },
+  "server/src/features/resumes/docx-text.ts": { ended: oneCall, open: oneCall },
+  "server/src/features/resumes/word-fields.ts": {
+    "#open": "the fields of one document, in a thread whose memory is bounded",
+  },
+  "server/src/files/disk-multipart.ts": { "#arriving": requestsAtWork },
+  "server/src/http/admission.ts": { open: requestsAtWork },
+  "server/src/http/drain.ts": { setTimeout: "one, at the end of the server" },
+  "server/src/http/shared-answers.ts": { underWay: requestsAtWork },
+  "server/src/http/waiting-line.ts": { limit: "the most that may wait, which its maker names" },
+  "server/src/main.ts": { setTimeout: "one, at the end of the server" },
+};
