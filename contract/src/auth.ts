@@ -83,6 +83,9 @@ export const forgotPassword = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
+/** Where the installation refuses such passwords: at registration and reset. */
+export const commonPasswordText = "This password is too common";
+
 export const expiredLinkText = "This link is no longer valid";
 
 export const resetPassword = endpoint({

@@ -26,6 +26,7 @@ describe("the configuration", () => {
       mailFrom: "Rolecall <no-reply@127.0.0.1>",
       demoData: true,
       rateLimit: true,
+      commonPasswords: "allow",
       trustProxy: false,
       supportEmail: "support@rolecall.example",
       geocoderUrl: "https://api.bigdatacloud.net/data/reverse-geocode-client",
@@ -45,7 +46,23 @@ describe("the configuration", () => {
       { publicUrl: "http://[::1]:8080", demoData: true },
     ],
     [{ HOST: "0.0.0.0" }, { demoData: false }],
-    [{ HOST: "0.0.0.0", DEMO_DATA: "on" }, { demoData: true }],
+    [{ PUBLIC_URL: "https://jobs.example.com" }, { demoData: false }],
+    [{ TRUST_PROXY: "loopback" }, { demoData: false }],
+    [{ HOST: "localhost", PUBLIC_URL: "http://localhost:8080" }, { demoData: true }],
+    [{ HOST: "::1", DEMO_DATA: "on" }, { demoData: true }],
+    [{ DATABASE_URL: "postgres://db.example.com/rolecall", DEMO_DATA: "on" }, { demoData: true }],
+    [
+      { PUBLIC_URL: "http://[::1]:3000", HOST: "127.0.0.2" },
+      { demoData: true, commonPasswords: "allow" },
+    ],
+    [{ PUBLIC_URL: "https://jobs.example.com" }, { commonPasswords: "refuse" }],
+    [{ PUBLIC_URL: "https://localhost.example.com" }, { commonPasswords: "refuse" }],
+    [{ HOST: "0.0.0.0" }, { commonPasswords: "refuse" }],
+    [{ COMMON_PASSWORDS: "refuse" }, { commonPasswords: "refuse" }],
+    [
+      { PUBLIC_URL: "https://jobs.example.com", COMMON_PASSWORDS: "allow" },
+      { commonPasswords: "allow" },
+    ],
     [{ DEMO_DATA: "off" }, { demoData: false }],
     [{ DATABASE_URL: "postgres://db.example.com/rolecall" }, { demoData: false }],
     [
@@ -124,6 +141,19 @@ describe("the configuration", () => {
     [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must begin with smtp:// or smtps://."],
     [{ MAIL_FROM: "nobody" }, "MAIL_FROM must be an email address."],
     [{ DEMO_DATA: "yes" }, "DEMO_DATA must be on or off."],
+    [
+      { HOST: "0.0.0.0", DEMO_DATA: "on" },
+      "DEMO_DATA must not be on when HOST is not a loopback address: everybody knows the passwords of the demo board.",
+    ],
+    [
+      { PUBLIC_URL: "https://jobs.example.com", DEMO_DATA: "on" },
+      "DEMO_DATA must not be on when PUBLIC_URL is not a loopback address: everybody knows the passwords of the demo board.",
+    ],
+    [
+      { TRUST_PROXY: "1", DEMO_DATA: "on" },
+      "DEMO_DATA must not be on when TRUST_PROXY is set: everybody knows the passwords of the demo board.",
+    ],
+    [{ COMMON_PASSWORDS: "on" }, "COMMON_PASSWORDS must be allow or refuse."],
     [{ RATE_LIMIT: "0" }, "RATE_LIMIT must be on or off."],
     [
       { TRUST_PROXY: "true" },

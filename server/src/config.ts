@@ -27,6 +27,8 @@ export interface Config {
   /** Whether an empty database is filled with the demo board. */
   readonly demoData: boolean;
   readonly rateLimit: boolean;
+  /** Whether the commonest passwords may be chosen. */
+  readonly commonPasswords: "allow" | "refuse";
   /** Who is believed about `X-Forwarded-*`: as Fastify's option of that name. */
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   readonly supportEmail: string;
@@ -58,6 +60,7 @@ export interface OAuthClient {
   readonly issuer: string | undefined;
 }
 
+type Variables = z.output<typeof variables>;
 type Environment = Record<string, string | undefined>;
 
 /** The named variables where all of them are set, null where none is. */
@@ -119,7 +122,27 @@ const sourceClients = (env: Environment): Config["sources"] => {
 };
 
 const isLoopback = (host: string) =>
-  host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+  /^(.+\.)?localhost\.?$/i.test(host) ||
+  host === "::1" ||
+  host === "[::1]" ||
+  (isIP(host) === 4 && host.startsWith("127."));
+
+/** How others reach this server, as far as its variables say; null where nobody does. */
+const reachedBecause = (set: Variables, publicUrl: URL): string | null => {
+  if (!isLoopback(set.HOST)) return "HOST is not a loopback address";
+  if (!isLoopback(publicUrl.hostname)) return "PUBLIC_URL is not a loopback address";
+  return set.TRUST_PROXY === undefined ? null : "TRUST_PROXY is set";
+};
+
+/** Everybody knows the passwords of the demo board, so it is never where others can reach it. */
+const isDemo = (set: Variables, publicUrl: URL): boolean => {
+  const reached = reachedBecause(set, publicUrl);
+  if (set.DEMO_DATA && reached !== null)
+    throw new ConfigError(
+      `DEMO_DATA must not be on when ${reached}: everybody knows the passwords of the demo board.`,
+    );
+  return set.DEMO_DATA ?? (!set.DATABASE_URL && reached === null);
+};
 
 /** Reads the environment, once. Throws a ConfigError that names the first variable that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
@@ -146,8 +169,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     smtpUrl: set.SMTP_URL ?? null,
     clamdUrl: set.CLAMD_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Rolecall <no-reply@${publicUrl.hostname}>`,
-    demoData: set.DEMO_DATA ?? (!set.DATABASE_URL && isLoopback(set.HOST)),
+    demoData: isDemo(set, publicUrl),
     rateLimit: set.RATE_LIMIT,
+    commonPasswords: set.COMMON_PASSWORDS ?? (isLoopback(publicUrl.hostname) ? "allow" : "refuse"),
     trustProxy: set.TRUST_PROXY ?? false,
     supportEmail: set.SUPPORT_EMAIL,
     geocoderUrl: set.GEOCODER_URL,

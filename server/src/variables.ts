@@ -78,6 +78,7 @@ export const variables = z.object({
     .string()
     .refine(isEmailAddress, "must be an email address")
     .default("support@rolecall.example"),
+  COMMON_PASSWORDS: z.enum(["allow", "refuse"], "must be allow or refuse").optional(),
   GEOCODER_URL: webAddress.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: hostName.default("127.0.0.1"),

@@ -9,8 +9,9 @@ export const authRoutes: Feature = (route, app) => {
   route(currentUser, ({ db, user }) => auth.readUser(db, user.id));
 
   route(register, async (call) => {
-    const user = await auth.registerUser(call.db, call.body, callerOf(call));
-    await startSession(call.db, call, { userId: user.id, remember: false });
+    const { db, body, config } = call;
+    const user = await auth.registerUser(db, body, { caller: callerOf(call), config });
+    await startSession(db, call, { userId: user.id, remember: false });
     return user;
   });
 

@@ -3,6 +3,7 @@ import { wrongCredentialsText } from "@rolecall/contract/auth.ts";
 import type { Role } from "@rolecall/contract/role.ts";
 import { isBlank } from "@rolecall/contract/text.ts";
 import type * as z from "zod";
+import type { Config } from "#config.ts";
 import { insertAuditEntry } from "#db/audit.queries.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
@@ -17,6 +18,7 @@ import {
   updateRole,
 } from "./auth.queries.ts";
 import type { Caller } from "./caller.ts";
+import { refuseCommonPassword } from "./common-passwords/common-passwords.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { throttle } from "./throttle.service.ts";
 
@@ -39,8 +41,9 @@ export const readUser = async (db: Db, userId: string) => {
 export const registerUser = (
   db: Db,
   { password, role, username, email, firstName, lastName }: z.output<typeof registration>,
-  caller: Caller,
+  { caller, config }: { caller: Caller; config: Config },
 ) => {
+  refuseCommonPassword(password, config);
   const registrations = throttle(db, caller, "registration");
   return registrations.run(async () => {
     await registrations.count();

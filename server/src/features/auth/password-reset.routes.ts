@@ -11,6 +11,7 @@ export const passwordResetRoutes: Feature = (route) => {
   });
 
   route(resetPassword, async (call) => {
-    await resets.resetPassword(call.db, call.body, callerOf(call));
+    const { db, body, config } = call;
+    await resets.resetPassword(db, body, { caller: callerOf(call), config });
   });
 };

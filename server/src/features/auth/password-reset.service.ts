@@ -9,6 +9,7 @@ import { hashOfToken } from "#http/session.ts";
 import type { Deliver, Mailer } from "#mail/mailer.ts";
 import { listUsersToWriteTo, updateProvenPassword } from "./auth.queries.ts";
 import type { Caller } from "./caller.ts";
+import { refuseCommonPassword } from "./common-passwords/common-passwords.ts";
 import {
   countResets,
   deleteReset,
@@ -85,8 +86,9 @@ const expired = () => new AppError("bad-input", expiredLinkText);
 export const resetPassword = async (
   db: Db,
   { token, password }: z.output<typeof reset.body>,
-  caller: Caller,
+  { caller, config }: { caller: Caller; config: Config },
 ): Promise<void> => {
+  refuseCommonPassword(password, config);
   const link = { tokenHash: hashOfToken(token), now: new Date() };
   if (!(await hasReset(db, link))) throw expired();
   const passwordHash = await hashPassword(password);

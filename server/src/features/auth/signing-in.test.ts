@@ -200,7 +200,7 @@ describe("signing out", () => {
   });
 
   test("cannot be done by a link", async () => {
-    expect((await as(await someone()).get("/api/logout")).status).toBe(404);
+    expect((await as(await someone()).get("/api/logout")).status).toBe(405);
   });
 });
 
