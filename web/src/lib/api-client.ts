@@ -26,6 +26,10 @@ export const isUnauthorized = (error: unknown): boolean =>
   error.message.startsWith("401: ") &&
   error.message.includes(unauthorizedText);
 
+/** What was asked for does not go with how things are by now. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409;
+
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 

@@ -42,6 +42,25 @@ it("reads again, where it is shown, what a write made stale", async () => {
   ]);
 });
 
+it("reads again, where it is shown, what a conflict shows to be stale, and after no other refusal", async () => {
+  const client = makeQueryClient(() => undefined);
+  await client.query(job);
+  const stop = new QueryObserver(client, job).subscribe(() => undefined);
+  const refused = mutationOf(signOut, { invalidates: [], refutes: [getJob] });
+  for (const status of [409, 400]) {
+    answer.mockImplementationOnce(async () => new Response("Closed.", { status }));
+    const write = client.getMutationCache().build(client, refused).execute({});
+    await expect(write).rejects.toThrow(`${status}: Closed.`);
+  }
+  stop();
+  expect(answer.mock.calls.map(([address]) => address)).toEqual([
+    "/api/jobs/7",
+    "/api/logout",
+    "/api/jobs/7",
+    "/api/logout",
+  ]);
+});
+
 describe("a write whose answer is a row of a list", () => {
   const rows = endlessQueryOf<typeof listOwnApplications, { id: string; status: string }>(
     listOwnApplications,

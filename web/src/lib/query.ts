@@ -12,6 +12,7 @@ import {
 import {
   ApiError,
   call,
+  isConflict,
   type Input,
   isUnauthorized,
   type ListPage,
@@ -89,6 +90,8 @@ type Effects = {
   invalidates: readonly Endpoint[];
   /** As `invalidates`, but nothing is read again before it is next shown. */
   outdates?: readonly Endpoint[];
+  /** The endpoints whose answers a conflict (409) shows to be stale. */
+  refutes?: readonly Endpoint[];
   /** A list that goes on, of which the write's answer is a row. */
   rewrites?: PagedEndpoint;
 };
@@ -152,7 +155,10 @@ export const makeQueryClient = (onUnauthorized: () => void): QueryClient => {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: notice }),
     mutationCache: new MutationCache({
-      onError: notice,
+      onError: (error, _variables, _result, { meta }) => {
+        notice(error);
+        if (isConflict(error)) void invalidate(client, meta?.refutes ?? []);
+      },
       onSuccess: (answer, _variables, _result, { meta }) =>
         Promise.all([
           invalidate(client, meta?.invalidates ?? []),

@@ -9,6 +9,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** The id of what describes it, where that stands elsewhere in it. */
+  describedBy?: string;
   /** `md` for a question, `lg` for a form. */
   size?: "md" | "lg";
   /** `event.preventDefault()` keeps the dialog open when something outside is used. */
@@ -21,11 +23,18 @@ type DialogProps = {
  * which stays in view; a form around both takes `className="contents"`. The focus starts at the
  * first field, and goes back to where it came from.
  */
-export function Dialog({ title, description, size = "md", children, ...modal }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  describedBy,
+  size = "md",
+  children,
+  ...modal
+}: DialogProps) {
   return (
     <Modal
       {...modal}
-      {...(description === undefined && { "aria-describedby": undefined })}
+      {...(description === undefined && { "aria-describedby": describedBy })}
       className={cn(
         "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[calc(100dvh-var(--toast-room))] w-full flex-col rounded-t-xl border border-line bg-raised shadow-modal outline-none short:overflow-y-auto data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in sm:top-1/2 sm:bottom-auto sm:max-h-[min(52rem,calc(100dvh-2*var(--toast-room)))] sm:w-[calc(100%-4rem)] sm:-translate-y-1/2 sm:rounded-xl",
         size === "md" ? "sm:max-w-md" : "sm:max-w-xl",

@@ -1,5 +1,6 @@
 import type { JobDetail } from "@rolecall/contract/jobs.ts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId, useState } from "react";
+import { StopUpload } from "#features/resumes/stop-upload.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
@@ -18,18 +19,38 @@ type ApplicationDialogProps = {
 
 /** Applies to a job: a resume, a letter, and off it goes. */
 export function ApplicationDialog({ job, open, onOpenChange }: ApplicationDialogProps) {
+  const noticeId = useId();
+  const [processing, setProcessing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => onOpenChange(false);
+  const askToClose = () => (processing ? setAsking(true) : close());
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={askToClose}
       size="lg"
       title={`Apply for ${job.title}`}
+      describedBy={noticeId}
       // The upload window opens over this dialog and belongs to it.
       onInteractOutside={(event) => event.preventDefault()}
     >
       <Suspense fallback={<Spinner />}>
-        <ApplicationForm jobId={job.id} onClose={() => onOpenChange(false)} />
+        <ApplicationForm
+          jobId={job.id}
+          noticeId={noticeId}
+          onClose={askToClose}
+          onProcessingChange={setProcessing}
+        />
       </Suspense>
+      <StopUpload
+        asking={asking && processing}
+        onStop={() => {
+          setAsking(false);
+          setProcessing(false);
+          close();
+        }}
+        onKeep={() => setAsking(false)}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { resumeRequiredText } from "@rolecall/contract/application.ts";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
@@ -12,14 +12,27 @@ import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { ApplicationNotice } from "./application-notice.tsx";
 import type { ApplicationValues } from "./application-rules.ts";
 import { ChosenResume } from "./chosen-resume.tsx";
-import { applyMutation } from "./jobs.api.ts";
+import { applyMutation, jobQuery } from "./jobs.api.ts";
 
 const loadRules = async () => (await import("./application-rules.ts")).applicationForm;
 
+type ApplicationFormProps = {
+  jobId: string;
+  /** Of the place for what describes the dialog. */
+  noticeId: string;
+  onClose: () => void;
+  /** True while an uploaded resume is looked at. */
+  onProcessingChange: (processing: boolean) => void;
+};
+
 /** Resume and cover letter. Both survive closing the dialog or losing the session. */
-export function ApplicationForm({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { jobId, noticeId, onClose, onProcessingChange } = props;
+  // Others may have closed it meanwhile, and the user may have applied in another window.
+  const { data: job } = useQuery({ ...jobQuery(jobId), refetchOnMount: "always" });
   const { id: userId, candidateProfile } = useSignedInUser();
   const profileResume = candidateProfile?.resumeUrl;
   const [processing, setProcessing] = useState(false);
@@ -33,7 +46,7 @@ export function ApplicationForm({ jobId, onClose }: { jobId: string; onClose: ()
   const resume = useWatch({ control, name: "resume" });
   const setResume = (chosen: ApplicationValues["resume"]) =>
     setValue("resume", chosen, { shouldDirty: true });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     ...applyMutation,
     onSuccess: () => {
       forgetDraft();
@@ -59,6 +72,10 @@ export function ApplicationForm({ jobId, onClose }: { jobId: string; onClose: ()
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="flex flex-col gap-5">
+        {/* What is just being sent is no reason against sending it. */}
+        <p role="status" id={noticeId} className="empty:-mb-5">
+          {job && !isPending && !isSuccess && <ApplicationNotice job={job} />}
+        </p>
         {resume ? (
           <ChosenResume filename={resume.filename} onRemove={() => setResume(null)} />
         ) : (
@@ -67,7 +84,10 @@ export function ApplicationForm({ jobId, onClose }: { jobId: string; onClose: ()
               label="Resume"
               hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
               onUploaded={setResume}
-              onProcessingChange={setProcessing}
+              onProcessingChange={(now) => {
+                setProcessing(now);
+                onProcessingChange(now);
+              }}
             />
             {profileResume != null && (
               <Button

@@ -16,7 +16,7 @@ import { JobNotLoaded } from "./job-not-loaded.tsx";
 import { jobQuery } from "./jobs.api.ts";
 import { ManageJob } from "./manage-job.tsx";
 import { manages } from "./manages.ts";
-import { OwnApplication } from "./own-application.tsx";
+import { applicationOf, OwnApplication } from "./own-application.tsx";
 
 const route = getRouteApi("/jobs/$id");
 
@@ -31,7 +31,7 @@ export function JobScreen() {
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
 
   const open = isOpen(job.data);
-  const own = job.data.applications.find(({ candidateId }) => candidateId === user.id);
+  const own = applicationOf(user, job.data);
   const apply = open ? () => setApplying(true) : undefined;
   return (
     <Page className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">

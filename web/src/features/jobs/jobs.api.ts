@@ -75,6 +75,9 @@ export const deleteJobMutation = mutationOf(deleteJob, {
   invalidates: jobLists,
   outdates: [getJob],
 });
+const whereApplied = [listOwnApplications, getJob, listJobs, getCompany] as const;
+/** A conflict says that one applied before, or that the job is closed: perhaps in another window. */
 export const applyMutation = mutationOf(apply, {
-  invalidates: [listOwnApplications, getJob, listJobs, getCompany],
+  invalidates: whereApplied,
+  refutes: whereApplied,
 });

@@ -1,9 +1,15 @@
 import { statusLabel } from "@rolecall/contract/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import type { User } from "@rolecall/contract/auth.ts";
+import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import { longDateText } from "#lib/dates.ts";
 import { linkStyles } from "#ui/link-styles.ts";
+
+/** What a user sent to a job, if anything. */
+export const applicationOf = (user: User, job: JobDetail): LoadedApplication | undefined =>
+  job.applications.find(({ candidateId }) => candidateId === user.id);
 
 /** Reminds people that they applied, and where that stands. */
 export function OwnApplication({ application }: { application: LoadedApplication }) {
