@@ -2,6 +2,7 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import { salaryRanges } from "@rolecall/contract/jobs.ts";
 import { Random } from "@rolecall/server/src/demo/random.ts";
+import { idOf } from "./data/board-size.ts";
 import { openings, places, titles } from "./data/vocabulary.ts";
 
 type Query = Record<string, string | number>;
@@ -24,6 +25,11 @@ const kinds: Record<string, (random: Random) => Query> = {
   "an unfinished word": (random) => ({
     query: random.pick(wordsOf(random.pick(titles))).slice(0, 4),
   }),
+  "one letter": (random) => ({ query: random.pick(wordsOf(random.pick(titles))).charAt(0) }),
+  "two letters": (random) => ({ query: random.pick(wordsOf(random.pick(titles))).slice(0, 2) }),
+  "a word and a letter": (random) => ({
+    query: `${random.pick(wordsOf(random.pick(openings).title))} ${random.pick(wordsOf(random.pick(titles))).charAt(0)}`,
+  }),
   "two words": (random) => ({
     query: `${random.pick(wordsOf(random.pick(titles)))} ${random.pick(wordsOf(random.pick(openings).title))}`,
   }),
@@ -34,6 +40,16 @@ const kinds: Record<string, (random: Random) => Query> = {
   }),
   "a place": (random) => ({ location: random.pick(places) }),
   "part of a place": (random) => ({ location: random.pick(places).slice(0, 3) }),
+  "a company": (random) => ({ companyId: companyOf(random) }),
+  "a word at a company": (random) => ({
+    companyId: companyOf(random),
+    query: random.pick(wordsOf(random.pick(openings).title)),
+  }),
+  "what was posted since": (random) => ({ postedSince: momentOf(random) }),
+  "a word since": (random) => ({
+    postedSince: momentOf(random),
+    query: random.pick(wordsOf(random.pick(titles))),
+  }),
   filters: (random) => ({
     type: random.pick(jobTypes),
     category: random.pick(categories),
@@ -55,6 +71,13 @@ const salaryOf = (random: Random): Query => {
   const { salaryMin, salaryMax } = random.pick(Object.values(salaryRanges));
   return { salaryMin, ...(salaryMax !== undefined && { salaryMax }) };
 };
+
+/** The first has the most jobs; each board has five hundred. */
+const companyOf = (random: Random) => idOf(random.chance(0.5) ? 1 : random.whole(1, 500));
+
+/** An hour to three months ago. */
+const momentOf = (random: Random) =>
+  new Date(Date.now() - random.pick([1, 24, 7 * 24, 30 * 24, 90 * 24]) * 3_600_000).toISOString();
 
 export interface SearchCall {
   kind: string;

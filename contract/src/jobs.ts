@@ -2,6 +2,7 @@ import * as z from "zod";
 import { loadedApplication } from "./application.ts";
 import { endpoint } from "./endpoint.ts";
 import { idParams, idsQuery } from "./id.ts";
+import { requestedInstant } from "./instant.ts";
 import { jobChanges, jobDraft } from "./job-draft.ts";
 import { categories, experienceLevels, foundJob, jobTypes, listedJob } from "./job.ts";
 import { afterQuery, choiceQuery, flagQuery, pageQuery, wholeNumberQuery } from "./page.ts";
@@ -49,6 +50,9 @@ const jobFilter = {
   salaryMin: wholeNumberQuery("Minimum salary").optional(),
   salaryMax: wholeNumberQuery("Maximum salary").optional(),
   ids: idsQuery(mostSavedJobs).optional(),
+  companyId: z.guid({ error: "Unknown company" }).optional(),
+  /** From this moment on; a day alone is its first moment in UTC. */
+  postedSince: requestedInstant("first", "Enter a valid date").optional(),
 };
 
 const salaryOrder = { path: ["salaryMax"], message: salaryOrderText };

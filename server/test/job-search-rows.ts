@@ -60,6 +60,15 @@ const statesOf = async (db: Db, state: SQL) => {
   return { kept, fresh };
 };
 
+/** The rows as the edition before had them, as far as it matters to what is done with them. */
+export const outdateSearchRows = (db: Db) =>
+  db.update(jobSearch).set({
+    edition: null,
+    document: sql`array_to_tsvector(array(
+      select lexeme from unnest(document) where lexeme !~ '^(title|company):[=^]'
+    ))`,
+  });
+
 /** More rows for the search alone: what they stand for does not matter to how it reads. */
 export const growSearch = async (db: Db, rows: number) => {
   // One statement must not take longer than a busy machine is given for it.
@@ -125,10 +134,11 @@ export const rowsReadDuring = (db: Db, work: (db: Db) => Promise<unknown>) =>
     return (await readSoFar()) - before;
   });
 
-/** The words of a text as the search rows have them. */
+/** The words of a text as suggestions have them, and as the search rows do. */
 export const wordsInDatabase = async (db: Db, text: string) => {
-  const { rows } = await db.execute<{ word: string }>(
-    sql`select word from words_in(${text}) as word`,
-  );
-  return rows.map(({ word }) => word);
+  const { rows } = await db.execute<Record<"words" | "tokens", string[]>>(sql`
+    select
+      array(select word from words_in(${text}) as word) as words,
+      array(select word from tokens_in(${text}) as word) as tokens`);
+  return rows[0];
 };

@@ -4,6 +4,7 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { reindexJobs } from "#features/jobs/reindex.service.ts";
 import { cleanUpUploads } from "#features/resumes/abandoned-uploads.service.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import type { FileStore } from "#files/file-store.ts";
@@ -75,5 +76,11 @@ export const workers: Worker[] = [
     options: { expireInSeconds: 60 * minute },
     atStart: true,
     work: ({ db }) => placeJobs(db),
+  },
+  {
+    queue: "reindex-jobs",
+    options: { expireInSeconds: 12 * 60 * minute },
+    atStart: true,
+    work: ({ db }) => reindexJobs(db),
   },
 ];

@@ -1,7 +1,7 @@
 // Which rows of the job search match what somebody looks for.
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
 import { salaryRanges } from "@rolecall/contract/jobs.ts";
-import { and, gt, is, sql, SQL } from "drizzle-orm";
+import { and, gt, gte, is, sql, SQL } from "drizzle-orm";
 import { jobSearch } from "./schema/job-search.ts";
 import { allOf, anyOf, lexeme, not } from "./tsquery.ts";
 
@@ -28,6 +28,10 @@ export interface Filter extends Choices {
   placePart?: string | undefined;
   /** The only jobs that may match. */
   ids?: string[] | undefined;
+  /** Jobs of this company alone. */
+  companyId?: string | undefined;
+  /** Jobs from this moment on. */
+  postedSince?: Date | undefined;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface Filter extends Choices {
  * that is written before they are known.
  */
 export type Apart = {
-  [Name in "ids" | "placePart" | "salaryMin" | "salaryMax"]?: Filter[Name] | SQL;
+  [Name in "ids" | "placePart" | "salaryMin" | "salaryMax" | "postedSince"]?: Filter[Name] | SQL;
 };
 
 /** The lexemes of salaries, as `salary_lexemes` in the database gives them. */
@@ -73,13 +77,43 @@ const placesAsLexemes = ({ places, orRemote = false }: Pick<Filter, "places" | "
       ])
     : "";
 
+/** As `posting_lexemes` in the database: blocks of two hours, of eight, and so on up to a year. */
+const blockSeconds = Array.from({ length: 7 }, (_, scale) => 7_200 * 4 ** scale);
+/** Each is a lexeme more to be looked for. */
+const mostBlocks = 6;
+
+/**
+ * The blocks from the one of this moment to the one after the present, the shortest that few of reach so
+ * far. Of what is years ago nothing: nearly all jobs were posted since.
+ */
+const blocksSince = (moment: Date, now = Date.now()): string => {
+  const blockAt = (milliseconds: number, seconds: number) =>
+    Math.floor(milliseconds / 1_000 / seconds);
+  for (const [scale, seconds] of blockSeconds.entries()) {
+    const first = blockAt(moment.getTime(), seconds);
+    const count = Math.max(1, blockAt(now, seconds) + 2 - first);
+    if (count <= mostBlocks)
+      return anyOf(
+        Array.from({ length: count }, (_, block) => lexeme(`posted:${scale}:${first + block}`)),
+      );
+  }
+  return "";
+};
+
 /** Every document has it: the index finds nothing by what must not be there alone. */
-const everyJob = lexeme("posted");
+export const everyJob = "posted";
 
 /** The text of the `tsquery` that all matches fulfil, filters included: one scan of the index intersects them. */
 export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string => {
-  const wanted = allOf([...choicesAsLexemes(filter), lexemes, placesAsLexemes(filter)]);
-  return allOf([wanted === "" ? everyJob : wanted, ...without.map(not)]);
+  const { companyId, postedSince } = filter;
+  const wanted = allOf([
+    ...choicesAsLexemes(filter),
+    lexemes,
+    placesAsLexemes(filter),
+    companyId === undefined ? "" : lexeme(`company:=${companyId.toLowerCase()}`),
+    postedSince === undefined ? "" : blocksSince(postedSince),
+  ]);
+  return allOf([wanted === "" ? lexeme(everyJob) : wanted, ...without.map(not)]);
 };
 
 /**
@@ -100,12 +134,13 @@ export const queryOfAny = (choices: Choices[], all: Choices[]): string => {
 };
 
 /** Whether columns tell all that is asked of a job. */
-export const isOfColumns = ({ lexemes, orRemote, without = [], placePart, ids }: Filter) =>
+export const isOfColumns = ({ lexemes, orRemote, without = [], ...filter }: Filter) =>
   lexemes === "" &&
   !orRemote &&
   without.length === 0 &&
-  placePart === undefined &&
-  ids === undefined;
+  (["placePart", "ids", "companyId", "postedSince"] as const).every(
+    (name) => filter[name] === undefined,
+  );
 
 /** What holds of a row with these choices; of anything with columns of these names. */
 export const isChosen = ({
@@ -128,10 +163,11 @@ export const isChosen = ({
 const parameter = (ids: string[] | SQL) => (is(ids, SQL) ? ids : sql`${sql.param(ids)}::uuid[]`);
 
 /** Open jobs with what lexemes do not tell. */
-const matchesApart = ({ ids, placePart, salaryMin, salaryMax }: Apart) =>
+const matchesApart = ({ ids, placePart, salaryMin, salaryMax, postedSince }: Apart) =>
   and(
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : sql`${jobSearch.jobId} = any (${parameter(ids)})`,
+    postedSince === undefined ? undefined : gte(jobSearch.createdAt, postedSince),
     placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
     isChosen({ salaryMin, salaryMax }),
   );

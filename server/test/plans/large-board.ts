@@ -106,14 +106,15 @@ const searchRows = `
   alter table job_search disable trigger user;
   alter table job_search enable trigger job_search_place_in_orders;
   insert into job_search (job_id, created_at, closes_at, place, salary_low, salary_high, salary_top,
-    type, category, level, document)
+    type, category, level, document, edition)
   select id, created_at, coalesce(deadline, 'infinity'), lower(location), salary_min, salary_max,
     salary_max, type, category, experience_level,
     array_to_tsvector(
       array['type:' || type, 'category:' || category, 'level:' || experience_level,
-        'place:' || lower(location), 'what', 'to', 'do']
+        'place:' || lower(location), 'company:=' || company_id, 'what', 'to', 'do']
       || lexemes_of('title:', title)
-      || array(select 'title:=' || word from words_in(title) as word))
+      || array(select 'title:=' || word from tokens_in(title) as word)
+      || beginnings_in('title:', title)), 2
   from jobs where is_active;
   alter table job_search enable trigger user;
 

@@ -10,6 +10,7 @@ import { findSocialUser } from "#features/auth/social-accounts.queries.ts";
 import { findCompanyToChange } from "#features/companies/companies.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
+import * as reindex from "#features/jobs/reindex.queries.ts";
 import * as places from "#features/places/places.queries.ts";
 import * as multipart from "#features/resumes/multipart-uploads.queries.ts";
 import * as resumes from "#features/resumes/resumes.queries.ts";
@@ -83,6 +84,10 @@ const searches: CallOptions["query"][] = [
   { query: "engineer", sort: "salary", page: 20 },
   { query: "senior engineer" },
   { query: "senior engi" },
+  { query: "e" },
+  { query: "se" },
+  { query: "engineer na" },
+  { query: "日本" },
   { query: "enginere" },
   { query: '"senior engineer" -nurse', exact: "true" },
   { query: "zzyzx" },
@@ -94,6 +99,19 @@ const searches: CallOptions["query"][] = [
   { salaryMin: 80_000, salaryMax: 120_000 },
   { sort: "salary" },
   { query: "analyst", location: "lima", type: "hybrid", salaryMin: 60_000 },
+];
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000).toISOString();
+
+/** Within a company, or since a moment. */
+const scopes: ((busy: BusyOnes) => NonNullable<CallOptions["query"]>)[] = [
+  ({ company }) => ({ companyId: company }),
+  ({ company }) => ({ companyId: company, query: "engineer" }),
+  ({ company }) => ({ companyId: company, sort: "salary" }),
+  ({ company }) => ({ companyId: company, postedSince: hoursAgo(50) }),
+  ...[1, 30, 1_000].map((hours) => () => ({ postedSince: hoursAgo(hours) })),
+  () => ({ postedSince: hoursAgo(30), query: "engineer" }),
+  () => ({ postedSince: hoursAgo(30), query: "e", type: "hybrid" }),
 ];
 
 const filters: CallOptions["query"][] = [
@@ -108,6 +126,12 @@ const filters: CallOptions["query"][] = [
   { dateFrom: "2020-01-01T00:00:00Z", dateTo: "2100-01-01T00:00:00Z" },
 ];
 
+const scoped = (path: string, scope: (typeof scopes)[number], mostRows: number): ListQuery => ({
+  what: `anonymous GET ${path} ${JSON.stringify(scope(names))}`,
+  ask: ({ anonymous, busy }) => get(anonymous, path, scope(busy)),
+  mostRows,
+});
+
 const screens: ListQuery[] = [
   ...searches.flatMap((query) => [
     asked("anonymous", "/api/jobs", query, search),
@@ -116,6 +140,11 @@ const screens: ListQuery[] = [
   ...searches
     .filter((query) => !["page", "limit", "sort"].some((name) => name in (query ?? {})))
     .map((query) => asked("anonymous", "/api/jobs/facets", query, facets)),
+  ...scopes.flatMap((scope) => [
+    scoped("/api/jobs", scope, search),
+    scoped("/jobs.rss", scope, search),
+    scoped("/api/jobs/facets", scope, facets),
+  ]),
   {
     what: "saved jobs",
     ask: ({ anonymous, busy }) => get(anonymous, "/api/jobs", { ids: busy.job }),
@@ -214,6 +243,8 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "a company to change": ({ db, busy }) => findCompanyToChange(db, busy.company),
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),
+  "search rows of an earlier edition": ({ db }) => reindex.listOutdated(db, 50),
+  "jobs to be written anew": ({ db, busy }) => reindex.lockJobs(db, [busy.job]),
   "the gazetteer": ({ db }) => places.findGazetteer(db, "-"),
   "places by name": ({ db }) => places.listPlacesByKey(db, ["town1", "town2"]),
   attempts: ({ db }) => attempts.listAttempts(db, { attempt, since: longAgo, limit: 100 }),

@@ -1,10 +1,12 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import { sql } from "drizzle-orm";
 import {
   customType,
   index,
   integer,
   type PgColumn,
   pgTable,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -31,12 +33,18 @@ const columns = () => ({
   level: text({ enum: experienceLevels }),
   /**
    * A set of lexemes: the stem of every word and a sign for every two words side by
-   * side, once more as `title:` or `company:` where they stand there; `type:`,
-   * `category:`, `level:`, `place:`, `salary:`; and where the job stands in the orders of
-   * lists, `posted:` and `top:`.
+   * side, once more as `title:` or `company:` where they stand there, and the beginnings of
+   * those words as `title:^` or `company:^`; of scripts without spaces each character is a
+   * word; `type:`, `category:`, `level:`, `place:`, `salary:`, and `company:=` with the
+   * company's id; and where the job stands in the orders of lists, `posted:` and `top:`.
    */
   document: tsvector().notNull(),
+  /** Which edition of the document it is; null for the first. Those of earlier ones are written anew. */
+  edition: smallint(),
 });
+
+/** The edition that `index_jobs` writes. */
+export const documentEdition = 2;
 
 /** What jobs are counted by where nobody asks for words. */
 const choicesOf = (table: Record<keyof ReturnType<typeof columns>, PgColumn>) =>
@@ -61,6 +69,10 @@ export const jobSearch = pgTable("job_search", columns(), (table) => [
   index("job_search_choices").on(...choicesOf(table)),
   index("job_search_choices_there").on(table.place, ...choicesOf(table)),
   index("job_search_document").using("gin", table.document).with({ fastupdate: false }),
+  // Empty as soon as all are written anew.
+  index("job_search_outdated")
+    .on(table.createdAt, table.jobId)
+    .where(sql`${table.edition} is distinct from ${sql.raw(String(documentEdition))}`),
 ]);
 
 /**

@@ -7,22 +7,26 @@ import { choicesOf, listNames, lists } from "./choice-lists.ts";
 import { choicesBesides, chosenFrom, type List } from "./chosen.ts";
 import { anywhere } from "./lexemes.ts";
 import { readWanted } from "./search-clauses.service.ts";
-import { correctedWords, readPlace } from "./search-filter.service.ts";
+import { correctedWords, readPlace, readScope } from "./search-filter.service.ts";
 
 const none: Count = { jobs: 0, capped: false };
 
 /** What each choice of a search's filters would give; and, where it finds nothing, what to drop. */
 export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobFacets> => {
-  const [wanted, place] = await Promise.all([readWanted(db, search), readPlace(db, search)]);
+  const [wanted, place, scope] = await Promise.all([
+    readWanted(db, search),
+    readPlace(db, search),
+    readScope(db, search),
+  ]);
   const chosen = chosenFrom(search);
   const besides = (left?: List) => choicesBesides(chosen, left);
   const isChosen = (list: List) => Object.values(chosen[list]).some((value) => value !== undefined);
   const chosenLists = listNames.filter(isChosen);
   const openLists = listNames.filter((list) => !isChosen(list));
 
-  const { ids } = search;
   // What cannot be read finds nothing.
-  const others = { ...place, without: wanted.without, ids: wanted.unreadable ? [] : ids };
+  const readable = wanted.unreadable ? { ids: [] } : {};
+  const others = { ...place, ...scope, ...readable, without: wanted.without };
 
   // A list is counted without its own choice; those where nothing is chosen among the same jobs.
   const countWith = async (lexemes: string) => {
@@ -51,9 +55,9 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   const tally = <Value>(list: List, values: readonly { value: Value; name: string }[]) =>
     values.map(({ value, name }) => ({ value, ...(within(list)?.countOf(name) ?? none) }));
   const dropping: Partial<Record<SearchFilter, Filter>> = {
-    ...(search.query?.trim() && { query: { ...place, ids, lexemes: "", ...besides() } }),
+    ...(search.query?.trim() && { query: { ...place, ...scope, lexemes: "", ...besides() } }),
     ...(search.location?.trim() && {
-      location: { lexemes, without: wanted.without, ids: others.ids, ...besides() },
+      location: { lexemes, without: wanted.without, ...scope, ...readable, ...besides() },
     }),
   };
   const withoutList = chosenLists.map((list) => ({

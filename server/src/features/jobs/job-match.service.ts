@@ -3,7 +3,8 @@ import type { Db } from "#db/db.ts";
 import type { Clause } from "./lexemes.ts";
 import { type Mark, snippetOf } from "./snippet.ts";
 import { stemsOf } from "./stems.service.ts";
-import { type Word, wordsIn } from "./words.ts";
+import { tokensIn } from "./tokens.ts";
+import type { Word } from "./words.ts";
 
 /** Characters of a text that are looked at. What matters stands before. */
 const readLength = 10_000;
@@ -41,7 +42,7 @@ export const withMatches = async <Job extends Texts>(
     ...beginnings.map(({ beginning }) => beginningOf(beginning)),
   ]);
   const readText = (text: string): ReadText => {
-    const words = wordsIn(text);
+    const words = tokensIn(text);
     return {
       text,
       words,

@@ -34,6 +34,7 @@ const apartOf = {
   placePart: sql`(select place_part from asked)`,
   salaryMin: sql`(select salary_min from asked)`,
   salaryMax: sql`(select salary_max from asked)`,
+  postedSince: sql`(select posted_since from asked)`,
 } satisfies Apart;
 const apartNames = Object.keys(apartOf) as (keyof Apart)[];
 
@@ -62,7 +63,8 @@ const asked = sql`asked as materialized (
     ${sql.placeholder("ids")}::uuid[] as ids,
     ${sql.placeholder("placePart")}::text as place_part,
     ${sql.placeholder("salaryMin")}::int as salary_min,
-    ${sql.placeholder("salaryMax")}::int as salary_max
+    ${sql.placeholder("salaryMax")}::int as salary_max,
+    ${sql.placeholder("postedSince")}::timestamptz as posted_since
 )`;
 // In the text: the planner may know them.
 const cap = sql.raw(String(countCap));
@@ -182,6 +184,7 @@ export const findJobIds = async (
     placePart: filter.placePart ?? null,
     salaryMin: filter.salaryMin ?? null,
     salaryMax: filter.salaryMax ?? null,
+    postedSince: filter.postedSince ?? null,
   });
   return page ?? { ids: [], total: 0 };
 };

@@ -12,7 +12,7 @@ import { countOpenJobs, listJobIds, listNewestJobs, loadJobs } from "./job-searc
 import { withApplications } from "./jobs.service.ts";
 import { anywhere, type Clause, relevanceTiers } from "./lexemes.ts";
 import { readWanted, type Wanted } from "./search-clauses.service.ts";
-import { readPlace } from "./search-filter.service.ts";
+import { readPlace, readScope } from "./search-filter.service.ts";
 
 /** Open jobs by words, place and filters; see docs/decisions/007-search.md. */
 export const searchJobs = async (
@@ -73,7 +73,7 @@ const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
   lexemes: "",
   ...(await readPlace(db, search)),
   ...choicesBesides(chosenFrom(search)),
-  ids: search.ids,
+  ...(await readScope(db, search)),
 });
 
 type FoundPage = Awaited<ReturnType<typeof findPage>>;

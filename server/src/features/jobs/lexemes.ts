@@ -33,8 +33,24 @@ type Field = "" | "title:" | "company:";
 
 const typedWord = (field: Field) => (term: Term) => lexeme(field + term.stem);
 
+/** Of titles and names of companies a document has the beginnings of each word, up to so many letters. */
+const longestBeginning = 3;
+const fieldsWithBeginnings = ["title:", "company:"] as const;
+
+const beginningsIn = (field: Field, { word, unfinished }: Term) =>
+  unfinished && [...word].length <= longestBeginning
+    ? fieldsWithBeginnings
+        .filter((known) => field === "" || field === known)
+        .map((known) => `${known}^${word}`)
+    : [];
+
 const termIn = (field: Field) => (term: Term) =>
-  anyOf([...new Set([term.stem, ...term.alternatives])].map((stem) => lexeme(field + stem)));
+  anyOf(
+    [
+      ...new Set([term.stem, ...term.alternatives].map((stem) => field + stem)),
+      ...beginningsIn(field, term),
+    ].map(lexeme),
+  );
 
 const phraseIn = (field: Field) => (phrase: Phrase) =>
   allOf(phrase.lexemes.map((part) => lexeme(field + part)));

@@ -7,8 +7,6 @@ import { meaningsOf, type Meaning } from "./synonyms-of.ts";
 
 /** More parts than anybody means; the rest of a longer search is left out. */
 const mostClauses = 20;
-/** A shorter beginning would be that of too many words: 'IT', 'HR' and 'R' are words themselves. */
-const shortestBeginning = 3;
 
 /** What a search's text asks for. */
 export interface Wanted {
@@ -33,14 +31,14 @@ export const readWanted = async (
   const text = readSearchText(query);
   const words = text.words.map(({ word }) => word);
   const meanings = exact ? words.map(alone) : meaningsOf(words);
-  const last = exact || !text.unfinished ? "" : (words.at(-1) ?? "");
-  const beginning = last.length < shortestBeginning ? null : last;
+  const beginning = exact || !text.unfinished ? undefined : words.at(-1);
 
-  const phrases = [...text.phrases, ...meanings.flatMap(({ synonyms }) => synonyms)];
+  const asked = [...text.phrases, ...text.runs];
+  const phrases = [...asked, ...meanings.flatMap(({ synonyms }) => synonyms)];
   const groups = [words, ...meanings.map((meaning) => meaning.words), ...phrases, ...text.without];
   const [known, endings] = await Promise.all([
     findWords(db, groups),
-    beginning === null ? [] : findEndings(db, beginning),
+    beginning === undefined ? [] : findEndings(db, beginning),
   ]);
   const knownAs = new Map(groups.map((group, index) => [group.join(" "), known[index] ?? []]));
   const phraseOf = (group: string[]) => toPhrase(knownAs.get(group.join(" ")) ?? []);
@@ -62,10 +60,10 @@ export const readWanted = async (
   const isTelling = (group: string[]) =>
     (knownAs.get(group.join(" ")) ?? []).some(({ saysLittle }) => !saysLittle);
   const telling = meanings.filter((meaning) => isTelling(meaning.words));
-  const isAllLittle = telling.length === 0 && text.phrases.length === 0;
+  const isAllLittle = telling.length === 0 && asked.length === 0;
   const clauses = [
     ...distinct(isAllLittle ? meanings : telling).map(ofWords),
-    ...text.phrases.map(ofPhrase),
+    ...asked.map(ofPhrase),
   ].slice(0, mostClauses);
   return {
     text,

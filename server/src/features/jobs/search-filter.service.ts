@@ -4,8 +4,21 @@ import type { Filter } from "#db/job-matches.ts";
 import { allOf, anyOf } from "#db/tsquery.ts";
 import { correct, little } from "./correction.service.ts";
 import { anywhere } from "./lexemes.ts";
+import { listIdsWhileOutdated } from "./reindex.queries.ts";
 import type { Wanted } from "./search-clauses.service.ts";
 import { findPlaces } from "./search-terms.queries.ts";
+
+/** Which jobs are asked for by name, by company and by time, as a part of a filter. */
+export const readScope = async (
+  db: Db,
+  { ids, companyId, postedSince }: JobFilter,
+): Promise<Pick<Filter, "ids" | "companyId" | "postedSince">> => {
+  if (companyId === undefined) return { ids, postedSince };
+  const ofCompany = await listIdsWhileOutdated(db, companyId);
+  if (!ofCompany) return { ids, companyId, postedSince };
+  const named = ids?.map((id) => id.toLowerCase());
+  return { ids: named ? ofCompany.filter((id) => named.includes(id)) : ofCompany, postedSince };
+};
 
 /** Where the jobs are, as a part of a filter. */
 export const readPlace = async (

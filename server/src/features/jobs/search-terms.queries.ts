@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import type { Filter } from "#db/job-matches.ts";
+import { everyJob, type Filter } from "#db/job-matches.ts";
 import { matching, withSlices } from "#db/job-slices.ts";
 import { type Term, termAnywhere } from "./lexemes.ts";
 
@@ -13,27 +13,41 @@ const many = 10;
 /** Above this many matching locations, a search compares the text of each job's instead. */
 const placesMaximum = 300;
 
+/** So many words with one beginning are looked at; what begins as more do is known by its frequency. */
+const knownMaximum = 2_000;
+
 /**
- * What an unfinished word may become: the stems of the known words with this beginning, of very many
- * the ones that most jobs have.
+ * What an unfinished word may become: the stems of the known words with this beginning, of many the
+ * ones that most jobs have.
  */
 export const findEndings = async (db: Db, beginning: string): Promise<string[]> => {
-  const known = sql`
-    select distinct stem from search_words
-    where word >= ${beginning} and word < ${beginning} || chr(1114111)`;
-  const { rows } = await db.execute<{ stem: string }>(sql`${known} limit ${endingsMaximum + 1}`);
-  if (rows.length <= endingsMaximum) return rows.map(({ stem }) => stem);
-  const { rows: common } = await db.execute<{ stem: string }>(sql`
-    select stem
-    from (${known}) as known
-    left join (
-      select unnest(most_common_elems::text::text[]) as stem, unnest(most_common_elem_freqs) as share
+  const { rows } = await db.execute<{ stem: string }>(sql`
+    with known as materialized (
+      select distinct stem from (
+        select stem from search_words
+        where word >= ${beginning} and word < ${beginning} || chr(1114111)
+        order by word limit ${knownMaximum}
+      ) as word
+    ),
+    common as materialized (
+      select lexeme as stem, share
       from pg_stats
+      cross join lateral unnest(most_common_elems::text::text[], most_common_elem_freqs)
+        as common (lexeme, share)
       where schemaname = current_schema() and tablename = 'job_search' and attname = 'document'
-    ) as common using (stem)
-    order by share desc nulls last, char_length(stem), stem
-    limit ${endingsMaximum}`);
-  return common.map(({ stem }) => stem);
+        -- What is no word has a colon or a plus sign.
+        and starts_with(lexeme, ${beginning}) and lexeme !~ '[:+]' and lexeme <> ${everyJob}
+    )
+    select stem from known where (select count(*) from known) <= ${endingsMaximum}
+    union all (
+      select stem
+      from (table known union select stem from common) as possible
+      left join common using (stem)
+      where (select count(*) from known) > ${endingsMaximum}
+      order by share desc nulls last, char_length(stem), stem
+      limit ${endingsMaximum}
+    )`);
+  return rows.map(({ stem }) => stem);
 };
 
 /** What a word was probably meant to be. */
@@ -71,6 +85,7 @@ export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> 
           select distinct on (stem) stem, search_words.word
           from search_words
           where one_letter_off(search_words.word) && one_letter_off(typed.word)
+            and char_length(search_words.word) >= 4
             -- No count promises a hundred times as much as that of a word that many jobs have.
             and (matching.jobs < ${many} or search_words.stem = typed.stem)
           order by

@@ -6,7 +6,7 @@ const plain = (text: string) => {
   const { words, ...rest } = readSearchText(text);
   return { words: words.map(({ word }) => word), ...rest };
 };
-const nothing = { words: [], unfinished: false, phrases: [], without: [] };
+const nothing = { words: [], unfinished: false, phrases: [], runs: [], without: [] };
 
 test.each([
   ["", nothing],
@@ -19,11 +19,15 @@ test.each([
   ['-"night shift"', { ...nothing, without: [["night", "shift"]] }],
   [
     'rn -"a b" -c "d"',
-    { words: ["rn"], unfinished: false, phrases: [["d"]], without: [["a", "b"], ["c"]] },
+    { ...nothing, words: ["rn"], phrases: [["d"]], without: [["a", "b"], ["c"]] },
   ],
   ["front-end", { ...nothing, words: ["front", "end"], unfinished: true }],
   ['say "hello', { ...nothing, words: ["say", "hello"], unfinished: true }],
   ['6"x4" wood', { ...nothing, words: ["6", "x4", "wood"], unfinished: true }],
+  ["日本", { ...nothing, runs: [["日", "本"]] }],
+  ["it日本 語", { ...nothing, words: ["it"], runs: [["日", "本"], ["語"]] }],
+  ["日本 it", { ...nothing, words: ["it"], unfinished: true, runs: [["日", "本"]] }],
+  ['-日本 "語"', { ...nothing, phrases: [["語"]], without: [["日", "本"]] }],
 ])("%s", (text, read) => {
   expect(plain(text)).toEqual(read);
 });
@@ -37,9 +41,10 @@ test("a corrected word can be put where it was typed", () => {
 test("any text can be read, and is bounded", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      const { words, phrases, without } = readSearchText(text);
+      const { words, phrases, runs, without } = readSearchText(text);
       expect(words.length).toBeLessThanOrEqual(40);
-      expect(phrases.length + without.length).toBeLessThanOrEqual(30);
+      expect(phrases.length + runs.length + without.length).toBeLessThanOrEqual(40);
+      expect(Math.max(0, ...runs.map(({ length }) => length))).toBeLessThanOrEqual(40);
     }),
   );
 });

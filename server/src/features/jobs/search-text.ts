@@ -1,4 +1,5 @@
-import { type Word, wordsIn } from "./words.ts";
+import { type Token, tokensIn } from "./tokens.ts";
+import type { Word } from "./words.ts";
 
 /** What somebody asks for in a search's text. Whatever was typed can be read; there are no errors. */
 export interface SearchText {
@@ -8,18 +9,28 @@ export interface SearchText {
   unfinished: boolean;
   /** "registered nurse": words that stand side by side. */
   phrases: string[][];
+  /** 日本: characters that stand side by side, of scripts without spaces between words. */
+  runs: string[][];
   /** -remote, -"night shift": words and phrases that must not be there. */
   without: string[][];
 }
 
 /** More of each than anybody means; the rest of a longer search is left out. */
-const most = { words: 40, phrases: 10, without: 20 } as const;
+const most = { words: 40, phrases: 10, runs: 10, charactersOfRun: 40, without: 20 } as const;
 
 /** Quotation marks that are not closed, or stand in the midst of a word, are punctuation. */
 const markedParts =
   /(?<=^|[\s(])(?<minus>-*)["“”„](?<phrase>[^"“”„]+)["“”]|(?<=^|[\s(])-+(?=[\p{L}\p{N}])(?<word>[^\s"“”„]+)/gu;
 
-const plain = (text: string) => wordsIn(text).map(({ word }) => word);
+const plain = (text: string) => tokensIn(text).map(({ word }) => word);
+
+const runsOf = (tokens: Token[]) => {
+  const runs: string[][] = [];
+  for (const { word, character } of tokens)
+    if (character === "first") runs.push([word]);
+    else if (character === "next") runs.at(-1)?.push(word);
+  return runs.map((run) => run.slice(0, most.charactersOfRun));
+};
 
 /** Reads a search's text: words, "phrases in quotes", and what -minus excludes. */
 export const readSearchText = (text: string): SearchText => {
@@ -33,11 +44,13 @@ export const readSearchText = (text: string): SearchText => {
       return " ".repeat(part.length);
     },
   );
-  const words = wordsIn(rest);
+  const tokens = tokensIn(rest);
+  const words = tokens.filter(({ character }) => character === undefined);
   const isSaying = (part: string[]) => part.length > 0;
   return {
     words: words.slice(0, most.words),
     unfinished: words.length <= most.words && words.at(-1)?.end === text.trimEnd().length,
+    runs: runsOf(tokens).slice(0, most.runs),
     phrases: phrases.filter(isSaying).slice(0, most.phrases),
     without: without.filter(isSaying).slice(0, most.without),
   };

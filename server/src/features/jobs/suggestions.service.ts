@@ -23,7 +23,7 @@ export const suggest = async (
       wordsIn(typed).map(({ word }) => word),
     );
   if (!isPlain(typed)) return [];
-  const words = readSearchText(typed).words.map(({ word }) => word);
+  const words = wordsIn(typed).map(({ word }) => word);
   const [titles, companies] = await Promise.all([
     suggestKind(db, "title", words),
     suggestKind(db, "company", words),

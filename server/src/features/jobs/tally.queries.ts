@@ -47,12 +47,14 @@ const tallies = prepared((db, among: Tallied["among"]) =>
         ${sql.placeholder("chosen")}::text[]::tsquery[],
         ${sql.placeholder("placeParts")}::text[],
         ${sql.placeholder("least")}::int[], ${sql.placeholder("most")}::int[],
-        ${sql.placeholder("limits")}::int[]
-      ) with ordinality as wanted (query, chosen, place_part, at_least, at_most, enough, number)
+        ${sql.placeholder("since")}::timestamptz[], ${sql.placeholder("limits")}::int[]
+      ) with ordinality
+        as wanted (query, chosen, place_part, at_least, at_most, since, enough, number)
       left join lateral (
         select * from (
           select * from ${sources[among]} and closes_at > now()
             and (place_part is null or strpos(place, place_part) > 0)
+            and (since is null or created_at >= since)
             and (at_least is null or salary_high >= at_least)
             and (at_most is null or salary_low <= at_most)
           -- Keeps the planner from reading the table: it cannot know how many match.
@@ -76,6 +78,7 @@ export const tally = async (db: Db, asked: Tallied[]): Promise<Tally[]> => {
         placeParts: alike.map(({ filter }) => filter.placePart),
         least: alike.map(({ filter }) => filter.salaryMin),
         most: alike.map(({ filter }) => filter.salaryMax),
+        since: alike.map(({ filter }) => filter.postedSince),
         limits: alike.map(({ enough }) => enough),
         ids: alike[0]?.filter.ids,
       });

@@ -11,7 +11,7 @@ export interface Word {
 /** ASCII but digits and letters, signs of Latin-1, general and CJK punctuation. */
 const separators = /[\p{Cc} -/:-`{-¿\u2000-\u206f\u3000-\u303f]+/u;
 /** What stands between separators; an apostrophe, a plus, a hash and digits like ² belong to the words. */
-const pieces = /(?:[^\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u3000-\u303f]|['’+#ª²³¹º¼½¾])+/gu;
+export const pieces = /(?:[^\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u3000-\u303f]|['’+#ª²³¹º¼½¾])+/gu;
 
 const longestWord = 60;
 const marks = /[\u0300-\u036f]/g;
@@ -31,7 +31,7 @@ const foreignLetter = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
 const isAscii = (text: string) => Buffer.byteLength(text) === text.length;
 
 /** Lower case, without accents: as the database's `fold`. */
-const fold = (text: string) =>
+export const fold = (text: string) =>
   isAscii(text)
     ? text.toLowerCase()
     : text
@@ -44,7 +44,7 @@ const fold = (text: string) =>
 const isPlain = /^[a-z\d]+$/i;
 
 /** Mostly one; 'A+B' is a piece of two. */
-const wordsOfPiece = (piece: string) =>
+export const wordsOfPiece = (piece: string): string[] =>
   isPlain.test(piece) ? [cut(piece.toLowerCase())] : wordsOfSigns(piece);
 
 const wordsOfSigns = (piece: string) =>

@@ -1,0 +1,21 @@
+import type { Db } from "#db/db.ts";
+import { indexJobs, listOutdated, lockJobs } from "./reindex.queries.ts";
+
+/** Whoever applies to one of them waits that long, which is a quarter of a second. */
+const jobsAtOnce = 50;
+
+/**
+ * Writes the search rows anew that are of an earlier edition, the newest jobs first and a few at a time:
+ * requests need the database more. Whatever comes in between, the next start takes it up again.
+ */
+export const reindexJobs = async (db: Db): Promise<void> => {
+  for (;;) {
+    const ids = await listOutdated(db, jobsAtOnce);
+    if (ids.length === 0) return;
+    await db.transaction(async (db) => {
+      // As every change of a job does: a row that is written from what the job was would undo it.
+      await lockJobs(db, ids);
+      await indexJobs(db, ids);
+    });
+  }
+};

@@ -1,0 +1,59 @@
+// What a text is searched by, as the database's `tokens_in` has it: its words and, of scripts that put
+// no spaces between words, each character; see docs/decisions/007-search.md.
+import { fold, pieces, type Word, wordsOfPiece } from "./words.ts";
+
+export interface Token extends Word {
+  /** A character of a script without spaces, and whether another one stands directly before it. */
+  character?: "first" | "next";
+}
+
+/**
+ * As folding leaves it: a character of Thai, Lao, Burmese, Khmer or Chinese, of kana with its mark, or a
+ * syllable of Korean, which has spaces, but puts grammar at the end of its words.
+ */
+const character =
+  "[\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u2e80-\\u2fdf\\u3041-\\u3096\\u309d-\\u309f\\u30a1-\\u30fa\\u30fc-\\u30ff\\u3105-\\u312f\\u31a0-\\u31bf\\u31f0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}][\\u3099\\u309a]?|[\\u1100-\\u115f][\\u1160-\\u11a7]?[\\u11a8-\\u11ff]?";
+/** What else stands between characters, and between the dots that part Japanese words. */
+const parts = new RegExp(`(?<character>${character})|(?:(?!${character}|・).)+`, "gsu");
+/** No letter before these belongs to such a script. */
+const mayHaveCharacters = /[\u0e00-\u{10ffff}]/u;
+
+const tokensOfPiece = (piece: string, start: number): Token[] => {
+  let folded = "";
+  /** Where each unit of the folded text comes from. */
+  const places: { start: number; end: number }[] = [];
+  let at = start;
+  for (const written of piece) {
+    const place = { start: at, end: at + written.length };
+    const form = fold(written);
+    places.push(...Array.from(form.split(""), () => place));
+    folded += form;
+    at = place.end;
+  }
+
+  const tokens: Token[] = [];
+  let runEnds = -1;
+  for (const { 0: part, index, groups } of folded.matchAll(parts)) {
+    const ends = index + part.length;
+    const place = {
+      start: places[index]?.start ?? start,
+      end: places[ends - 1]?.end ?? at,
+    };
+    if (groups?.["character"]) {
+      tokens.push({ word: part, ...place, character: index === runEnds ? "next" : "first" });
+      runEnds = ends;
+    } else for (const word of wordsOfPiece(part)) tokens.push({ word, ...place });
+  }
+  return tokens;
+};
+
+/** The tokens of a text, in their order. */
+export const tokensIn = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const { 0: piece, index: start } of text.matchAll(pieces))
+    if (mayHaveCharacters.test(piece)) tokens.push(...tokensOfPiece(piece, start));
+    else
+      for (const word of wordsOfPiece(piece))
+        tokens.push({ word, start, end: start + piece.length });
+  return tokens;
+};
