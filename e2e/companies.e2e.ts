@@ -63,6 +63,35 @@ test("an empty directory says so, and one that could not be loaded can be asked 
   await expect(page.getByText("No companies are currently available")).toBeVisible();
 });
 
+test("of a company with more than a hundred open positions all can be read", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const owner = await signUp({ role: "company" });
+  const company = await owner.makeCompany();
+  for (let round = 0; round < 11; round += 1)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        owner.postJob({ companyId: company.id, title: `Position ${round * 10 + index}` }),
+      ),
+    );
+  const page = await signedInPage(await signUp());
+  await page.goto(`/companies/${company.id}`);
+  await expect(page.getByRole("heading", { name: "Open Positions (110)" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(100);
+  await page.getByRole("button", { name: "Show more jobs" }).click();
+  await expect(page.getByRole("article")).toHaveCount(110);
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("article") })
+      .nth(100),
+  ).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show more jobs" })).toBeHidden();
+  const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+  expect(new Set(titles).size).toBe(110);
+});
+
 test("a candidate reads about a company and its open positions, and returns to their place", async ({
   signUp,
   signedInPage,

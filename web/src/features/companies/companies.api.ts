@@ -5,7 +5,9 @@ import {
   getCompany,
   listCompanies,
   type ListedCompany,
+  openJobsPerCompany,
 } from "@rolecall/contract/companies.ts";
+import type { FoundJob } from "@rolecall/contract/job.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
@@ -22,6 +24,19 @@ export const directoryQuery = (filter: { query?: string; industry?: string }) =>
   }));
 
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });
+
+/** The company's open jobs behind those that came with it, page after page. */
+export const furtherJobsQuery = (companyId: string, lastShown: string | undefined) =>
+  endlessQueryOf<typeof listJobs, FoundJob>(listJobs, ({ page, last }) => ({
+    query: {
+      companyId,
+      sort: "newest",
+      limit: openJobsPerCompany,
+      // Those that came with the company are the first page.
+      page: page + 1,
+      after: last?.id ?? lastShown,
+    },
+  }));
 
 export const createCompanyMutation = mutationOf(createCompany, { invalidates: [listCompanies] });
 

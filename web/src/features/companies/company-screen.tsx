@@ -1,12 +1,9 @@
 import { companyMissingText } from "@rolecall/contract/companies.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import Briefcase from "lucide-react/icons/briefcase";
-import { JobCard } from "#features/jobs/job-card.tsx";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Page } from "#ui/page.tsx";
 import { Paragraphs } from "#ui/paragraphs.tsx";
@@ -15,6 +12,7 @@ import { companyQuery } from "./companies.api.ts";
 import { CompanyHeader } from "./company-header.tsx";
 import { CompanyOverview, GetInTouch } from "./company-side-cards.tsx";
 import { noCompanyDescription } from "./company-text.ts";
+import { OpenPositions } from "./open-positions.tsx";
 
 const route = getRouteApi("/companies/$id");
 const columns = "mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]";
@@ -69,22 +67,7 @@ export function CompanyScreen() {
           </section>
           <section className="mt-10">
             <h2 className="text-xl">Open Positions ({data.activeJobCount})</h2>
-            {data.jobs.length === 0 ? (
-              <EmptyState
-                className="mt-3"
-                icon={<Briefcase />}
-                title="No open positions"
-                text="This company doesn't have any job openings at the moment."
-              />
-            ) : (
-              <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
-                {data.jobs.map((job) => (
-                  <li key={job.id}>
-                    <JobCard job={job} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <OpenPositions company={data} />
           </section>
         </div>
         <aside aria-label="Company facts" className="flex flex-col gap-6">

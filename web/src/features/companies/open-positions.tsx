@@ -1,0 +1,53 @@
+import type { CompanyDetail } from "@rolecall/contract/companies.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import Briefcase from "lucide-react/icons/briefcase";
+import { useState } from "react";
+import { JobCard } from "#features/jobs/job-card.tsx";
+import { rowsOf, useNextRows } from "#lib/next-rows.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { GrowingList } from "#ui/growing-list.tsx";
+import { furtherJobsQuery } from "./companies.api.ts";
+
+/** A company's open jobs, newest first: those that came with it, and the rest when they are asked for. */
+export function OpenPositions({ company }: { company: CompanyDetail }) {
+  const { id, jobs, activeJobCount } = company;
+  const [wanted, setWanted] = useState(false);
+  const further = useInfiniteQuery({
+    ...furtherJobsQuery(id, jobs.at(-1)?.id),
+    enabled: wanted,
+  });
+  const next = useNextRows(further, "The next jobs could not be loaded.");
+  if (jobs.length === 0)
+    return (
+      <EmptyState
+        className="mt-3"
+        icon={<Briefcase />}
+        title="No open positions"
+        text="This company doesn't have any job openings at the moment."
+      />
+    );
+  const shown = further.data
+    ? { next, rows: [...jobs, ...rowsOf(further.data)] }
+    : {
+        rows: jobs,
+        next: {
+          hasMore: activeJobCount > jobs.length,
+          pending: further.isFetching,
+          failure: further.isError ? "The next jobs could not be loaded." : undefined,
+          onMore: () => (wanted ? void further.refetch() : setWanted(true)),
+        },
+      };
+  return (
+    <GrowingList
+      className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface"
+      moreLabel="Show more jobs"
+      next={shown.next}
+    >
+      {shown.rows.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} />
+        </li>
+      ))}
+    </GrowingList>
+  );
+}
