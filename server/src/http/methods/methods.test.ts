@@ -33,7 +33,7 @@ const json = { "content-type": "application/json" };
 const addresses: [path: string, allow: string][] = [
   ["/api/jobs", "GET, HEAD, POST, OPTIONS"],
   ["/api/jobs?query=baker", "GET, HEAD, POST, OPTIONS"],
-  ["/api/jobs/01920000-0000-7000-8000-000000000000", "GET, HEAD, PATCH, OPTIONS"],
+  ["/api/applications/01920000-0000-7000-8000-000000000000/status", "PUT, OPTIONS"],
   ["/api/login", "GET, HEAD, POST, OPTIONS"],
   ["/api/logout", "POST, OPTIONS"],
   ["/companion/s3/multipart", "POST, OPTIONS"],
