@@ -14,6 +14,7 @@ const steps = [
   { name: "dead code", command: ["knip"] },
   { name: "structure", command: ["node", "scripts/check-structure.ts"] },
   { name: "security", command: ["node", "scripts/check-security.ts"] },
+  { name: "openapi", command: ["node", "scripts/check-openapi.ts"] },
   { name: "dependencies", command: ["node", "scripts/check-dependencies.ts"] },
 ];
 

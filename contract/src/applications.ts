@@ -52,6 +52,7 @@ export const apply = endpoint({
   path: "/api/applications",
   summary: "Apply to a job",
   access: "signed-in",
+  refusals: ["missing"],
   status: 201,
   body: applicationDraft,
   reply: loadedApplication,
@@ -101,6 +102,7 @@ export const getApplication = endpoint({
   path: "/api/applications/{id}",
   summary: "One application (who manages the job, and the candidate)",
   access: "signed-in",
+  refusals: ["forbidden"],
   params: idParams(applicationMissingText),
   reply: loadedApplication,
 });
@@ -122,6 +124,7 @@ export const statusHistory = endpoint({
   path: "/api/applications/{id}/history",
   summary: "Every change of status, oldest first (who manages the job, and the candidate)",
   access: "signed-in",
+  refusals: ["forbidden"],
   paged: true,
   params: idParams(applicationMissingText),
   query: z.object(pageQuery({ default: 100, max: 1_000 })),

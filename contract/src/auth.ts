@@ -42,6 +42,7 @@ export const signIn = endpoint({
   path: "/api/login",
   summary: "Sign in with username and password",
   access: "everyone",
+  refusals: ["not-signed-in", "too-many"],
   body: credentials,
   reply: user,
 });
@@ -51,6 +52,7 @@ export const register = endpoint({
   path: "/api/register",
   summary: "Make an account and sign in",
   access: "everyone",
+  refusals: ["too-many"],
   status: 201,
   body: registration,
   reply: user,
@@ -78,6 +80,7 @@ export const forgotPassword = endpoint({
   path: "/api/password/forgot",
   summary: "Ask for a link to set a new password",
   access: "everyone",
+  refusals: ["too-many"],
   status: 202,
   body: forgotPasswordForm,
   reply: z.object({ message: z.string() }),
@@ -93,6 +96,7 @@ export const resetPassword = endpoint({
   path: "/api/password/reset",
   summary: "Set a new password with the token of a mailed link",
   access: "everyone",
+  refusals: ["too-many"],
   status: 204,
   body: z.object({
     token: z.string({ error: expiredLinkText }).max(200, expiredLinkText),

@@ -12,6 +12,7 @@ const isWebAddress = (value: string) =>
 const website = blankAsNone(
   text(textLimits.url, "Enter a valid website address")
     .refine(isWebAddress, "Enter a valid website address")
+    .meta({ format: "uri" })
     .nullish(),
 );
 

@@ -18,7 +18,9 @@ const address = new RegExp(
 /** Whether a text is an email address. */
 export const isEmailAddress = (value: string): boolean => address.test(value) && !hasUnseen(value);
 
-const emailAddress = text(textLimits.email, invalid).refine(isEmailAddress, invalid);
+const emailAddress = text(textLimits.email, invalid)
+  .refine(isEmailAddress, invalid)
+  .meta({ format: "email" });
 
 /** An email address that may be left out; a blank one counts as none. */
 export const optionalEmail = blankAsNone(emailAddress.nullish());

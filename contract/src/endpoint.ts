@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { ErrorKind } from "./error.ts";
 import type { Role } from "./role.ts";
 
 /** Who may call: anyone, any signed-in user, or the named roles (others get `refusal`). */
@@ -29,6 +30,8 @@ export interface Endpoint {
    * browsers do that log every refusal as an error, reads 204 in its place.
    */
   readonly nothing?: 401 | 404;
+  /** Kinds of refusals of its own, which do not follow from the rest of the descriptor (OpenAPI). */
+  readonly refusals?: readonly ErrorKind[];
   /** The answer is an array whose total and neighbours stand in headers. */
   readonly paged?: true;
   /** The answer holds one page of a list, whose total and neighbours stand in headers, too. */

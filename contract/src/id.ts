@@ -8,6 +8,7 @@ export const idsQuery = (most: number) =>
   z
     .string({ error: "Ids must be one text with commas" })
     .transform((list) => list.split(",").filter((one) => one !== ""))
-    .pipe(z.array(id).max(most, `At most ${most} ids can be asked for at once`));
+    .pipe(z.array(id).max(most, `At most ${most} ids can be asked for at once`))
+    .meta({ type: "array", items: { type: "string", format: "uuid" }, maxItems: most });
 
 export const idParams = (missing: string) => z.object({ id: z.guid({ error: missing }) });

@@ -16,6 +16,7 @@ const salary = (label: SalaryBound) =>
     .min(0, `${label} salary must be at least 0`)
     .max(2_147_483_647, `${label} salary is too large`)
     .refine(Number.isInteger, `${label} salary must be in whole dollars`)
+    .meta({ type: "integer" })
     .nullish();
 
 /** Every field of a job that people write, with the rules of the posting form. */

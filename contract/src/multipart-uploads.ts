@@ -42,6 +42,7 @@ export const createMultipartUpload = endpoint({
   path: "/companion/s3/multipart",
   summary: "Begin an upload in parts",
   access: "signed-in",
+  refusals: ["too-many"],
   body: z.object({ ...fileShape, metadata: z.record(z.string(), z.unknown()).nullish() }),
   reply: z.object({ key: z.string(), uploadId: z.string() }),
 });
@@ -111,6 +112,7 @@ export const temporaryCredentials = endpoint({
   path: "/companion/s3/sts",
   summary: "Credentials that write to the caller's own uploads in S3 for a while",
   access: "signed-in",
+  refusals: ["not-offered"],
   reply: z.object({
     credentials: z.object({
       AccessKeyId: z.string(),

@@ -48,6 +48,7 @@ export const getProfile = endpoint({
   path: "/api/profile",
   summary: "The caller's candidate profile",
   access: "signed-in",
+  refusals: ["missing"],
   nothing: 404,
   reply: profile,
 });
@@ -67,6 +68,7 @@ export const saveProfile = endpoint({
   path: "/api/profile",
   summary: "Replace the caller's candidate profile",
   access: "signed-in",
+  refusals: ["missing"],
   body: profileChanges,
   reply: profile,
 });

@@ -59,6 +59,7 @@ export const registerResume = endpoint({
   path: "/api/resume",
   summary: "Register an uploaded file as a resume",
   access: "signed-in",
+  refusals: ["missing"],
   body: z.object({ resumeURL: requiredText(textLimits.url, foreignUploadText) }),
   reply: z.object({ objectPath: z.string() }),
 });

@@ -10,5 +10,6 @@ export const editedRevision = {
   revision: z
     .number({ error: noWholeNumberText })
     .refine(Number.isInteger, noWholeNumberText)
+    .meta({ type: "integer" })
     .optional(),
 };

@@ -43,6 +43,7 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   },
   "server/src/files/disk-multipart.ts": { "#arriving": requestsAtWork },
   "server/src/http/admission.ts": { open: requestsAtWork },
+  "server/src/http/api-docs/json-schemas.ts": { components: "the schemas of the contract" },
   "server/src/http/drain.ts": { setTimeout: "one, at the end of the server" },
   "server/src/http/shared-answers.ts": { underWay: requestsAtWork },
   "server/src/http/waiting-line.ts": { limit: "the most that may wait, which its maker names" },

@@ -14,7 +14,7 @@ import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
-import { serveApiDocs } from "./http/api-docs.ts";
+import { serveApiDocs } from "./http/api-docs/api-docs.ts";
 import { compressAnswers, refuseCompressedBodies } from "./http/compression.ts";
 import { drainBeforeClose } from "./http/drain.ts";
 import { answerError } from "./http/errors.ts";
@@ -97,7 +97,7 @@ export const buildApp = async (
   const route = routesOn(app, services);
   for (const register of features) register(route, app, services);
   serveHealth(app, services);
-  serveApiDocs(app);
+  serveApiDocs(app, config);
   answerUnrouted(app, services);
   await serveWebClient(app);
   return app;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { expectDocumented } from "./documented-answers.ts";
 
 interface Answer<Body> {
   status: number;
@@ -46,6 +47,7 @@ export function clientOf(
     const isJson = isPlain && method !== "HEAD" && type.includes("json");
     const body: unknown = isJson ? answer.json() : answer.body;
     const { statusCode: status, headers, rawPayload: bytes } = answer;
+    expectDocumented(method, path, status);
     return { status, headers, body, bytes };
   };
   // What an answer holds is for the test to say, and to check.

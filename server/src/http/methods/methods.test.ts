@@ -135,10 +135,10 @@ describe("below /objects who is signed out learns nothing, whatever the method",
     const allow = "GET, HEAD, OPTIONS";
     expect(await ask("OPTIONS", path, { cookie })).toMatchObject({ status: 204, allow });
     expect(await ask("PROPFIND", path, { cookie })).toMatchObject({ status: 405, allow });
-    expect(await ask("OPTIONS", "/objects/a/b", { cookie })).toMatchObject({
-      status: 404,
-      body: "File not found",
-    });
+    const missing = { status: 404, body: "File not found" };
+    expect(await ask("OPTIONS", "/objects/a/b", { cookie })).toMatchObject(missing);
+    for (const method of ["GET", "HEAD"])
+      expect((await ask(method, "/objects/uploads/made-up", { cookie })).status).toBe(404);
   });
 });
 

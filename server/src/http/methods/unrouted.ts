@@ -33,16 +33,17 @@ export const answerUnrouted = (app: FastifyInstance, { db, config }: Services): 
     const isOfFiles = isBelow(path, "/objects");
     if (isOfFiles && !(await userOf(db, request, config.secureCookies))) throw notSignedIn();
 
+    const isRead = method === "GET" || method === "HEAD";
     const taken = methodsAt(originalUrl);
-    if (taken.length > 0) {
+    // To who reads, an address that files are sent to is no file.
+    if (taken.length > 0 && !(isOfFiles && isRead)) {
       reply.header("Allow", allow(taken));
       if (method === "OPTIONS") return reply.code(204).send();
       throw new AppError("wrong-method", wrongMethodText(method));
     }
     if (isOfFiles) throw new AppError("missing", fileMissingText);
     const isOfPages = !isBelow(path, "/api") && !isBelow(path, "/companion");
-    if (isOfPages && (method === "GET" || method === "HEAD"))
-      return sendClientPage(reply, { status: 404 });
+    if (isOfPages && isRead) return sendClientPage(reply, { status: 404 });
     throw new AppError("missing", "There is nothing at this address.");
   });
 

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
-import { escapeMarkup as escape } from "./markup.ts";
-import { describeAccess, type OpenApiDocument } from "./openapi.ts";
+import { escapeMarkup as escape } from "#http/markup.ts";
+import type { OpenApiDocument } from "./openapi.ts";
+import { describeAccess } from "./operation.ts";
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; }

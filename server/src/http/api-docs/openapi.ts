@@ -1,0 +1,52 @@
+import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
+import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { problem } from "@rolecall/contract/error.ts";
+import { jsonSchemas, type Json } from "./json-schemas.ts";
+import { headerParameters, operationOf } from "./operation.ts";
+import { refusalComponents } from "./refusals.ts";
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description: string; license: Json };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Record<string, Json> } & Json;
+}
+
+/** OpenAPI 3.1, made from the contract's list of endpoints. */
+export const openApiDocument = (publicUrl: string): OpenApiDocument => {
+  const schemas = jsonSchemas();
+  const paths: OpenApiDocument["paths"] = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints))
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
+      name,
+      endpoint,
+      schemas.of,
+    );
+  schemas.of(problem);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Rolecall",
+      version: "1",
+      description:
+        "Errors are one plain sentence, or RFC 9457 problem details for callers that accept application/problem+json.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: schemas.components,
+      parameters: headerParameters,
+      responses: refusalComponents(Object.values(allEndpoints)),
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "rolecall-session",
+          description: "Set by signing in. With https the name is __Host-rolecall-session.",
+        },
+      },
+    },
+  };
+};

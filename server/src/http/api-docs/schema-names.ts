@@ -1,0 +1,40 @@
+import { loadedApplication } from "@rolecall/contract/application.ts";
+import * as applications from "@rolecall/contract/applications.ts";
+import { currentUser } from "@rolecall/contract/auth.ts";
+import * as companies from "@rolecall/contract/companies.ts";
+import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { problem } from "@rolecall/contract/error.ts";
+import { jobCompany, listedJob } from "@rolecall/contract/job.ts";
+import * as jobs from "@rolecall/contract/jobs.ts";
+import { suggestPlaces } from "@rolecall/contract/places.ts";
+import { educationEntry, experienceEntry } from "@rolecall/contract/profile-entries.ts";
+import { profile, saveProfile } from "@rolecall/contract/profiles.ts";
+import { suggestSearches } from "@rolecall/contract/suggestions.ts";
+import type * as z from "zod";
+
+/** What the schemas of the API are called that say what there is; the rest goes by its operation. */
+export const schemaNames: Record<string, z.ZodType> = {
+  Application: loadedApplication,
+  Company: companies.createCompany.reply,
+  CompanyChanges: companies.editCompany.body,
+  CompanyDraft: companies.createCompany.body,
+  CompanyOfJob: jobCompany,
+  CompanyWithJobs: companies.getCompany.reply,
+  Dashboard: recruiterDashboard.reply,
+  EducationEntry: educationEntry,
+  ExperienceEntry: experienceEntry,
+  FoundJob: jobs.listJobs.reply.element,
+  Job: jobs.getJob.reply,
+  JobChanges: jobs.editJob.body,
+  JobCounts: jobs.countJobs.reply,
+  JobDraft: jobs.createJob.body,
+  ListedCompany: companies.listCompanies.reply.element,
+  ListedJob: listedJob,
+  Place: suggestPlaces.reply.element,
+  Problem: problem,
+  Profile: profile,
+  ProfileDraft: saveProfile.body,
+  StatusChange: applications.statusHistory.reply.element,
+  Suggestion: suggestSearches.reply.element,
+  User: currentUser.reply,
+};

@@ -1,0 +1,26 @@
+import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
+import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { expect } from "vitest";
+import { statusesOf } from "#http/api-docs/refusals.ts";
+
+const endpoints = Object.entries<Endpoint>(allEndpoints).map(([name, endpoint]) => ({
+  name,
+  method: endpoint.method,
+  // A path in so many words comes before one with parameters, as for the router.
+  weight: endpoint.path.split("{").length,
+  address: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+  statuses: statusesOf(endpoint),
+}));
+
+/**
+ * Fails where the API's description does not name the status of an answer: what no property of the
+ * endpoint implies stands in its `refusals`.
+ */
+export function expectDocumented(method: string, path: string, status: number): void {
+  const { pathname } = new URL(path, "http://any.site");
+  const [called] = endpoints
+    .filter((one) => one.method === method && one.address.test(pathname))
+    .toSorted((one, other) => one.weight - other.weight);
+  if (called)
+    expect(called.statuses, `\`refusals\` of ${called.name} lacks ${status}`).toContain(status);
+}
