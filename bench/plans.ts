@@ -10,7 +10,9 @@ import { judgeOf } from "@rolecall/server/test/plans/judge.ts";
 import { listQueries } from "@rolecall/server/test/plans/list-queries.ts";
 import { openRecording } from "@rolecall/server/test/plans/recording.ts";
 import pg from "pg";
-import type { Benchmark } from "./benchmark.ts";
+import type { Benchmark, Figure } from "./benchmark.ts";
+import type { BoardSize } from "./data/board-size.ts";
+import { onOwnBoard } from "./own-board.ts";
 import { addRecruiter, plantSession } from "./people.ts";
 import { startRolecall, type Rolecall } from "./rolecall.ts";
 
@@ -42,12 +44,19 @@ const openApp = async ({ address, pool }: Rolecall) => {
   };
 };
 
+/** Among fewer jobs PostgreSQL does with ease what it must not do among many. */
+const leastJobs = 100_000;
 /** From so many jobs on the plans are judged as PostgreSQL chooses them. */
 const judgedFrom = 200_000;
 
 /** Whether any list reads a table from end to end, or much more than it shows. */
 export const plans: Benchmark = async ({ dataDir, size }) => {
+  if (size.jobs < leastJobs) return onOwnBoard(leastJobs, judgeLists);
   await using rolecall = await startRolecall(dataDir);
+  return await judgeLists(rolecall, size);
+};
+
+const judgeLists = async (rolecall: Rolecall, size: BoardSize): Promise<Figure[]> => {
   await addRecruiter(rolecall.pool, size, [{ jobs: 200, applicants: 250 }]);
   await using app = await openApp(rolecall);
   const { recording, db, anonymous, as } = app;

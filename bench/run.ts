@@ -119,3 +119,4 @@ try {
 }
 if (board === undefined) await rm(dataDir, { recursive: true });
 letGo();
+if (figures.some(({ met }) => !met)) process.exitCode = 1;

@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
 import type pg from "pg";
 import type { Benchmark, Figure } from "./benchmark.ts";
-import { sizeFor } from "./data/board-size.ts";
-import { fillBoard } from "./data/fill-board.ts";
 import { openHttpClient } from "./http-client.ts";
+import { onOwnBoard } from "./own-board.ts";
 import { millisecondsOf } from "./repeat.ts";
 import { startRolecall, type Rolecall } from "./rolecall.ts";
 import { percentile } from "./rounds.ts";
@@ -47,20 +42,6 @@ const timeSearches = async ({ origin, pool }: Rolecall): Promise<Timed[]> => {
   return times.slice((times.length / (warmUps + ofEachKind)) * warmUps);
 };
 
-/** The same on a board of its own. */
-const timeOnSmallBoard = async (): Promise<Timed[]> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
-  const letGo = endWithThisProcess(dataDir);
-  try {
-    await using rolecall = await startRolecall(dataDir);
-    await fillBoard(rolecall.address, sizeFor(smallBoard));
-    return await timeSearches(rolecall);
-  } finally {
-    letGo();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-};
-
 /** What a typical board does with the words of a search. */
 const naiveSearch = (pool: pg.Pool, words: string) =>
   pool.query(
@@ -87,7 +68,7 @@ const compare = (measured: number, baseline: number) => ({
 
 /** Any mix of words, place, filters, salary and pages, beside the same on a board of 10,000 jobs. */
 export const search: Benchmark = async ({ dataDir, size }) => {
-  const small = await timeOnSmallBoard();
+  const small = await onOwnBoard(smallBoard, timeSearches);
   await using rolecall = await startRolecall(dataDir);
   const large = await timeSearches(rolecall);
 

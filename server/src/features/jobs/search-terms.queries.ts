@@ -14,11 +14,12 @@ const many = 10;
 const placesMaximum = 300;
 
 /** So many words with one beginning are looked at; what begins as more do is known by its frequency. */
-const knownMaximum = 2_000;
+const knownMaximum = 500;
 
 /**
  * What an unfinished word may become: the stems of the known words with this beginning, of many the
- * ones that most jobs have.
+ * ones that most jobs have, as far as a job has one of them on the average: those of 'f' are 'for' and
+ * 'from', and the next one would be found in jobs that have these as well.
  */
 export const findEndings = async (db: Db, beginning: string): Promise<string[]> => {
   const { rows } = await db.execute<{ stem: string }>(sql`
@@ -41,11 +42,18 @@ export const findEndings = async (db: Db, beginning: string): Promise<string[]> 
     select stem from known where (select count(*) from known) <= ${endingsMaximum}
     union all (
       select stem
-      from (table known union select stem from common) as possible
-      left join common using (stem)
+      from (
+        select
+          stem,
+          row_number() over ranking as place,
+          coalesce(sum(share) over (ranking rows between unbounded preceding and 1 preceding), 0)
+            as found_before
+        from (table known union select stem from common) as possible
+        left join common using (stem)
+        window ranking as (order by share desc nulls last, char_length(stem), stem)
+      ) as ranked
       where (select count(*) from known) > ${endingsMaximum}
-      order by share desc nulls last, char_length(stem), stem
-      limit ${endingsMaximum}
+        and place <= ${endingsMaximum} and found_before < 1
     )`);
   return rows.map(({ stem }) => stem);
 };

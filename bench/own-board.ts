@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
+import { type BoardSize, sizeFor } from "./data/board-size.ts";
+import { fillBoard } from "./data/fill-board.ts";
+import { startRolecall, type Rolecall } from "./rolecall.ts";
+
+/** Starts the product on a new board of so many jobs, which is deleted when the work is done. */
+export const onOwnBoard = async <Result>(
+  jobs: number,
+  work: (rolecall: Rolecall, size: BoardSize) => Promise<Result>,
+): Promise<Result> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
+  const letGo = endWithThisProcess(dataDir);
+  try {
+    await using rolecall = await startRolecall(dataDir);
+    const size = sizeFor(jobs);
+    await fillBoard(rolecall.address, size);
+    return await work(rolecall, size);
+  } finally {
+    letGo();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
