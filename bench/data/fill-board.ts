@@ -15,6 +15,11 @@ const batch = 5_000;
 const writeSearchRows = `
   select index_jobs(array(select id from jobs where id between bench.id($1) and bench.id($2)))`;
 
+/** What the trigger that follows new users does. */
+const writeSignInNames = `
+  insert into sign_in_names (name, user_id)
+  select sign_in_name(name), id from users, lateral (values (username), (email)) as given (name)`;
+
 /**
  * Fills an empty, migrated database with a board of that size. Rows are added without checks and
  * indexes, and what the product's triggers keep is written afterwards, by the same functions.
@@ -28,6 +33,7 @@ export const fillBoard = async (
   const { pool, unchecked } = filling;
   await prepareDraws(pool, now);
   await addEverybody(unchecked, size);
+  await pool.query(writeSignInNames);
   await pool.query("analyze");
   await withoutIndexes(pool, async () => {
     let next = 1;

@@ -20,6 +20,7 @@ export const tableOwners: Record<string, string> = {
   "search-suggestions": "jobs",
   "search-words": "jobs",
   sessions: "http/session",
+  "sign-in-names": "auth",
   "social-accounts": "auth",
   uploads: "resumes",
   users: "auth",

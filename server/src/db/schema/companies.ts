@@ -16,10 +16,10 @@ export const companies = pgTable(
     logoUrl: text(),
     /** A company outlives the account that made it. */
     ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** What the directory finds companies by, in lower case. */
+    /** What the directory finds companies by, as names are compared. */
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`lower(name || E'\\n' || coalesce(description, ''))`),
+      .generatedAlwaysAs(sql`comparable(name || E'\\n' || coalesce(description, ''))`),
     revision: revision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

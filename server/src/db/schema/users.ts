@@ -1,6 +1,6 @@
 import { roles } from "@rolecall/contract/role.ts";
 import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, primaryId, updatedAt } from "./columns.ts";
 
 /** First and last name as far as they are known, else the email. */
@@ -34,6 +34,10 @@ export const users = pgTable(
   (table) => [
     uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    // The few whose text must be turned into NFKC before a search can be held against it.
+    index("users_by_other_forms")
+      .on(table.id)
+      .where(sql`${table.searchText} is not nfkc normalized`),
     check("users_role_known", isOneOf(table.role, roles)),
   ],
 );

@@ -26,13 +26,25 @@ const sortKeys: Record<ApplicationSort, SQLWrapper> = {
 };
 
 /**
+ * Whether the text of a user has the pattern, in NFKC. The few that are written in another form are
+ * looked up by an index of their own, once: turning everybody's would take longer than all the rest.
+ */
+const isFoundBy = (pattern: string) => sql`(
+  search_text like lower(${pattern})
+  or id = any (array(
+    select id from users
+    where search_text is not nfkc normalized and comparable(search_text) like lower(${pattern})
+  ))
+)`;
+
+/**
  * Ids of the applications of the caller's jobs that pass the filter, as `matching.id`, each with what
  * it is sorted by, as `matching.key`; names stand in `person`. Each candidate is looked up once, however
  * many of the jobs they applied to, and only where somebody is searched or sorted by name.
  */
 const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: ApplicationSort) => {
   const { status, jobId, dateFrom, dateTo } = filter;
-  const search = filter.search?.trim();
+  const search = filter.search?.trim().normalize("NFKC");
   const isByName = sortBy === "candidate";
   const key = sortBy && !isByName ? sortKeys[sortBy] : sql`null`;
   const matching = db.$with("matching").as(
@@ -56,7 +68,7 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
   );
   const selected = db.with(matching).select({ id: matching.id }).from(matching).$dynamic();
   if (!search && !isByName) return selected;
-  const found = search ? sql`and search_text like lower(${containing(search)})` : sql``;
+  const found = search ? sql`and ${isFoundBy(containing(search))}` : sql``;
   // OFFSET 0 keeps the planner, who expects few applications, from asking for the person of each.
   const person = sql`(
     select id, display_name from users

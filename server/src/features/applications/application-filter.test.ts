@@ -137,6 +137,14 @@ describe("by a part of the name or the email", () => {
     return Object.fromEntries((await Promise.all(totals)) as [string, number][]);
   };
 
+  test("names are found in whichever way their characters are written", async () => {
+    const searches = ["ｆｉｎｎ", "fiNN", "ﬁnn", "José", "Jose\u0301", "％"];
+    const counts = [1, 1, 1, 1, 1, 0];
+    const expected = Object.fromEntries(searches.map((search, index) => [search, counts[index]]));
+    for (const firstName of ["José Finn", "Jose\u0301 ﬁnn", "ＪＯＳÉ ＦＩＮＮ"])
+      expect(await found({ firstName, lastName: "Ek" }, searches)).toEqual(expected);
+  });
+
   test("first name, last name and both together are found, whatever the case", async () => {
     const zoe = { firstName: "Zoë", lastName: "Ångström-Paul" };
     expect(await found(zoe, ["ZOË", "ångström", "oë Ångs", " zoë ", "Paul Zoë"])).toEqual({

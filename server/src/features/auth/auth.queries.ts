@@ -1,18 +1,34 @@
 import type { Role } from "@rolecall/contract/role.ts";
-import { desc, eq, or, sql, type Placeholder } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql, type Placeholder } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { ownProfile } from "#db/own-profile.ts";
 import { prepared } from "#db/prepared.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
+import { signInNames } from "#db/schema/sign-in-names.ts";
 import { users } from "#db/schema/users.ts";
 
-/** The indexes behind 'Username already exists' and 'Email already exists'. */
+/**
+ * What an insert violates whose username or email somebody has, be it as the other of the two: the
+ * indexes, and the trigger that keeps `sign_in_names`.
+ */
 export const uniqueUsername = "users_username_unique";
 export const uniqueEmail = "users_email_unique";
 
-const sameText = (column: PgColumn, value: string | Placeholder) =>
-  sql`lower(${column}) = lower(${value})`;
+type Typed = string | Placeholder;
+
+const sameText = (column: PgColumn, value: Typed) => sql`lower(${column}) = lower(${value})`;
+
+/**
+ * Whoever goes by the name. The exact one counts as well: accounts from before names were compared
+ * in NFKC keep theirs.
+ */
+const goesBy = (typed: Typed) =>
+  or(
+    sql`${users.id} = (select ${signInNames.userId} from ${signInNames} where ${signInNames.name} = sign_in_name(${typed}))`,
+    sameText(users.username, typed),
+    sameText(users.email, typed),
+  );
 
 /** What people see of their own account: no hash is among it. */
 const account = {
@@ -44,7 +60,7 @@ const userById = prepared((db) =>
     .prepare("user_by_id"),
 );
 
-/** Of a username and an email that read the same, the username's owner signs in. */
+/** Of two who go by the name, the one with exactly this username signs in, or else with this email. */
 export const findUserToSignIn = async (db: Db, usernameOrEmail: string) => {
   const [found] = await userToSignIn(db).execute({ usernameOrEmail });
   return found ?? null;
@@ -61,22 +77,20 @@ const userToSignIn = prepared((db) => {
     })
     .from(users)
     .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
-    .where(or(isUsername, sameText(users.email, typed)))
-    .orderBy(desc(isUsername), users.id)
+    .where(goesBy(typed))
+    .orderBy(desc(isUsername), sql`${sameText(users.email, typed)} is not true`, users.id)
     .limit(1)
     .prepare("user_to_sign_in");
 });
 
-/** Everyone whom a letter to this username or email could mean, and reach: at most two. */
+/** Everyone whom a letter to this username or email could mean, and reach: at most three. */
 export const listUsersToWriteTo = async (db: Db, usernameOrEmail: string) =>
   db
     .select({ id: users.id, username: users.username, email: sql<string>`${users.email}` })
     .from(users)
-    .where(
-      sql`${users.email} is not null and (${sameText(users.username, usernameOrEmail)} or ${sameText(users.email, usernameOrEmail)})`,
-    )
+    .where(and(isNotNull(users.email), goesBy(usernameOrEmail)))
     .orderBy(users.id)
-    .limit(2);
+    .limit(3);
 
 export const findUserByEmail = async (db: Db, email: string) => {
   const [found] = await db

@@ -29,10 +29,14 @@ interface SocialPerson {
  * The user that an identity elsewhere signs in: the one it is linked with, else
  * the one with the same proven email, else a new one.
  */
-export const userOfIdentity = async (db: Db, person: SocialPerson): Promise<string> => {
-  const { provider, identity } = person;
+export const userOfIdentity = async (
+  db: Db,
+  { provider, identity }: SocialPerson,
+): Promise<string> => {
+  let { email } = identity;
   // Another sign-in may be first with the account, the email or the username; then it is looked up anew.
   for (let tries = 0; tries < 10; tries += 1) {
+    const person = { provider, identity: { ...identity, email } };
     try {
       return (
         (await findSocialUser(db, { provider, subject: identity.subject })) ??
@@ -42,6 +46,9 @@ export const userOfIdentity = async (db: Db, person: SocialPerson): Promise<stri
     } catch (error) {
       const lost = [uniqueSocialAccount, uniqueEmail, uniqueUsername];
       if (!lost.some((constraint) => violates(error, constraint))) throw error;
+      // Somebody is called so: the account then has no email.
+      if (violates(error, uniqueEmail) && email && !(await findUserByEmail(db, email)))
+        email = null;
     }
   }
   throw new Error("No free username was found");

@@ -126,6 +126,21 @@ describe("whoever comes for the first time", () => {
     expect(await userIn(browser)).toMatchObject({ email: null });
   });
 
+  test("gets no email where that is somebody's username", async () => {
+    const claims = someone();
+    await buildUser(db, { username: claims.email });
+    expect(await userIn(await signIn(claims))).toMatchObject({ firstName: "Marie", email: null });
+  });
+
+  test("does not get the account of an email that is only written like theirs", async () => {
+    const claims = someone();
+    const email = claims.email.replace("marie", "ｍａｒｉｅ");
+    const { id } = await buildUser(db, { email, emailVerified: true });
+    const user = await userIn(await signIn(claims));
+    expect(user.id).not.toBe(id);
+    expect(user.email).toBeNull();
+  });
+
   test("gets one account, also when two browsers come at the same moment", async () => {
     const claims = someone();
     const browsers = await Promise.all([signIn(claims), signIn(claims)]);

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { comparable } from "@rolecall/contract/comparable.ts";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import { networkOf } from "#http/network-of.ts";
@@ -106,7 +107,7 @@ export const throttle = (
   const attempt: Attempt = {
     action,
     address: networkOf(caller.address),
-    account: account ? hash("sha256", account.toLowerCase(), "base64url") : null,
+    account: account ? hash("sha256", comparable(account), "base64url") : null,
   };
   return {
     run: (work) =>

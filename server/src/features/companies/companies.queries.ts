@@ -35,7 +35,7 @@ const contains = (text: SQLWrapper, typed: string) =>
 
 /** By name, without regard to case and accents. */
 export const listCompanies = async (db: Db, { query, industry, ...slice }: Directory) => {
-  const words = query?.trim();
+  const words = query?.trim().normalize("NFKC");
   const which = and(
     words ? contains(companies.searchText, words) : undefined,
     industry ? contains(sql`lower(${companies.industry})`, industry) : undefined,

@@ -171,6 +171,17 @@ describe("the directory", () => {
     expect(await namesOf({ query: "raven sparrow" })).toEqual([]);
   });
 
+  test("finds names in whichever way their characters are written", async () => {
+    const industry = "Typography";
+    for (const name of ["Ａｃｍｅ Types", "Acme Cafe\u0301", "acme ﬁnish"])
+      await buildCompany(db, { name, industry });
+    expect(await namesOf({ industry, query: "acme" })).toHaveLength(3);
+    expect(await namesOf({ industry, query: "ＡＣＭＥ" })).toHaveLength(3);
+    expect(await namesOf({ industry, query: "CAFÉ" })).toEqual(["Acme Cafe\u0301"]);
+    expect(await namesOf({ industry, query: "Fi" })).toEqual(["acme ﬁnish"]);
+    expect(await namesOf({ industry, query: "％" })).toEqual([]);
+  });
+
   test("shows each company's open jobs: their number, and the newest twenty", async () => {
     const company = await buildCompany(db, { name: "Many Doors", industry: "Doors" });
     const empty = await buildCompany(db, { name: "No Doors", industry: "Doors" });

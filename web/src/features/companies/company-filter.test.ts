@@ -9,13 +9,16 @@ const companies = [
   company("Northlight", "Optics for surgeons", "Healthcare"),
   company("Ferrous", null, "Steel and mining"),
   company("Paperjam", "Invoices without paper", null),
+  company("Ｃａｆé Noir", null, null),
 ];
 
 test.each([
-  ["", "all", ["Northlight", "Ferrous", "Paperjam"]],
+  ["", "all", ["Northlight", "Ferrous", "Paperjam", "Ｃａｆé Noir"]],
   ["north", "all", ["Northlight"]],
   ["PAPER", "all", ["Paperjam"]],
   ["optics", "all", ["Northlight"]],
+  ["ｐａｐｅｒ", "all", ["Paperjam"]],
+  ["cafe\u0301", "all", ["Ｃａｆé Noir"]],
   ["", "steel", ["Ferrous"]],
   ["optics", "steel", []],
 ])("%j in %j", (search, industry, names) => {

@@ -1,17 +1,18 @@
 import type { ListedCompany } from "@rolecall/contract/companies.ts";
+import { comparable } from "@rolecall/contract/comparable.ts";
 import { everything } from "@rolecall/contract/page.ts";
 
-/** Words match name or description, the industry a part of the industry, all without regard to case. */
+/** Words match name or description as names are compared, the industry a part of the industry, without regard to case. */
 export const companiesMatching = (
   companies: readonly ListedCompany[],
   { search, industry }: { search: string; industry: string },
 ): ListedCompany[] => {
-  const words = search.trim().toLowerCase();
+  const words = comparable(search.trim());
   const branch = industry === everything ? "" : industry.toLowerCase();
   return companies.filter(
     (company) =>
-      (company.name.toLowerCase().includes(words) ||
-        company.description?.toLowerCase().includes(words) === true) &&
+      (comparable(company.name).includes(words) ||
+        comparable(company.description ?? "").includes(words)) &&
       (company.industry ?? "").toLowerCase().includes(branch),
   );
 };
