@@ -154,10 +154,11 @@ test("an owner changes their company; without facts it says what is missing", as
 
   await page.getByRole("button", { name: "Edit company" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit company" });
-  await dialog.getByLabel("Website").fill("slate.example");
+  await dialog.getByLabel("Website").fill("none yet");
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(dialog.getByText("Enter a valid website address")).toBeVisible();
-  await dialog.getByLabel("Website").fill("https://slate.example");
+  // Most people write it like this.
+  await dialog.getByLabel("Website").fill("www.slate.example/roofs");
   await dialog.getByLabel("Industry").fill("Roofing");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Edit company" }).click();
@@ -166,6 +167,10 @@ test("an owner changes their company; without facts it says what is missing", as
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Roofing · Founded/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit company" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Visit Website" })).toHaveAttribute(
+    "href",
+    "https://www.slate.example/roofs",
+  );
 });
 
 test("a company that does not exist is said not to", async ({ signUp, signedInPage }) => {

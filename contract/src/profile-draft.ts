@@ -1,11 +1,19 @@
 import * as z from "zod";
+import { tooManyItems } from "./lengths.ts";
 import { educationEntry, experienceEntry } from "./profile-entries.ts";
 import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
 import { editedRevision } from "./revision.ts";
 import { textLimits } from "./text-limits.ts";
 import { isBlank, optionalText, requiredText, text } from "./text.ts";
 
-const profileListMaximum = 100;
+export const profileListMaximum = 100;
+/** Characters of an entry that is a line of text. */
+export const profileEntryMaximum = textLimits.summary;
+
+const atMost = (unit: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    tooManyItems(Array.isArray(input) ? input.length : 0, profileListMaximum, unit),
+});
 
 /** Text lines and structured entries; a line in the displayed form becomes structured. */
 const entries = <Entry extends z.ZodType>(
@@ -15,12 +23,12 @@ const entries = <Entry extends z.ZodType>(
 ) =>
   z
     .array(
-      z.union([text(textLimits.summary).transform(parseLine), entry], {
+      z.union([text(profileEntryMaximum).transform(parseLine), entry], {
         error: `${label} has an entry that cannot be read`,
       }),
       { error: `${label} must be a list` },
     )
-    .max(profileListMaximum, `At most ${profileListMaximum} entries`)
+    .max(profileListMaximum, atMost("entries"))
     .nullish();
 
 /** Of skills that differ in their letters' case alone the first stays. */
@@ -32,7 +40,7 @@ const withoutDuplicates = (skills: string[]) => {
 /** Skills are trimmed; empty ones and duplicates are ignored. */
 const skills = z
   .array(text(textLimits.skill, "Skills are required"), { error: "Skills are required" })
-  .max(profileListMaximum, `At most ${profileListMaximum} skills`)
+  .max(profileListMaximum, atMost("skills"))
   .transform((list) =>
     withoutDuplicates(list.map((skill) => skill.trim()).filter((skill) => !isBlank(skill))),
   )

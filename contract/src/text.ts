@@ -1,9 +1,7 @@
 import * as z from "zod";
+import { fits, tooLong } from "./lengths.ts";
 
 const unstorable = "Text contains characters that cannot be stored";
-
-/** Counts characters, not UTF-16 units: an emoji is one, as for PostgreSQL's char_length. */
-const fits = (value: string, max: number) => value.length <= max || [...value].length <= max;
 
 /** Counts characters as `fits` does. Twice as many units are enough of them. */
 const reaches = (value: string, min: number) => Array.from(value.slice(0, min * 2)).length >= min;
@@ -34,7 +32,9 @@ export const text = (max: number, wrongType = "Expected text") =>
   z
     .string({ error: wrongType })
     .refine((value) => value.isWellFormed() && !value.includes("\0"), unstorable)
-    .refine((value) => fits(value, max), `Text is too long (at most ${max} characters)`)
+    .refine((value) => fits(value, max), {
+      error: ({ input }) => tooLong(String(input), max),
+    })
     .meta({ maxLength: max });
 
 /** Text with a least length; `message` is the sentence for one that is missing or shorter. */

@@ -24,6 +24,7 @@ function SkillsForm({ initial }: { initial: string[] }) {
           onValueChange={setSkills}
           draft={skill}
           onDraftChange={setSkill}
+          fits={(text) => text.length <= 12}
         />
       </Field>
     </form>
@@ -68,6 +69,32 @@ it("trims, and leaves out blanks and repetitions", async () => {
     "  Forklift  {Enter}   {Enter}Welding{Enter}welding{Enter}",
   );
   expect(chips()).toEqual(["Welding", "Forklift"]);
+});
+
+it("makes a chip of each text of a list, typed or pasted, with what was typed before it", async () => {
+  const user = userEvent.setup();
+  render(<SkillsForm initial={["Welding"]} />);
+  const box = screen.getByLabelText<HTMLInputElement>("Skills");
+  await user.type(box, "Forklift; Night{Enter}");
+  expect(chips()).toEqual(["Welding", "Forklift", "Night"]);
+  await user.type(box, "Zinc ");
+  await user.paste("roofs\n• welding\n• Lead");
+  expect(chips()).toEqual(["Welding", "Forklift", "Night", "Zinc roofs", "Lead"]);
+  expect(box.value).toBe("");
+  await user.paste("Tin");
+  expect(box.value).toBe("Tin");
+});
+
+it("keeps in the box what is too long for a chip", async () => {
+  const user = userEvent.setup();
+  render(<SkillsForm initial={[]} />);
+  const box = screen.getByLabelText<HTMLInputElement>("Skills");
+  await user.click(box);
+  await user.paste("Tin, Thatching of roofs, Lead");
+  expect(chips()).toEqual(["Tin", "Lead"]);
+  expect(box.value).toBe("Thatching of roofs");
+  await user.keyboard("{Enter}");
+  expect(box.value).toBe("Thatching of roofs");
 });
 
 it("removes a chip and keeps the others", async () => {

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
-import { useImperativeHandle, useRef } from "react";
+import { type ClipboardEvent, useImperativeHandle, useRef } from "react";
 import { Button } from "./button.tsx";
+import { listedTexts } from "./listed-texts.ts";
 import { TextInput } from "./text-input.tsx";
 
 type ChipsInputProps = {
@@ -12,12 +13,18 @@ type ChipsInputProps = {
   /** Names the list of chips for assistive technology, other than the field: 'Added so far'. */
   listLabel: string;
   placeholder?: string;
-  maxLength?: number;
+  /** Whether a text is short enough to be a chip. What is not stays in the box, for the field to say so. */
+  fits?: (text: string) => boolean;
   onBlur?: () => void;
   ref?: React.Ref<HTMLInputElement | null>;
 };
 
-/** Collects short texts: type one, then Enter or Add. Blanks and repetitions are left out. */
+const anyLength = () => true;
+
+/**
+ * Collects short texts: type one, then Enter or Add. A list of them that is typed or pasted becomes as
+ * many chips. Blanks and repetitions are left out.
+ */
 export function ChipsInput({
   value,
   onValueChange,
@@ -25,19 +32,31 @@ export function ChipsInput({
   onDraftChange,
   listLabel,
   placeholder,
-  maxLength,
+  fits = anyLength,
   onBlur,
   ref,
 }: ChipsInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-  function add() {
-    const chip = draft.trim();
-    const known = value.some((existing) => existing.toLowerCase() === chip.toLowerCase());
-    if (chip !== "" && !known) onValueChange([...value, chip]);
-    onDraftChange("");
+  function add(texts: readonly string[]) {
+    const chips = new Map(value.map((chip) => [chip.toLowerCase(), chip]));
+    for (const text of texts.filter(fits))
+      if (!chips.has(text.toLowerCase())) chips.set(text.toLowerCase(), text);
+    if (chips.size > value.length) onValueChange([...chips.values()]);
+    onDraftChange(texts.filter((text) => !fits(text)).join(", "));
     input.current?.focus();
+  }
+
+  /** A list becomes chips at once; a single text goes on being typed. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData("text");
+    const before = draft.slice(0, selectionStart ?? draft.length);
+    const texts = listedTexts(before + pasted + draft.slice(selectionEnd ?? draft.length));
+    if (listedTexts(pasted).length < 2) return;
+    event.preventDefault();
+    add(texts);
   }
 
   function remove(chip: string) {
@@ -53,7 +72,6 @@ export function ChipsInput({
             ref={input}
             value={draft}
             placeholder={placeholder}
-            maxLength={maxLength}
             enterKeyHint="enter"
             autoComplete="off"
             onBlur={onBlur}
@@ -62,11 +80,12 @@ export function ChipsInput({
               // Enter that ends an input method's composition is not ours; the form's neither.
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
               event.preventDefault();
-              add();
+              add(listedTexts(draft));
             }}
+            onPaste={paste}
           />
         </div>
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" onClick={() => add(listedTexts(draft))}>
           Add
         </Button>
       </div>

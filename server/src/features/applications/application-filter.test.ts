@@ -269,7 +269,7 @@ test.each([
   [{ page: 0 }, "Page must be from 1 to 1000000"],
   [{ page: "1.5" }, "Page must be a whole number"],
   [{ limit: 101 }, "Limit must be from 1 to 100"],
-  [{ search: "x".repeat(301) }, "Text is too long (at most 300 characters)"],
+  [{ search: "x".repeat(301) }, "Text is too long: at most 300 characters, 1 too many"],
   [{ search: "\0" }, "Text contains characters that cannot be stored"],
 ])("%# a query is refused: %s", async (query, sentence) => {
   const { ask } = await scene();

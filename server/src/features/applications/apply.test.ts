@@ -89,7 +89,7 @@ test.each([
   [{ coverLetter: 7 }, "Cover letter is required"],
   [{ resumeUrl: "" }, "Please upload your resume before submitting."],
   [{ resumeUrl: undefined }, "Please upload your resume before submitting."],
-  [{ coverLetter: "x".repeat(20_001) }, "Text is too long (at most 20000 characters)"],
+  [{ coverLetter: "x".repeat(20_001) }, "Text is too long: at most 20,000 characters, 1 too many"],
   [{ coverLetter: "\0" }, "Text contains characters that cannot be stored"],
 ])("%# a malformed application is refused: %s", async (wrong, sentence) => {
   const job = await buildJob(db);

@@ -72,7 +72,7 @@ describe("adding", () => {
     [{ name: undefined }, "Company name is required"],
     [{ name: "  " }, "Company name is required"],
     [{ name: "\u200B" }, "Company name is required"],
-    [{ name: "x".repeat(201) }, "Text is too long (at most 200 characters)"],
+    [{ name: "x".repeat(201) }, "Text is too long: at most 200 characters, 1 too many"],
     [{ website: "javascript:alert(1)" }, "Enter a valid website address"],
     [{ website: "ftp://kestrel.example" }, "Enter a valid website address"],
     [{ website: "kestrel" }, "Enter a valid website address"],
@@ -243,7 +243,7 @@ describe("the directory", () => {
   test.each([
     [{ limit: 1_001 }, "Limit must be from 1 to 1000"],
     [{ page: "first" }, "Page must be a whole number"],
-    [{ query: "x".repeat(301) }, "Text is too long (at most 300 characters)"],
+    [{ query: "x".repeat(301) }, "Text is too long: at most 300 characters, 1 too many"],
   ])("%j is refused", async (query: Record<string, string | number>, sentence) => {
     const answer = await anonymous.get("/api/companies", { query });
     expect(answer).toMatchObject({ status: 400, body: sentence });

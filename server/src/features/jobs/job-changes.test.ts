@@ -71,7 +71,7 @@ describe("posting", () => {
 
   test.each([
     [{ title: "" }, "Job title is required"],
-    [{ title: "x".repeat(201) }, "Text is too long (at most 200 characters)"],
+    [{ title: "x".repeat(201) }, "Text is too long: at most 200 characters, 1 too many"],
     [{ title: ["Keeper"] }, "Job title is required"],
     [{ title: "nul\0" }, "Text contains characters that cannot be stored"],
     [{ description: " \n" }, "Job description is required"],

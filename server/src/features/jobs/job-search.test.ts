@@ -230,7 +230,7 @@ describe("filters", () => {
     [{ limit: 101 }, "Limit must be from 1 to 100"],
     [{ page: 0 }, "Page must be from 1 to 1000000"],
     [{ query: "nul\0" }, "Text contains characters that cannot be stored"],
-    [{ query: "a".repeat(301) }, "Text is too long (at most 300 characters)"],
+    [{ query: "a".repeat(301) }, "Text is too long: at most 300 characters, 1 too many"],
   ])("%j is refused", async (query, sentence) => {
     const answer = await anonymous.get("/api/jobs", { query });
     expect(answer).toMatchObject({ status: 400, body: sentence });

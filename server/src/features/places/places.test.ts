@@ -117,7 +117,7 @@ test("places are suggested by how their name begins, the largest first", async (
 test("too long a beginning is refused", async () => {
   expect(await anonymous.get("/api/places", { query: { prefix: "x".repeat(301) } })).toMatchObject({
     status: 400,
-    body: "Text is too long (at most 300 characters)",
+    body: "Text is too long: at most 300 characters, 1 too many",
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Company } from "@rolecall/contract/companies.ts";
 import { useMutation } from "@tanstack/react-query";
 import { toastFailure } from "#lib/failure-toast.tsx";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { createCompanyMutation } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";
@@ -38,7 +39,10 @@ function AddCompany({ onAdded, onClose }: AddCompanyProps) {
       onAdded(company);
       onClose();
     },
-    onError: (error) => toastFailure("Error", error, "Failed to add the company"),
+    onError: (error) => {
+      toastFailure("Error", error, "Failed to add the company");
+      showAtFields(form, error);
+    },
   });
   return (
     <CompanyForm

@@ -1,10 +1,13 @@
 import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
+import { textLimits } from "@rolecall/contract/text-limits.ts";
+import { CharactersLeft } from "#lib/characters-left.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import type { CompanyFormState } from "./use-company-form.ts";
+import { webAddress } from "./web-address.ts";
 
 type CompanyFormProps = {
   form: CompanyFormState;
@@ -17,7 +20,7 @@ type CompanyFormProps = {
 
 /** Everything about a company, in a dialog. */
 export function CompanyForm({ form, pending, action, onSubmit, onCancel }: CompanyFormProps) {
-  const { register, handleSubmit, formState } = form;
+  const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
 
   return (
@@ -27,7 +30,9 @@ export function CompanyForm({ form, pending, action, onSubmit, onCancel }: Compa
       onSubmit={(event) => {
         // The dialog may stand inside another form in React's tree; this is not its submit.
         event.stopPropagation();
-        void handleSubmit(onSubmit)(event);
+        void handleSubmit((values) => onSubmit({ ...values, website: webAddress(values.website) }))(
+          event,
+        );
       }}
     >
       <DialogBody className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -48,6 +53,7 @@ export function CompanyForm({ form, pending, action, onSubmit, onCancel }: Compa
         </Field>
         <Field label="Description" error={errors.description?.message} className="sm:col-span-2">
           <Textarea rows={4} {...register("description")} />
+          <CharactersLeft control={control} name="description" most={textLimits.description} />
         </Field>
       </DialogBody>
       <DialogFooter>

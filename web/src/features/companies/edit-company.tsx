@@ -2,6 +2,7 @@ import type { CompanyDetail } from "@rolecall/contract/companies.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toastFailure } from "#lib/failure-toast.tsx";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast-store.ts";
@@ -33,7 +34,10 @@ function CompanyChanges({ company, onClose }: { company: CompanyDetail; onClose:
       onClose();
       toast({ title: "Company Updated", description: "Everybody sees your changes from now on." });
     },
-    onError: (error) => toastFailure("Error", error, "Failed to update the company"),
+    onError: (error) => {
+      toastFailure("Error", error, "Failed to update the company");
+      showAtFields(form, error);
+    },
   });
   return (
     <CompanyForm

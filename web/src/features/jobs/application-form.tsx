@@ -1,12 +1,15 @@
 import { resumeRequiredText } from "@rolecall/contract/application.ts";
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { ResumeUpload } from "#features/resumes/resume-upload.tsx";
+import { CharactersLeft } from "#lib/characters-left.tsx";
 import { useDraft } from "#lib/draft.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
@@ -56,7 +59,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
       });
       onClose();
     },
-    onError: (error) => toastFailure("Error", error, "Failed to submit application"),
+    onError: (error) => {
+      toastFailure("Error", error, "Failed to submit application");
+      showAtFields(form, error);
+    },
   });
 
   const submit = handleSubmit(({ coverLetter }) => {
@@ -108,6 +114,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             placeholder="Say why this job, and what you bring to it."
             {...register("coverLetter")}
           />
+          <CharactersLeft control={control} name="coverLetter" most={textLimits.coverLetter} />
         </Field>
       </DialogBody>
       <DialogFooter>

@@ -7,6 +7,7 @@ import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { isMissing } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
@@ -55,7 +56,10 @@ function EditJob({ job }: { job: JobDetail }) {
       toast({ title: "Job Updated", description: "Candidates see your changes from now on." });
       void navigate({ to: "/jobs/$id", params });
     },
-    onError: (error) => toastFailure("Error", error, "Failed to update the job"),
+    onError: (error) => {
+      toastFailure("Error", error, "Failed to update the job");
+      showAtFields(form, error);
+    },
   });
   return (
     <>

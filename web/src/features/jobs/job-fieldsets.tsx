@@ -1,4 +1,6 @@
 import type { JobDraft } from "@rolecall/contract/job-draft.ts";
+import { textLimits } from "@rolecall/contract/text-limits.ts";
+import { CharactersLeft } from "#lib/characters-left.tsx";
 import { Button } from "#ui/button.tsx";
 import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";
@@ -71,9 +73,11 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
           error={errors.description?.message}
         >
           <Textarea rows={8} {...register("description")} />
+          <CharactersLeft control={control} name="description" most={textLimits.description} />
         </Field>
         <Field label="Requirements" error={errors.requirements?.message}>
           <Textarea rows={5} {...register("requirements")} />
+          <CharactersLeft control={control} name="requirements" most={textLimits.description} />
         </Field>
       </fieldset>
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">

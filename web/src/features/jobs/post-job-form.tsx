@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { toastFailure } from "#lib/failure-toast.tsx";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { toast } from "#ui/toast-store.ts";
 import { JobFieldsets } from "./job-fieldsets.tsx";
 import { postJobMutation } from "./jobs.api.ts";
@@ -20,7 +21,10 @@ export function PostJobForm() {
       });
       void navigate({ to: "/jobs/$id", params: { id } });
     },
-    onError: (error) => toastFailure("Error", error, "Failed to post job"),
+    onError: (error) => {
+      toastFailure("Error", error, "Failed to post job");
+      showAtFields(form, error);
+    },
   });
   return (
     <JobFieldsets

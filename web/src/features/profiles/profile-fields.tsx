@@ -1,6 +1,8 @@
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 import type { BaseSyntheticEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { CharactersLeft } from "#lib/characters-left.tsx";
 import { useKeptText } from "#lib/draft.ts";
 import { Button } from "#ui/button.tsx";
 import { DiscardChanges } from "#ui/discard-changes.tsx";
@@ -48,6 +50,7 @@ export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFie
         className="sm:col-span-2"
       >
         <Textarea rows={5} {...register("summary")} />
+        <CharactersLeft control={control} name="summary" most={textLimits.summary} />
       </Field>
       <SkillsField form={form} typed={typedSkill} onType={setTypedSkill} />
       <Field

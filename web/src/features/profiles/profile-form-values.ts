@@ -14,7 +14,8 @@ export const formValuesOf = (profile: Profile | null): ProfileFormValues => ({
   resumeUrl: profile?.resumeUrl ?? null,
 });
 
-const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== "");
+/** The lines of a text that have anything in them. */
+export const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== "");
 
 /** What the form's values are in the request. */
 export const draftOf = (values: ProfileFormValues): ProfileDraft => ({

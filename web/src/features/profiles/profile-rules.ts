@@ -1,9 +1,31 @@
-import { profileDraft } from "@rolecall/contract/profile-draft.ts";
+import { tooLong, fits, tooManyItems } from "@rolecall/contract/lengths.ts";
+import {
+  profileDraft,
+  profileEntryMaximum,
+  profileListMaximum,
+} from "@rolecall/contract/profile-draft.ts";
 import * as z from "zod";
+import { linesOf } from "./profile-form-values.ts";
+
+/** What is wrong with a list that is written as lines of text, if anything. */
+const wrongWith = (written: string): string | undefined => {
+  const lines = linesOf(written);
+  if (lines.length > profileListMaximum)
+    return tooManyItems(lines.length, profileListMaximum, "lines");
+  const long = lines.findIndex((line) => !fits(line, profileEntryMaximum));
+  return long === -1
+    ? undefined
+    : tooLong(lines[long] ?? "", profileEntryMaximum, `Line ${long + 1}`);
+};
+
+const lines = z.string().superRefine((written, context) => {
+  const wrong = wrongWith(written);
+  if (wrong !== undefined) context.addIssue(wrong);
+});
 
 /** The form writes lists as lines of text; the rules of the other fields are the profile's own. */
 export const profileForm = profileDraft
   .omit({ experience: true, education: true })
-  .extend({ experience: z.string(), education: z.string() });
+  .extend({ experience: lines, education: lines });
 
 export type ProfileFormValues = z.input<typeof profileForm>;

@@ -1,7 +1,9 @@
+import { fits, tooLong } from "@rolecall/contract/lengths.ts";
 import { textLimits } from "@rolecall/contract/text-limits.ts";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import { Controller, type FieldError, type UseFormReturn } from "react-hook-form";
 import { ChipsInput } from "#ui/chips-input.tsx";
 import { Field } from "#ui/field.tsx";
+import { listedTexts } from "#ui/listed-texts.ts";
 import type { ProfileFormValues } from "./profile-rules.ts";
 
 type SkillsFieldProps = {
@@ -10,6 +12,18 @@ type SkillsFieldProps = {
   typed: string;
   onType: (typed: string) => void;
 };
+
+const skillFits = (skill: string) => fits(skill, textLimits.skill);
+
+/** What is said of the first typed skill that is too long to be added. */
+const tooLongSkill = (typed: string) => {
+  const long = listedTexts(typed).find((skill) => !skillFits(skill));
+  return long === undefined ? undefined : tooLong(long, textLimits.skill);
+};
+
+/** Of a list, or of the first thing in it. */
+const messageOf = (error: FieldError | (FieldError | undefined)[] | undefined) =>
+  Array.isArray(error) ? error.find(Boolean)?.message : error?.message;
 
 /** The skills of a profile. */
 export function SkillsField({ form, typed, onType }: SkillsFieldProps) {
@@ -21,7 +35,10 @@ export function SkillsField({ form, typed, onType }: SkillsFieldProps) {
         <Field
           label="Skills"
           required
-          error={value.length === 0 ? "At least one skill is required." : error?.message}
+          error={
+            tooLongSkill(typed) ??
+            (value.length === 0 ? "At least one skill is required." : messageOf(error))
+          }
           className="sm:col-span-2"
         >
           <ChipsInput
@@ -33,7 +50,7 @@ export function SkillsField({ form, typed, onType }: SkillsFieldProps) {
             onBlur={onBlur}
             listLabel="Added so far"
             placeholder="Type a skill and press Enter"
-            maxLength={textLimits.skill}
+            fits={skillFits}
           />
         </Field>
       )}

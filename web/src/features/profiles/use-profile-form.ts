@@ -5,6 +5,7 @@ import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { useDraft } from "#lib/draft.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
+import { showAtFields } from "#lib/show-at-fields.ts";
 import { toast } from "#ui/toast-store.ts";
 import { draftOf, formValuesOf } from "./profile-form-values.ts";
 import type { ProfileFormValues } from "./profile-rules.ts";
@@ -20,7 +21,10 @@ export const useProfileForm = (profile: Profile | null) => {
   });
   const { id: userId } = useSignedInUser();
   const forgetDraft = useDraft(form, `profile:${userId}`);
-  const onError = (error: Error) => toastFailure("Error", error, "Failed to update profile");
+  const onError = (error: Error) => {
+    toastFailure("Error", error, "Failed to update profile");
+    showAtFields(form, error);
+  };
   const create = useMutation({ ...createProfileMutation, onError });
   const replace = useMutation({ ...saveProfileMutation, onError });
   const submit = form.handleSubmit(async (sent) => {
