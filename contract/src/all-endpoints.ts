@@ -49,6 +49,8 @@ export const allEndpoints = {
   recruiterDashboard: dashboard.recruiterDashboard,
   createUpload: resumes.createUpload,
   registerResume: resumes.registerResume,
+  listResumes: resumes.listResumes,
+  deleteResume: resumes.deleteResume,
   readResumeText: resumes.readResumeText,
   createMultipartUpload: multipartUploads.createMultipartUpload,
   listParts: multipartUploads.listParts,

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
+import { instant } from "./instant.ts";
+import { afterQuery, pageQuery } from "./page.ts";
 import { textLimits } from "./text-limits.ts";
 import { optionalText, requiredText } from "./text.ts";
 
@@ -37,6 +39,8 @@ export const resumeTooLargeText = "The file is larger than 10 MB";
 export const uploadExpiredText = "This upload address has expired. Please upload again.";
 export const foreignUploadText = "This is not one of your uploads";
 export const fileMissingText = "File not found";
+export const resumeMissingText = "Resume not found";
+export const resumeSentText = "This resume was sent with an application";
 export const noPreviewText = "This file has no preview. Download it to read it.";
 /** The most of a resume's text that is shown on a page. */
 export const resumeTextLimits = { paragraphs: 5_000, characters: 200_000 };
@@ -62,6 +66,36 @@ export const registerResume = endpoint({
   refusals: ["missing"],
   body: z.object({ resumeURL: requiredText(textLimits.url, foreignUploadText) }),
   reply: z.object({ objectPath: z.string() }),
+});
+
+const ownResume = z.object({
+  id: z.string(),
+  objectPath: z.string(),
+  filename: z.string(),
+  contentType: z.enum(resumeTypes),
+  size: z.int().meta({ description: "In bytes" }),
+  createdAt: instant,
+  applicationCount: z.int().meta({ description: "How many applications it was sent with" }),
+});
+export type OwnResume = z.input<typeof ownResume>;
+
+export const listResumes = endpoint({
+  method: "GET",
+  path: "/api/resumes",
+  summary: "The caller's own resumes, newest first",
+  access: "signed-in",
+  paged: true,
+  query: z.object({ ...afterQuery("resume"), ...pageQuery({ default: 100, max: 1_000 }) }),
+  reply: z.array(ownResume),
+});
+
+export const deleteResume = endpoint({
+  method: "DELETE",
+  path: "/api/resumes/{id}",
+  summary: "Delete a resume of the caller's own that no application holds",
+  access: "signed-in",
+  status: 204,
+  params: idParams(resumeMissingText),
 });
 
 const resumeText = z.object({

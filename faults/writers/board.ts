@@ -1,6 +1,6 @@
 import type { HttpClient } from "../../bench/http-client.ts";
 import { Person } from "../person.ts";
-import { applicant, profileSaver, resumeSender } from "./candidate-writers.ts";
+import { applicant, profileSaver, resumeDeleter, resumeSender } from "./candidate-writers.ts";
 import { newcomers } from "./newcomers.ts";
 import {
   bulkUpdater,
@@ -44,6 +44,7 @@ export const buildBoard = async (client: HttpClient): Promise<Writer[]> => {
     bulkUpdater(recruiter, reviewed, many),
     await profileSaver(candidate),
     resumeSender(client, candidate),
+    resumeDeleter(client, await Person.signUp(client, "candidate")),
     ...appliers,
   ];
 };

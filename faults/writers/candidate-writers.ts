@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
 import { pdfOf } from "@rolecall/server/test/resume-files.ts";
 import type { HttpClient } from "../../bench/http-client.ts";
 import {
@@ -48,6 +49,14 @@ export const profileSaver = async (candidate: Person): Promise<Writer> => {
   };
 };
 
+/** Resolves to the address that took the bytes. */
+const upload = async (client: HttpClient, candidate: Person, bytes: Buffer): Promise<string> => {
+  const given = await acknowledged(candidate.ask(addressRequest));
+  const { uploadURL: address } = jsonOf(given) as { uploadURL: string };
+  await acknowledged(client.ask({ method: "PUT", path: pathOf(address), bytes }));
+  return address;
+};
+
 interface Sent {
   address: string;
   bytes: Buffer;
@@ -59,12 +68,10 @@ export const resumeSender = (client: HttpClient, candidate: Person): Writer => {
   let arrived: Sent[] = [];
   return {
     write: async () => {
-      const given = await acknowledged(candidate.ask(addressRequest));
-      const { uploadURL: address } = jsonOf(given) as { uploadURL: string };
       const bytes = pdfOf(
         `Ada Moreau ${randomUUID()} ${"x".repeat(1 + (arrived.length % 9) * 5_000)}`,
       );
-      await acknowledged(client.ask({ method: "PUT", path: pathOf(address), bytes }));
+      const address = await upload(client, candidate, bytes);
       const sent: Sent = { address, bytes, registered: false };
       arrived.push(sent);
       await acknowledged(candidate.ask(registrationOf(address)));
@@ -80,6 +87,31 @@ export const resumeSender = (client: HttpClient, candidate: Person): Writer => {
           throw new Error(`The resume ${path} is not the one that was sent: ${status}`);
       }
       arrived = [];
+    },
+  };
+};
+
+/** Uploads resumes and deletes them again, each of its own. */
+export const resumeDeleter = (client: HttpClient, candidate: Person): Writer => {
+  let deleted: string[] = [];
+  return {
+    write: async () => {
+      const address = await upload(client, candidate, pdfOf("Ada Moreau"));
+      const answer = await acknowledged(candidate.ask(registrationOf(address)));
+      const { objectPath } = jsonOf(answer) as { objectPath: string };
+      const id = objectPath.slice(objectPathPrefix.length);
+      await acknowledged(candidate.ask({ method: "DELETE", path: `/api/resumes/${id}` }));
+      deleted.push(id);
+    },
+    check: async () => {
+      const list = await candidate.get<{ id: string }[]>("/api/resumes");
+      const back = list.filter(({ id }) => deleted.includes(id));
+      if (back.length > 0) throw new Error(`${back.length} deleted resumes are back`);
+      for (const id of deleted) {
+        const { status } = await candidate.askUntilTaken({ path: objectPathPrefix + id });
+        if (status !== 404) throw new Error(`A deleted resume is answered with ${status}`);
+      }
+      deleted = [];
     },
   };
 };

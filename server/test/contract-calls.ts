@@ -153,6 +153,12 @@ export const contractCalls: Record<keyof typeof allEndpoints, Row> = {
     // The applicant has not sent the file yet.
     statuses: [401, 400, 404, 404, 404, 404, 404],
   },
+  listResumes: { statuses: signedIn(200) },
+  deleteResume: {
+    call: ({ resume }) => ({ params: { id: resume.id } }),
+    // The applicant has sent it.
+    statuses: [401, 409, 404, 404, 404, 404, 404],
+  },
   readResumeText: {
     call: ({ resume }) => ({ params: { id: resume.id } }),
     statuses: [401, 200, 404, 200, 404, 200, 404],

@@ -1,7 +1,7 @@
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./db.ts";
-import { objectPathOf } from "./object-path.ts";
+import { objectPathIn } from "./object-path.ts";
 import { applications } from "./schema/applications.ts";
 import { candidateProfiles } from "./schema/candidate-profiles.ts";
 import { companies } from "./schema/companies.ts";
@@ -46,7 +46,7 @@ export const selectLoadedApplications = (db: Pick<Db, "select">) =>
       appliedAt: applications.appliedAt,
       updatedAt: applications.updatedAt,
       coverLetter: applications.coverLetter,
-      resumeUrl: objectPathOf<string>(applications.resumeId),
+      resumeUrl: objectPathIn<string>(applications.resumeId),
       jobId: applications.jobId,
       candidateId: applications.candidateId,
       candidate,

@@ -1,4 +1,4 @@
-import { objectPathOf } from "./object-path.ts";
+import { objectPathIn } from "./object-path.ts";
 import { candidateProfiles } from "./schema/candidate-profiles.ts";
 
 /** The columns of a candidate profile as its owner reads it. */
@@ -10,7 +10,7 @@ export const ownProfile = {
   skills: candidateProfiles.skills,
   experience: candidateProfiles.experience,
   education: candidateProfiles.education,
-  resumeUrl: objectPathOf<string | null>(candidateProfiles.resumeId),
+  resumeUrl: objectPathIn<string | null>(candidateProfiles.resumeId),
   phoneNumber: candidateProfiles.phoneNumber,
   location: candidateProfiles.location,
   revision: candidateProfiles.revision,

@@ -8,7 +8,7 @@ const firstCandidate = people.recruiters + people.owners + 1;
 const users = firstCandidate + people.candidates - 1;
 
 /** Ids of each kind rise with their numbers, as those of real rows do with time. */
-const id = (kind: "a" | "b" | "c" | "d", number: string) =>
+const id = (kind: "a" | "b" | "c" | "d" | "e", number: string) =>
   `(lpad(to_hex(${number}), 12, '0') || '7000800000000000000${kind}')::uuid`;
 const userId = (number: string) => id("a", number);
 const companyId = (number: string) => id("b", number);
@@ -56,10 +56,15 @@ const rows = `
     case when n % 100 > 0 then now() end, now() - n * interval '1 minute'
   from generate_series(${firstCandidate}, ${users}) as n;
 
+  insert into uploads (id, owner_id, filename, content_type, bytes, registered_at, created_at)
+  select ${id("e", "n")}, ${userId(String(firstCandidate))}, 'resume.pdf', 'application/pdf', 40000,
+    now(), now() - n * interval '1 hour'
+  from generate_series(1, 5000) as n;
+
   insert into candidate_profiles
     (id, user_id, title, summary, skills, experience, education, resume_id, location)
   select id, owner_id, 'Engineer', 'Ten years of it.', '{TypeScript}', '[]', '[]', id, 'Lima'
-  from uploads where registered_at is not null;
+  from uploads where registered_at is not null and id = owner_id;
 
   insert into applications
     (id, job_id, candidate_id, resume_id, cover_letter, status, applied_at, hired_at)

@@ -1,6 +1,7 @@
 // Everything that the product asks of many rows, with what it may read for the answer.
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/db.ts";
+import { findOwnUpload, holdOwnResume } from "#db/own-upload.queries.ts";
 import { findApplication } from "#features/applications/applications.queries.ts";
 import * as attempts from "#features/auth/attempts.queries.ts";
 import * as accounts from "#features/auth/auth.queries.ts";
@@ -12,7 +13,9 @@ import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as reindex from "#features/jobs/reindex.queries.ts";
 import * as places from "#features/places/places.queries.ts";
+import { updateToNoResume } from "#features/profiles/profiles.queries.ts";
 import * as multipart from "#features/resumes/multipart-uploads.queries.ts";
+import * as ownResumes from "#features/resumes/own-resumes.queries.ts";
 import * as resumes from "#features/resumes/resumes.queries.ts";
 import * as unused from "#features/resumes/unused-resumes.queries.ts";
 import * as sessions from "#http/session.queries.ts";
@@ -46,6 +49,8 @@ const placesBeginningSo = 15_000;
 const ofOneRecruiter = 60_000;
 /** So much is written into a file of the sitemap. */
 const sitemapFile = 50_001;
+/** All files of who has many are counted, and a page of them shown. */
+const ofOneCandidate = 6_000;
 /** The directory comes whole up to a thousand companies, each with its newest jobs. */
 const directory = 60_000;
 
@@ -210,6 +215,13 @@ const screens: ListQuery[] = [
   asked("candidate", "/api/applications/candidate", { limit: 20, page: 5 }),
   asked("candidate", "/api/auth/user"),
   asked("candidate", "/api/profile"),
+  asked("candidate", "/api/resumes", {}, ofOneCandidate),
+  asked("candidate", "/api/resumes", { limit: 20, page: 5 }, ofOneCandidate),
+  {
+    what: "the own resumes behind one",
+    ask: ({ candidate, busy }) => get(candidate, "/api/resumes", { after: busy.candidate }),
+    mostRows: ofOneCandidate,
+  },
   asked("anonymous", "/sitemap.xml", {}, sitemapFile),
   asked("anonymous", ({ job }) => `/sitemaps/jobs-${job}.xml`, {}, sitemapFile),
   asked("anonymous", ({ company }) => `/sitemaps/companies-${company}.xml`, {}, sitemapFile),
@@ -229,7 +241,14 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "deleting unused resumes": ({ db }) => unused.deleteUnused(db, [nobody.id]),
   "deleting an upload": ({ db }) => resumes.deleteUnregisteredUpload(db, nobody.id),
   "an upload": ({ db }) => resumes.findUpload(db, nobody.id),
-  "an own upload": ({ db }) => resumes.findOwnUpload(db, nobody),
+  "an own upload": ({ db }) => findOwnUpload(db, nobody),
+  "locking an own resume": ({ db }) => ownResumes.lockOwnResume(db, nobody),
+  "whether a resume was sent": ({ db }) => ownResumes.isSent(db, nobody.id),
+  "giving up a resume": ({ db }) => ownResumes.updateToUnregistered(db, nobody.id),
+  "holding an own resume": ({ db, busy }) =>
+    holdOwnResume(db, { objectPath: `/objects/${nobody.id}`, userId: busy.candidate }),
+  "taking a resume out of a profile": ({ db, busy }) =>
+    updateToNoResume(db, { userId: busy.candidate, resumeId: nobody.id }),
   "a readable resume": ({ db, busy }) =>
     resumes.findReadableResume(db, {
       id: busy.candidate,

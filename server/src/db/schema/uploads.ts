@@ -28,7 +28,7 @@ export const uploads = pgTable(
     unusedSince: moment(),
   },
   (table) => [
-    index("uploads_by_owner").on(table.ownerId),
+    index("uploads_by_owner").on(table.ownerId, table.createdAt, table.id),
     index("uploads_in_parts")
       .on(table.ownerId)
       .where(sql`${table.multipartId} is not null and ${table.registeredAt} is null`),

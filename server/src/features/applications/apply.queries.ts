@@ -11,8 +11,6 @@ import { uploads } from "#db/schema/uploads.ts";
 
 /** One application per candidate and job: a second insert violates it. */
 export const onceOnly = "applications_once_per_job";
-/** A resume that was cleaned away at the same moment violates it. */
-export const ofExistingResume = "applications_resume_id_uploads_id_fk";
 
 type NewApplication = Pick<
   typeof applications.$inferInsert,
@@ -23,7 +21,7 @@ type NewApplication = Pick<
  * Adds an application, the first row of its history and one to the job's count,
  * and answers it as every screen reads it, all in one statement. Null where no
  * open job or no resume of the candidate's own has the id; throws the violation
- * of `onceOnly` or `ofExistingResume`.
+ * of `onceOnly`.
  */
 export const insertApplication = async (db: Db, application: NewApplication) => {
   const ids = { id: randomUUIDv7(), changeId: randomUUIDv7() };
@@ -49,7 +47,9 @@ const insertion = prepared((db) => {
         eq(uploads.ownerId, candidateId),
         isNotNull(uploads.registeredAt),
       ),
-    );
+    )
+    // Who is just deleting it is waited for, and then there is none.
+    .for("key share");
   // Named as the table is: a statement does not see the rows it adds, and this one shall read its own.
   const added = db.$with("applications").as(
     db

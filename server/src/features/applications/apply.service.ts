@@ -5,10 +5,11 @@ import { jobMissingText } from "@rolecall/contract/jobs.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
-import { ownResumeId, resumeIdIn } from "#features/resumes/resumes.service.ts";
+import { uploadIdOf } from "#db/object-path.ts";
+import { ownResumeId } from "#db/own-upload.queries.ts";
 import { AppError } from "#http/errors.ts";
 import { jobExists } from "./applications.queries.ts";
-import { insertApplication, ofExistingResume, onceOnly } from "./apply.queries.ts";
+import { insertApplication, onceOnly } from "./apply.queries.ts";
 
 /**
  * Sends a user's application. Refused, in this order: a resume that is not the
@@ -19,7 +20,7 @@ export const applyToJob = async (
   { userId, draft }: { userId: string; draft: ApplicationDraft },
 ) => {
   const { resumeUrl, ...fields } = draft;
-  const resumeId = resumeIdIn(resumeUrl);
+  const resumeId = uploadIdOf(resumeUrl);
   const mayExist = id.safeParse(draft.jobId).success;
   const added =
     resumeId && mayExist && (await insertOnce(db, { ...fields, candidateId: userId, resumeId }));
@@ -36,7 +37,6 @@ const insertOnce = async (...application: Parameters<typeof insertApplication>) 
     return await insertApplication(...application);
   } catch (error) {
     if (violates(error, onceOnly)) throw new AppError("conflict", alreadyAppliedText);
-    if (violates(error, ofExistingResume)) throw new AppError("bad-input", foreignUploadText);
     throw error;
   }
 };

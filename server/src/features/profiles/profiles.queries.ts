@@ -10,9 +10,6 @@ export type ProfileRow = Omit<
   "id" | "revision" | "createdAt" | "updatedAt"
 >;
 
-/** A resume that was cleaned away at the same moment violates it. */
-export const ofExistingResume = "candidate_profiles_resume_id_uploads_id_fk";
-
 export const findProfile = async (db: Db, userId: string) => {
   const [profile] = await db
     .select(ownProfile)
@@ -50,4 +47,15 @@ export const updateProfile = async (
     )
     .returning(ownProfile);
   return updated ?? null;
+};
+
+/** Takes the resume out of the user's profile, where that names it. */
+export const updateToNoResume = async (
+  db: Db,
+  { userId, resumeId }: { userId: string; resumeId: string },
+): Promise<void> => {
+  await db
+    .update(candidateProfiles)
+    .set({ resumeId: null, revision: nextRevision(candidateProfiles.revision) })
+    .where(and(eq(candidateProfiles.userId, userId), eq(candidateProfiles.resumeId, resumeId)));
 };

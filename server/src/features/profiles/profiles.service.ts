@@ -1,15 +1,14 @@
 import type { ParsedProfile, ProfileChanges } from "@rolecall/contract/profile-draft.ts";
 import { profileExistsText, profileMissingText } from "@rolecall/contract/profiles.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes.ts";
-import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
-import { ownResumeId } from "#features/resumes/resumes.service.ts";
+import { holdOwnResume } from "#db/own-upload.queries.ts";
 import { AppError, changedMeanwhile } from "#http/errors.ts";
 import {
   findProfile,
   insertProfile,
-  ofExistingResume,
   updateProfile,
+  updateToNoResume,
   type ProfileRow,
 } from "./profiles.queries.ts";
 
@@ -22,24 +21,28 @@ interface OwnDraft {
 export const getProfile = async (db: Db, userId: string) => found(await findProfile(db, userId));
 
 /** The first save. Conflict where there is a profile, also when two first saves race. */
-export const createProfile = async (db: Db, own: OwnDraft) => {
-  const profile = await insertProfile(db, await rowOf(db, own)).catch(refuseLostResume);
-  if (!profile) throw new AppError("conflict", profileExistsText);
-  return profile;
-};
+export const createProfile = (db: Db, own: OwnDraft) =>
+  db.transaction(async (db) => {
+    const profile = await insertProfile(db, await rowOf(db, own));
+    if (!profile) throw new AppError("conflict", profileExistsText);
+    return profile;
+  });
 
 /** Replaces the profile: what the draft leaves out is gone. Conflict where it was changed since `revision`. */
-export const saveProfile = async (
+export const saveProfile = (
   db: Db,
-  { userId, changes }: { userId: string; changes: ProfileChanges },
-) => {
-  const { revision, ...draft } = changes;
-  const row = await rowOf(db, { userId, draft });
-  const saved = await updateProfile(db, row, revision).catch(refuseLostResume);
-  if (saved) return saved;
-  found(await findProfile(db, userId));
-  throw changedMeanwhile();
-};
+  { userId, changes: { revision, ...draft } }: { userId: string; changes: ProfileChanges },
+) =>
+  db.transaction(async (db) => {
+    const saved = await updateProfile(db, await rowOf(db, { userId, draft }), revision);
+    if (saved) return saved;
+    found(await findProfile(db, userId));
+    throw changedMeanwhile();
+  });
+
+/** The user's profile no longer names this resume, where it did. */
+export const removeResume = (db: Db, which: { userId: string; resumeId: string }): Promise<void> =>
+  updateToNoResume(db, which);
 
 const found = <Profile>(profile: Profile | null): Profile => {
   if (!profile) throw new AppError("missing", profileMissingText);
@@ -58,14 +61,9 @@ const rowOf = async (db: Db, { userId, draft }: OwnDraft): Promise<ProfileRow> =
   resumeId: draft.resumeUrl ? await ownResume(db, userId, draft.resumeUrl) : null,
 });
 
+/** The resume is held until the profile is saved, so that nobody deletes it meanwhile. */
 const ownResume = async (db: Db, userId: string, objectPath: string) => {
-  const resumeId = await ownResumeId(db, { objectPath, userId });
-  if (!resumeId) throw foreignUpload();
+  const resumeId = await holdOwnResume(db, { objectPath, userId });
+  if (!resumeId) throw new AppError("bad-input", foreignUploadText);
   return resumeId;
 };
-
-const refuseLostResume = (error: unknown): never => {
-  throw violates(error, ofExistingResume) ? foreignUpload() : error;
-};
-
-const foreignUpload = () => new AppError("bad-input", foreignUploadText);

@@ -3,7 +3,6 @@ import type { Role } from "@rolecall/contract/role.ts";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";
-import { prepared } from "#db/prepared.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
@@ -24,22 +23,6 @@ export const findUpload = async (db: Db, id: string) => {
     .limit(1);
   return row ?? null;
 };
-
-export const findOwnUpload = async (db: Db, which: { id: string; ownerId: string }) => {
-  const [row] = await ownUpload(db).execute(which);
-  return row ?? null;
-};
-
-const ownUpload = prepared((db) =>
-  db
-    .select({ id: uploads.id, registeredAt: uploads.registeredAt })
-    .from(uploads)
-    .where(
-      and(eq(uploads.id, sql.placeholder("id")), eq(uploads.ownerId, sql.placeholder("ownerId"))),
-    )
-    .limit(1)
-    .prepare("own_upload"),
-);
 
 /** Reports whether there still was such an upload. */
 export const updateToRegistered = async (

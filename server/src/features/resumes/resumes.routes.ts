@@ -1,6 +1,13 @@
-import { createUpload, readResumeText, registerResume } from "@rolecall/contract/resumes.ts";
+import {
+  createUpload,
+  deleteResume,
+  listResumes,
+  readResumeText,
+  registerResume,
+} from "@rolecall/contract/resumes.ts";
 import type { Feature } from "#http/route.ts";
 import { multipartUploadRoutes } from "./multipart-uploads.routes.ts";
+import * as own from "./own-resumes.service.ts";
 import { resumeFileRoutes } from "./resume-file.routes.ts";
 import { textOfResume } from "./resume-text.service.ts";
 import * as service from "./resumes.service.ts";
@@ -24,6 +31,10 @@ export const resumeRoutes: Feature = (route, app, services) => {
     }),
   }));
   multipartUploadRoutes(route, app, services);
+  route(listResumes, ({ db, user, query }) => own.listResumes(db, { ownerId: user.id, ...query }));
+  route(deleteResume, ({ db, files, user, params: { id } }) =>
+    own.deleteResume(db, files, { id, ownerId: user.id }),
+  );
   route(readResumeText, ({ db, files, user, params: { id } }) =>
     textOfResume(db, files, { id, user }),
   );

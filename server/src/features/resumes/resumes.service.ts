@@ -3,34 +3,17 @@ import type { ErrorKind } from "@rolecall/contract/error.ts";
 import { displayFilename } from "@rolecall/contract/filenames.ts";
 import { foreignUploadText, uploadLifetimeSeconds } from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
+import { objectPathOf } from "#db/object-path.ts";
+import { findOwnUpload } from "#db/own-upload.queries.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
 import { keepResume } from "./keep-resume.ts";
-import { objectPathOf, uploadIdIn } from "./object-path.ts";
-import {
-  deleteUnregisteredUpload,
-  findOwnUpload,
-  insertUpload,
-  updateToRegistered,
-} from "./resumes.queries.ts";
+import { deleteUnregisteredUpload, insertUpload, updateToRegistered } from "./resumes.queries.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
 
 /** What is no resume, and never will be, is deleted. */
 const refusals = new Set<ErrorKind>(["too-large", "unsupported-type"]);
-
-/** The id that an object path names, whoever's file it is, if there is one. */
-export const resumeIdIn = uploadIdIn;
-
-/** The id of the user's own registered upload behind an object path, or null. */
-export const ownResumeId = async (
-  db: Db,
-  { objectPath, userId }: { objectPath: string; userId: string },
-): Promise<string | null> => {
-  const id = uploadIdIn(objectPath);
-  const upload = id && (await findOwnUpload(db, { id, ownerId: userId }));
-  return upload && upload.registeredAt ? upload.id : null;
-};
 
 /** An address that takes one PUT of the file. */
 export const createUpload = async (
