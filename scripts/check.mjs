@@ -15,6 +15,7 @@ const steps = [
   { name: "structure", command: ["node", "scripts/check-structure.ts"] },
   { name: "security", command: ["node", "scripts/check-security.ts"] },
   { name: "openapi", command: ["node", "scripts/check-openapi.ts"] },
+  { name: "advisories", command: ["node", "scripts/check-advisories.ts"] },
   { name: "dependencies", command: ["node", "scripts/check-dependencies.ts"] },
 ];
 

@@ -1,0 +1,30 @@
+// No package of the lock file has a known weakness: by the list kept here, and by the registry where it answers.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Advisory, findAudited, findVulnerable, type Lock } from "./advisories/advisories.ts";
+import { runTool } from "./tool.mjs";
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const list = read(join(import.meta.dirname, "advisories/advisories.json")) as {
+  date: string;
+  advisories: Advisory[];
+  harmless: Record<string, string>;
+};
+const harmless = Object.keys(list.harmless);
+
+/** In milliseconds: who works without a network does not wait for long. */
+const patience = 5_000;
+const asked = await runTool(
+  ["npm", "audit", "--json", "--package-lock-only", "--loglevel=silent"],
+  {
+    quiet: true,
+    signal: AbortSignal.timeout(patience),
+  },
+).catch(() => ({ output: "" }));
+const audited = findAudited(asked.output.slice(asked.output.indexOf("{")), harmless);
+if (!audited) console.log(`The registry did not answer; the list is of ${list.date}.`);
+
+const known = findVulnerable(read("package-lock.json") as Lock, list.advisories, harmless);
+const problems = [...known, ...(audited ?? [])];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
