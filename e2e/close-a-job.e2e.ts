@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { instantOf } from "@rolecall/contract/instant.ts";
 import { test } from "./support/fixtures.ts";
 import { expectToast } from "./support/toast.ts";
 
@@ -26,6 +27,7 @@ test("a company finds its job, edits and closes it; candidates cannot apply unti
   ]);
   await desk.getByRole("link", { name: "Edit Basket Weaver" }).click();
   await expect(desk.getByRole("combobox", { name: "Company" })).toHaveText("Wickerwork");
+  await expect(desk.getByText("has expired")).toBeHidden();
   await desk.getByLabel("Job Title").fill("Master Basket Weaver");
   await desk.getByLabel("Minimum Salary").fill("30000");
   await desk.getByRole("button", { name: "Save Changes" }).click();
@@ -59,7 +61,7 @@ test("a job past its deadline takes no applications, and reopens without one", a
 }) => {
   const recruiter = await signUp({ role: "recruiter" });
   const soon = new Date(Date.now() + 60 * 60 * 1000);
-  const job = await recruiter.postJob({ deadline: soon.toISOString() });
+  const job = await recruiter.postJob({ deadline: instantOf(soon) });
   const page = await signedInPage(recruiter);
   await page.clock.setFixedTime(soon.getTime() + 1000);
   await page.goto(`/jobs/${job.id}`);
@@ -67,6 +69,12 @@ test("a job past its deadline takes no applications, and reopens without one", a
   await expect(closed(page)).toBeVisible();
   await expect(applyButtons(page)).toHaveCount(0);
   await expect(page.getByText("Inactive", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Job");
+  await expect(page.getByRole("status").filter({ hasText: "expired" })).toHaveText(
+    "This job has expired and no longer takes applications. A new deadline opens it again.",
+  );
+  await page.getByRole("link", { name: "Back to the job" }).click();
   await page.getByRole("button", { name: "Reopen job" }).click();
   await expectToast(page, "Job Reopened", "without a deadline");
   await expect(applyButtons(page)).toHaveCount(2);

@@ -1,13 +1,19 @@
 import * as z from "zod";
+import type { CalendarDay } from "./calendar-day.ts";
 
 /** PostgreSQL reaches further, but a job board has no business outside these years. */
 const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
+/** A moment as it is sent, '2027-01-04T07:59:59.999Z': each reader has it on a day of their own. */
+export type Instant = `${string}T${string}`;
+
+export const instantOf = (date: Date): Instant => date.toISOString() as Instant;
+
 /** A moment in an answer: ISO 8601 in UTC on the wire, a Date on the server. */
-export const instant = z.codec(z.iso.datetime(), z.date(), {
+export const instant = z.codec(z.iso.datetime() as z.ZodType<Instant, Instant>, z.date(), {
   decode: (wire) => new Date(wire),
-  encode: (date) => date.toISOString(),
+  encode: instantOf,
 });
 
 const times = { first: "00:00:00.000Z", last: "23:59:59.999Z" } as const;
@@ -19,11 +25,13 @@ const times = { first: "00:00:00.000Z", last: "23:59:59.999Z" } as const;
 export const requestedInstant = (ofDay: keyof typeof times, message: string, tooEarly = message) =>
   z
     .codec(
-      z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: message }),
+      z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+        error: message,
+      }) as z.ZodType<Instant | CalendarDay, Instant | CalendarDay>,
       z.date(),
       {
         decode: (wire) => new Date(wire.includes("T") ? wire : `${wire}T${times[ofDay]}`),
-        encode: (date) => date.toISOString(),
+        encode: instantOf,
       },
     )
     .refine((date) => date.getTime() >= earliest, tooEarly)

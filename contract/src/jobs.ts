@@ -172,3 +172,7 @@ export const deleteJob = endpoint({
 /** Open means: takes applications now. */
 export const isOpen = (job: { isActive: boolean; deadline: string | null }, now = new Date()) =>
   job.isActive && (job.deadline === null || new Date(job.deadline) > now);
+
+/** Expired means: closed by its deadline alone. */
+export const isExpired = (job: Parameters<typeof isOpen>[0], now = new Date()): boolean =>
+  job.isActive && !isOpen(job, now);

@@ -1,8 +1,9 @@
+import { instantOf } from "@rolecall/contract/instant.ts";
 import { expect, test } from "vitest";
 import { endOfDay, longDateText, relativeDateText, startOfDay } from "./dates.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => instantOf(new Date(now.getTime() - days * 86_400_000));
 
 test.each([
   [0, "1 day ago"],

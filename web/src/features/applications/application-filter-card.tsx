@@ -13,7 +13,12 @@ import { Field } from "#ui/field.tsx";
 import { FilterToggle } from "#ui/filter-toggle.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { activeFilters, type ApplicationFilters, dayOf, dayText } from "./application-filters.ts";
+import {
+  activeFilters,
+  type ApplicationFilters,
+  dateChosen,
+  dayChosen,
+} from "./application-filters.ts";
 import { jobOptions } from "./job-options.ts";
 import { statusFilterOptions } from "./status-options.ts";
 
@@ -78,14 +83,14 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
           </Field>
           <Field label="Applied From" className={foldable}>
             <DatePicker
-              value={dayOf(filters.dateFrom)}
-              onValueChange={(day) => onChange({ dateFrom: dayText(day) })}
+              value={dateChosen(filters.dateFrom)}
+              onValueChange={(day) => onChange({ dateFrom: dayChosen(day) })}
             />
           </Field>
           <Field label="Applied To" className={foldable}>
             <DatePicker
-              value={dayOf(filters.dateTo)}
-              onValueChange={(day) => onChange({ dateTo: dayText(day) })}
+              value={dateChosen(filters.dateTo)}
+              onValueChange={(day) => onChange({ dateTo: dayChosen(day) })}
             />
           </Field>
           <Field

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   applicationSearch,
-  dayOf,
-  dayText,
+  dateChosen,
+  dayChosen,
   filterQueryOf,
   noFilters,
   sortedBy,
@@ -36,9 +36,8 @@ test("chosen days reach from their first to their last moment", () => {
 });
 
 test("a day survives the way through the address", () => {
-  expect(dayText(dayOf("2026-03-09"))).toBe("2026-03-09");
-  expect(dayOf("")).toBeUndefined();
-  expect(dayOf("soon")).toBeUndefined();
+  expect(dayChosen(dateChosen("2026-03-09"))).toBe("2026-03-09");
+  expect([dateChosen(""), dayChosen(undefined)]).toEqual([undefined, ""]);
 });
 
 test.each([

@@ -7,9 +7,11 @@ import {
   applicationSorts,
   applicationsPerPage,
 } from "@rolecall/contract/applications.ts";
+import type { CalendarDay } from "@rolecall/contract/calendar-day.ts";
+import { instantOf } from "@rolecall/contract/instant.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { addressChoice, addressId, addressWords } from "#lib/address-words.ts";
-import { endOfDay, startOfDay } from "#lib/dates.ts";
+import { dateOf, dayOf, endOfDay, startOfDay } from "#lib/dates.ts";
 
 const sortOrders = ["asc", "desc"] as const;
 
@@ -17,9 +19,9 @@ export interface ApplicationFilters {
   status: ApplicationStatus | typeof everything;
   jobId: string;
   search: string;
-  /** A day in the reader's time zone, as yyyy-mm-dd; empty for none. */
-  dateFrom: string;
-  dateTo: string;
+  /** Days in the reader's time zone; empty for none. */
+  dateFrom: CalendarDay | "";
+  dateTo: CalendarDay | "";
   sortBy: ApplicationSort;
   sortOrder: (typeof sortOrders)[number];
   page: number;
@@ -44,8 +46,10 @@ export const activeFilters = ({ status, jobId, dateFrom, dateTo }: ApplicationFi
 
 const pageNumber = (value: unknown) =>
   /^[1-9]\d{0,6}$/.test(String(value)) ? Number(value) : undefined;
-const chosenDay = (value: unknown) =>
-  typeof value === "string" && dayText(dayOf(value)) === value ? value : undefined;
+const chosenDay = (value: unknown) => {
+  const day = value as CalendarDay;
+  return typeof value === "string" && dayOf(dateOf(day)) === value ? day : undefined;
+};
 
 /**
  * What the address of the management screen says: a value that is no choice means no filter, and
@@ -70,29 +74,18 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
   );
 };
 
-/** A local day as yyyy-mm-dd, and back. */
-export const dayText = (date: Date | undefined): string =>
-  date
-    ? [
-        date.getFullYear(),
-        String(date.getMonth() + 1).padStart(2, "0"),
-        String(date.getDate()).padStart(2, "0"),
-      ].join("-")
-    : "";
-
-export const dayOf = (text: string): Date | undefined => {
-  const [year, month, day] = text.split("-").map(Number);
-  return year && month && day ? new Date(year, month - 1, day) : undefined;
-};
+/** The day that a calendar shows as chosen, and what choosing one means. */
+export const dateChosen = (day: CalendarDay | "") => (day === "" ? undefined : dateOf(day));
+export const dayChosen = (date: Date | undefined) => (date ? dayOf(date) : "");
 
 /** The request: whole days become their first and last moments. */
 export const filterQueryOf = ({ dateFrom, dateTo, ...rest }: ApplicationFilters) => {
-  const from = dayOf(dateFrom);
-  const to = dayOf(dateTo);
+  const from = dateChosen(dateFrom);
+  const to = dateChosen(dateTo);
   return {
     ...rest,
-    dateFrom: from && startOfDay(from).toISOString(),
-    dateTo: to && endOfDay(to).toISOString(),
+    dateFrom: from && instantOf(startOfDay(from)),
+    dateTo: to && instantOf(endOfDay(to)),
     limit: applicationsPerPage,
   };
 };

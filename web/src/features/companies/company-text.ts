@@ -1,12 +1,13 @@
-import { dayFormat } from "#lib/dates.ts";
+import type { Instant } from "@rolecall/contract/instant.ts";
+import { dateFormat } from "#lib/dates.ts";
 
 /** Stands where a company says nothing about itself. */
 export const noCompanyDescription = "No company description available.";
 
-const monthAndYear = dayFormat({ month: "long", year: "numeric" });
+const monthAndYear = dateFormat({ month: "long", year: "numeric" });
 
 export const openPositionsText = (count: number): string =>
   `${count.toLocaleString("en-US")} open position${count === 1 ? "" : "s"}`;
 
 /** 'Founded November 2026', from when the company was added. */
-export const foundedText = (createdAt: string): string => `Founded ${monthAndYear(createdAt)}`;
+export const foundedText = (createdAt: Instant): string => `Founded ${monthAndYear(createdAt)}`;

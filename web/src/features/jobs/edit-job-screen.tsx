@@ -1,4 +1,4 @@
-import { type JobDetail, notYourJobToEditText } from "@rolecall/contract/jobs.ts";
+import { isExpired, type JobDetail, notYourJobToEditText } from "@rolecall/contract/jobs.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -14,6 +14,7 @@ import { linkStyles } from "#ui/link-styles.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { JobClosed } from "./job-closed.tsx";
 import { JobFieldsets } from "./job-fieldsets.tsx";
 import { JobNotLoaded } from "./job-not-loaded.tsx";
 import { editJobMutation, jobQuery } from "./jobs.api.ts";
@@ -64,6 +65,9 @@ function EditJob({ job }: { job: JobDetail }) {
   return (
     <>
       <PageHeader title="Edit Job" back={<BackToJob id={job.id} />} />
+      {isExpired(job) && (
+        <JobClosed text="This job has expired and no longer takes applications. A new deadline opens it again." />
+      )}
       <Card className="mt-6 sm:p-6">
         <CardHeader title="Job Details" />
         <JobFieldsets

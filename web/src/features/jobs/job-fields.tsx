@@ -1,6 +1,7 @@
+import { instantOf } from "@rolecall/contract/instant.ts";
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import { type Control, Controller, type FieldErrors } from "react-hook-form";
-import { endOfDay, startOfDay } from "#lib/dates.ts";
+import { dateOf, endOfDay, startOfDay } from "#lib/dates.ts";
 import { DatePicker } from "#ui/date-picker.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -78,8 +79,8 @@ export function DeadlineField({
         render={({ field: { value, onChange, ...field } }) => (
           <DatePicker
             {...field}
-            value={value == null ? undefined : new Date(value)}
-            onValueChange={(day) => onChange(day ? endOfDay(day).toISOString() : null)}
+            value={value == null ? undefined : dateOf(value)}
+            onValueChange={(day) => onChange(day ? instantOf(endOfDay(day)) : null)}
             disabledDays={[{ before: startOfDay(new Date()) }, { before: new Date(1900, 0, 1) }]}
           />
         )}

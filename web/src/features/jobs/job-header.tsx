@@ -1,7 +1,7 @@
 import type { JobDetail } from "@rolecall/contract/jobs.ts";
 import type { ReactNode } from "react";
 import { CompanyLink } from "#features/companies/company-link.tsx";
-import { longDateText } from "#lib/dates.ts";
+import { deadlineText, longDateText } from "#lib/dates.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -66,7 +66,7 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
         facts={[
           ["Salary", detailSalary(job)],
           ["Posted", longDateText(job.createdAt)],
-          ["Deadline", job.deadline && longDateText(job.deadline)],
+          ["Deadline", job.deadline && deadlineText(job.deadline)],
           ["Interest", applicantsText(job.applicantCount)],
         ]}
       />

@@ -2,7 +2,7 @@ import type { ListedJob } from "@rolecall/contract/job.ts";
 import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import { sentenceOf } from "#lib/api-client.ts";
-import { longDateText } from "#lib/dates.ts";
+import { deadlineText, longDateText } from "#lib/dates.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
 import { useEndlessList } from "#lib/endless-list.ts";
 import { type EndlessList, rowsOf, useNextRows } from "#lib/next-rows.ts";
@@ -74,7 +74,7 @@ function JobList({ jobs }: { jobs: EndlessList<ListedJob> }) {
         <li key={job.id} className="px-4 py-4 sm:px-5">
           <ManagedJobRow job={job}>
             <span>Posted {longDateText(job.createdAt)}</span>
-            {job.deadline !== null && <span>Deadline {longDateText(job.deadline)}</span>}
+            {job.deadline !== null && <span>Deadline {deadlineText(job.deadline)}</span>}
             <Link
               to="/jobs/$id/edit"
               params={{ id: job.id }}
