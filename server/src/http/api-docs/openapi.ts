@@ -10,7 +10,10 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string; license: Json };
   servers: { url: string }[];
   paths: Record<string, Record<string, Json>>;
-  components: { schemas: Record<string, Json> } & Json;
+  components: Record<
+    "schemas" | "parameters" | "responses" | "securitySchemes",
+    Record<string, Json>
+  >;
 }
 
 /** OpenAPI 3.1, made from the contract's list of endpoints. */

@@ -53,7 +53,7 @@ const parametersIn = (place: "path" | "query", schema: z.ZodType | undefined, of
   }));
 };
 
-export const describeAccess = (access: Access) => {
+const describeAccess = (access: Access) => {
   if (access === "everyone") return "Open to everyone.";
   if (access === "signed-in") return "For signed-in users.";
   return `For the roles ${access.roles.join(" and ")}.`;
