@@ -1,5 +1,6 @@
 import { type ApplicationSort, applicationSorts } from "@rolecall/contract/applications.ts";
 import { everything } from "@rolecall/contract/page.ts";
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
 import { useId, useState } from "react";
@@ -19,6 +20,7 @@ import {
   dateChosen,
   dayChosen,
 } from "./application-filters.ts";
+import { dateOrderText, datesInOrder } from "./date-order.ts";
 import { jobOptions } from "./job-options.ts";
 import { statusFilterOptions } from "./status-options.ts";
 
@@ -87,7 +89,11 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
               onValueChange={(day) => onChange({ dateFrom: dayChosen(day) })}
             />
           </Field>
-          <Field label="Applied To" className={foldable}>
+          <Field
+            label="Applied To"
+            error={datesInOrder(filters) ? undefined : dateOrderText}
+            className={foldable}
+          >
             <DatePicker
               value={dateChosen(filters.dateTo)}
               onValueChange={(day) => onChange({ dateTo: dayChosen(day) })}
@@ -100,6 +106,7 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
             <TextInput
               type="search"
               icon={<Search />}
+              maxLength={textLimits.search}
               placeholder="Name or email..."
               value={search.text}
               onChange={(event) => search.type(event.target.value)}

@@ -1,6 +1,7 @@
 import type { ListedCompany } from "@rolecall/contract/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 import { getRouteApi, useElementScrollRestoration } from "@tanstack/react-router";
 import Building from "lucide-react/icons/building-2";
 import Search from "lucide-react/icons/search";
@@ -62,6 +63,7 @@ export function CompaniesScreen() {
           <TextInput
             type="search"
             icon={<Search />}
+            maxLength={textLimits.search}
             placeholder="Company name or description"
             value={search.text}
             onChange={(event) => search.type(event.target.value)}

@@ -1,3 +1,4 @@
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
@@ -90,6 +91,7 @@ function CompanySearch({ onSearch }: { onSearch: (words: string) => void }) {
     <Field label="Search companies to choose from" hideLabel>
       <TextInput
         type="search"
+        maxLength={textLimits.search}
         placeholder="Search companies"
         value={search.text}
         onChange={(event) => search.type(event.target.value)}

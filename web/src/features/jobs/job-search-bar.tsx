@@ -1,3 +1,4 @@
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
 import type { ComponentProps } from "react";
@@ -27,6 +28,7 @@ export function JobSearchBar({ query, location, action }: JobSearchBarProps) {
           suggestions={words}
           type="search"
           icon={<Search />}
+          maxLength={textLimits.search}
           placeholder="Job title, skill or company"
         />
       </Field>
@@ -35,6 +37,7 @@ export function JobSearchBar({ query, location, action }: JobSearchBarProps) {
           {...location}
           suggestions={locations}
           icon={<MapPin />}
+          maxLength={textLimits.search}
           placeholder="City, state or remote"
         />
       </Field>

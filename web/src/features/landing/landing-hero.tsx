@@ -1,3 +1,4 @@
+import { textLimits } from "@rolecall/contract/text-limits.ts";
 import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
 import type { BaseSyntheticEvent } from "react";
@@ -29,12 +30,14 @@ export function LandingHero() {
             <TextInput
               type="search"
               icon={<Search />}
+              maxLength={textLimits.search}
               placeholder="Search jobs, titles or companies"
             />
           </Field>
           <Field label="Location" hideLabel>
             <TextInput
               icon={<MapPin />}
+              maxLength={textLimits.search}
               placeholder={location.detecting ? "Detecting your location..." : "Location"}
               trailing={location.detecting ? <Spinner className="mr-2" /> : undefined}
               value={location.place}
