@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
-import type { Person } from "./support/people.ts";
 import { prepareSaves } from "./support/saves.ts";
+import { endSession, signInOn } from "./support/sign-in.ts";
 import { expectOneToast, expectToast } from "./support/toast.ts";
 import { choose, resume, send, uploadButton } from "./support/upload-window.ts";
 
@@ -11,18 +11,9 @@ test.use({
   ],
 });
 
-/** Ends the session on the server; the browser's cookie is worth nothing from then on. */
-const endSession = ({ request }: Person) => request.post("/api/logout");
-
 const expectToBeSentToSignIn = async (page: Page) => {
   await expectToast(page, "Unauthorized", "You are logged out. Logging in again...");
   await expect(page).toHaveURL(/\/auth\?next=/);
-};
-
-const signInAgain = async (page: Page, { user, password }: Person) => {
-  await page.getByLabel("Username").fill(user.username);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
 };
 
 test("a session that ends while a profile is written costs a sign-in, and no text", async ({
@@ -41,7 +32,7 @@ test("a session that ends while a profile is written costs a sign-in, and no tex
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expectToBeSentToSignIn(page);
 
-  await signInAgain(page, candidate);
+  await signInOn(page, candidate);
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByLabel("Professional Summary")).toHaveValue("Old wood, new joints.");
   await expect(page.getByRole("list", { name: "Added so far" })).toHaveText("Joinery");
@@ -60,7 +51,7 @@ test("a session that ended before a screen loads says so, and leads back there",
   await endSession(recruiter);
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expectToBeSentToSignIn(page);
-  await signInAgain(page, recruiter);
+  await signInOn(page, recruiter);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recruiter Dashboard");
 });
 
@@ -75,7 +66,7 @@ test("whatever is saved, the end of the session is said once, and leads back", a
     await page.getByRole("button", { name: button }).click();
     await expectOneToast(page, "Unauthorized", "You are logged out. Logging in again...");
     await expect(page).toHaveURL(/\/auth\?next=/);
-    await signInAgain(page, person);
+    await signInOn(page, person);
     await expect(page).toHaveURL((url) => url.pathname === pathname);
     if (button === "Submit Application")
       await page.getByRole("button", { name: "Apply Now" }).click();
@@ -97,7 +88,7 @@ test("a session that ended before a resume is uploaded is said once", async ({
   await send(page);
   await expectOneToast(page, "Unauthorized", "You are logged out. Logging in again...");
   await expect(page).toHaveURL(/\/auth\?next=/);
-  await signInAgain(page, candidate);
+  await signInOn(page, candidate);
   await expect(page.getByLabel("Professional Title")).toHaveValue("Restorer");
 });
 
@@ -134,7 +125,7 @@ test("without the server a sign-in says so, and works once it is back", async ({
   await page.getByLabel("Remember me").focus();
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
-  await signInAgain(page, person);
+  await signInOn(page, person);
   await expectToast(page, "Login failed", "Rolecall cannot be reached.");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -90,12 +90,12 @@ test("what is typed while the profile is being saved stays, and goes with the ne
   await expectToast(page, "Profile Updated", "");
   await expect(experience).toHaveValue("A summer in Rome");
   await expect(summary).toHaveValue("Old wood. And new joints.");
-  await expect(page.getByText("Not saved yet, but kept in this tab.")).toBeVisible();
+  await expect(page.getByText("Not saved yet, but kept on this device.")).toBeVisible();
   await page.reload();
   await expect(summary).toHaveValue("Old wood. And new joints.");
   await save(page).click();
   await expectToast(page, "Profile Updated", "");
-  await expect(page.getByText("Not saved yet, but kept in this tab.")).toBeHidden();
+  await expect(page.getByText("Not saved yet, but kept on this device.")).toBeHidden();
   await page.reload();
   await expect(summary).toHaveValue("Old wood. And new joints.");
 });
@@ -171,12 +171,12 @@ test("a skill that is typed and not added yet is not saved, which is said, and c
   await skill.fill("Gild");
   await save(page).click();
   await expectToast(page, "Profile Updated", "");
-  await expect(page.getByText("Not saved yet, but kept in this tab.")).toBeVisible();
+  await expect(page.getByText("Not saved yet, but kept on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await expect(skill).toHaveValue("");
   await expect(chips(page)).toHaveText(["Joinery"]);
-  await expect(page.getByText("Not saved yet, but kept in this tab.")).toBeHidden();
+  await expect(page.getByText("Not saved yet, but kept on this device.")).toBeHidden();
 });
 
 test("the stats count a candidate's applications, and say when they cannot", async ({

@@ -17,6 +17,8 @@ export interface TestFixtures {
   signUp: SignUp;
   /** Opens a page as somebody, in a browser window of their own. */
   signedInPage: (person: Person) => Promise<Page>;
+  /** Opens another tab of the page's browser window. */
+  newTab: (page: Page) => Promise<Page>;
   /** The profile of a new candidate, with nothing in it. */
   emptyProfile: Page;
   /** A candidate's letter to somebody's job, not sent yet. */
@@ -42,6 +44,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(people.map(({ request }) => request.dispose()));
   },
+  newTab: ({ problems, expectedProblems }, provide) =>
+    provide(async (page) => {
+      const tab = await page.context().newPage();
+      watchForProblems(tab, problems, expectedProblems);
+      await noteToasts(tab);
+      return tab;
+    }),
   emptyProfile: async ({ signUp, signedInPage }, provide) => {
     const page = await signedInPage(await signUp());
     await page.goto("/profile");

@@ -3,9 +3,11 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "#app/providers.tsx";
+import { queryClient } from "#app/query-client.ts";
 import { readAhead } from "#app/read-ahead.ts";
 import { readyToDraw } from "#app/ready-to-draw.ts";
 import { router } from "#app/routes.tsx";
+import { followOtherTabs } from "#features/auth/follow-other-tabs.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -36,6 +38,7 @@ const start = async () => {
     ),
   );
   readAhead();
+  followOtherTabs(queryClient);
 };
 void start();
 

@@ -1,7 +1,14 @@
-import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
-import { type Problem, problemType, unauthorizedText } from "@rolecall/contract/error.ts";
+import { currentUser } from "@rolecall/contract/auth.ts";
+import { type Endpoint, lenient, userHeader } from "@rolecall/contract/endpoint.ts";
+import {
+  type Problem,
+  problemType,
+  somebodyElseText,
+  unauthorizedText,
+} from "@rolecall/contract/error.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import type * as z from "zod";
+import { shownUser } from "./shown-user.ts";
 
 type FieldProblems = NonNullable<Problem["errors"]>;
 
@@ -26,19 +33,26 @@ export const isUnauthorized = (error: unknown): boolean =>
   error.message.startsWith("401: ") &&
   error.message.includes(unauthorizedText);
 
+/** The session is another user's than the one on the screen. */
+export const isSomebodyElse = (error: unknown): boolean =>
+  error instanceof ApiError && error.sentence === somebodyElseText;
+
+/** Said elsewhere, once for all calls: that a session is gone, or somebody else's. */
+export const isOfSession = (error: unknown): boolean =>
+  isUnauthorized(error) || isSomebodyElse(error);
+
 /** What was asked for does not go with how things are by now. */
 export const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409;
+  error instanceof ApiError && error.status === 409 && !isSomebodyElse(error);
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
 /**
- * The server's own sentence where it gave one, else the fallback. That a session is
- * gone is said elsewhere, once for all calls.
+ * The server's own sentence where it gave one, else the fallback.
  */
 export const sentenceOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.sentence !== "" && !isUnauthorized(error)
+  error instanceof ApiError && error.sentence !== "" && !isOfSession(error)
     ? error.sentence
     : fallback;
 
@@ -134,6 +148,10 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, detail || response.statusText, errors);
 };
 
+/** With a write: whose screen it comes from. */
+export const ofShownUser = (): Record<string, string> =>
+  shownUser.id ? { [userHeader]: shownUser.id } : {};
+
 /** The server's answer when it is a good one. Throws an `ApiError` otherwise. */
 const answerOf = async (address: string, request: RequestInit): Promise<Response> => {
   const asked = takeEarly(address) ?? fetch(address, { ...request, credentials: "include" });
@@ -141,6 +159,10 @@ const answerOf = async (address: string, request: RequestInit): Promise<Response
     if (request.signal?.aborted === true) throw error;
     throw new ApiError(0, offlineText);
   });
+  const reader = response.headers.get(userHeader);
+  // Who is signed in is asked to learn just that; everything else is of who is shown.
+  if (reader && shownUser.id && reader !== shownUser.id && address !== currentUser.path)
+    throw new ApiError(409, somebodyElseText);
   if (response.ok) return response;
   throw await refusalOf(response);
 };
@@ -156,6 +178,7 @@ export const call = async <E extends Endpoint>(
     // Who asks anew wants to know what there is now: a kept answer is asked about, not just taken.
     cache: "no-cache",
     headers: {
+      ...(endpoint.method !== "GET" && ofShownUser()),
       ...(endpoint.nothing && lenient),
       ...(input.body !== undefined && {
         "Content-Type": "application/json",

@@ -1,82 +1,132 @@
-import { useLayoutEffect, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import {
+  adoptedFields,
+  type ChangedField,
+  contestedFields,
+  type Fields,
+  FilledIn,
+  same,
+  touchedFields,
+} from "./draft-fields.ts";
+import { type DraftPlace, forgetDraft, readDraft, saveDraft } from "./draft-store.ts";
 
-const prefix = "draft:";
+/** What was changed elsewhere since somebody began to fill in a form. */
+export interface Meanwhile {
+  fields: ChangedField[];
+  /** How often a save was refused for it. */
+  refusals: number;
+}
 
-const read = (key: string): unknown => {
-  try {
-    return JSON.parse(sessionStorage.getItem(prefix + key) ?? "null");
-  } catch {
-    // Storage is closed to us, or holds something else: there is no draft then.
-    return null;
-  }
-};
-
-const forget = (key: string): void => {
-  try {
-    sessionStorage.removeItem(prefix + key);
-  } catch {
-    // Closed: nothing was kept.
-  }
-};
-
-const save = (key: string, values: unknown): void => {
-  try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(values));
-  } catch {
-    // Full or closed: what was typed is on the screen still.
-  }
+/** A form as it was left: what stands in it, and which of that somebody typed. */
+const openDraft = (place: DraftPlace, stored: Fields) => {
+  const kept = readDraft(place);
+  const typed = Object.entries(kept).map(([name, { is }]) => [name, is] as const);
+  const known = typed.filter(([name]) => name in stored);
+  const values: Fields = { ...stored, ...Object.fromEntries(known) };
+  return { values, touched: touchedFields(values, stored, kept) };
 };
 
 /**
- * Keeps what was typed into a form through an accidental close, a reload or an
- * expired session, in this tab. Answers how to forget it, once it was sent.
+ * Keeps what was typed into a form, for its user and on this device, until it is sent or two weeks
+ * have passed: the fields that were touched, and no others. Tells what changed elsewhere meanwhile.
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, FieldValues | undefined>,
-  key: string,
-): (() => void) => {
-  const { reset, getValues, subscribe } = form;
-  // Before the form is there, so that nobody types into it and is overwritten.
-  useState(() => {
-    const kept = read(key);
-    if (typeof kept === "object" && kept !== null)
-      reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+  place: DraftPlace,
+) => {
+  const { getValues, reset, resetDefaultValues, subscribe } = form;
+  const [draft] = useState(() => {
+    const stored: Fields = getValues();
+    const { values, touched } = openDraft(place, stored);
+    // Before the form is there, so that nobody types into it and is overwritten.
+    if (Object.keys(touched).length > 0) reset(values as Values, { keepDefaultValues: true });
+    return new FilledIn(touched, stored);
   });
+  const [isKept, setKept] = useState(true);
+  const [meanwhile, setMeanwhile] = useState((): Meanwhile | null => {
+    const fields = contestedFields(draft.touched, draft.stored);
+    return fields.length === 0 ? null : { fields, refusals: 0 };
+  });
+
+  const keep = () => {
+    const nothing = Object.keys(draft.touched).length === 0;
+    if (nothing) forgetDraft(place);
+    setKept(nothing || saveDraft(place, draft.touched));
+    const open = contestedFields(draft.touched, draft.stored).map(({ name }) => name);
+    const isOpen = ({ name, isTouched }: ChangedField) => !isTouched || open.includes(name);
+    // Who types what is stored has chosen, too; who discards everything has nothing left to choose.
+    setMeanwhile((now) =>
+      now === null || nothing ? null : { ...now, fields: now.fields.filter(isOpen) },
+    );
+  };
+  const note = (values: Fields, stored: Fields) => {
+    // What was only looked at is no younger for it.
+    if (draft.note(values, stored)) keep();
+  };
+  const noteTyped = useEffectEvent(note);
   useLayoutEffect(
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty === false) forget(key);
-          else save(key, values);
-        },
+        callback: ({ values, defaultValues = {} }) => noteTyped(values, defaultValues),
       }),
-    [key, subscribe],
+    [subscribe],
   );
-  return () => forget(key);
+  const set = (name: string, value: unknown) =>
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+    });
+
+  return {
+    /** Whether what was typed could be kept. */
+    isKept,
+    meanwhile,
+    forget: () => forgetDraft(place),
+    /** Takes in what is stored now, since a save was refused for it: what was typed stays. */
+    takeIn: (now: Values) => {
+      const adopted = adoptedFields(draft.touched, draft.stored, now);
+      resetDefaultValues(now);
+      for (const { name } of adopted) set(name, now[name]);
+      note(getValues(), now);
+      setMeanwhile((before) => ({
+        fields: [...contestedFields(draft.touched, now), ...adopted],
+        refusals: (before?.refusals ?? 0) + 1,
+      }));
+    },
+    /** What was sent is stored: what was typed meanwhile stays, and is not saved yet. */
+    saved: (now: Values, sent: Values) => {
+      const values = getValues();
+      resetDefaultValues(now);
+      for (const name of Object.keys(now)) if (same(values[name], sent[name])) set(name, now[name]);
+      draft.begin();
+      note(getValues(), now);
+      setMeanwhile(null);
+    },
+    keepMine: (name: string) => {
+      draft.choose(name);
+      keep();
+    },
+    takeTheirs: (name: string) => set(name, draft.stored[name]),
+  };
 };
 
+/** What a form shows of its draft. */
+export type FormDraft = Pick<
+  ReturnType<typeof useDraft>,
+  "isKept" | "meanwhile" | "keepMine" | "takeTheirs"
+>;
+
 /** A text that is kept in the same way, where it is not part of a form's values yet. */
-export const useKeptText = (key: string): [string, (text: string) => void] => {
+export const useKeptText = (place: DraftPlace): [string, (text: string) => void] => {
   const [text, setText] = useState(() => {
-    const kept = read(key);
-    return typeof kept === "string" ? kept : "";
+    const typed = readDraft(place)["text"]?.is;
+    return typeof typed === "string" ? typed : "";
   });
   const keep = (next: string) => {
     setText(next);
-    if (next === "") forget(key);
-    else save(key, next);
+    if (next === "") forgetDraft(place);
+    else saveDraft(place, { text: { is: next } });
   };
   return [text, keep];
-};
-
-/** Forgets every draft, as at signing out. */
-export const clearDrafts = (): void => {
-  try {
-    for (const name of Object.keys(sessionStorage))
-      if (name.startsWith(prefix)) sessionStorage.removeItem(name);
-  } catch {
-    // Closed: nothing was kept.
-  }
 };

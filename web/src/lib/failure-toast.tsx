@@ -1,5 +1,5 @@
 import { toast } from "#ui/toast-store.ts";
-import { isUnauthorized, isUnreachable, sentenceOf } from "./api-client.ts";
+import { isOfSession, isUnreachable, sentenceOf } from "./api-client.ts";
 
 /** What failed, and below it why, where that is known. */
 export const failedBecause = (failed: string, reason: string) => (
@@ -11,10 +11,10 @@ export const failedBecause = (failed: string, reason: string) => (
 
 /**
  * Says what failed: in the server's own sentence where it gave one, else in ours, with the reason
- * where there was no answer. A session that is gone is said elsewhere, once for all calls.
+ * where there was no answer. A session that is gone, or another's, is said elsewhere, once for all calls.
  */
 export const toastFailure = (title: string, error: unknown, failed?: string): void => {
-  if (isUnauthorized(error)) return;
+  if (isOfSession(error)) return;
   const description =
     failed !== undefined && isUnreachable(error)
       ? failedBecause(failed, error.sentence)

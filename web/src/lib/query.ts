@@ -1,3 +1,4 @@
+import { currentUser } from "@rolecall/contract/auth.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import {
   type InfiniteData,
@@ -14,6 +15,7 @@ import {
   call,
   isConflict,
   type Input,
+  isSomebodyElse,
   isUnauthorized,
   type ListPage,
   readFile,
@@ -151,6 +153,8 @@ const isSameRow = (one: unknown, other: unknown) =>
 export const makeQueryClient = (onUnauthorized: () => void): QueryClient => {
   const notice = (error: unknown) => {
     if (isUnauthorized(error)) onUnauthorized();
+    // Who it is, the screens learn with the answer.
+    if (isSomebodyElse(error)) void invalidate(client, [currentUser]);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: notice }),

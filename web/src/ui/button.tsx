@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui/slot";
 import type { ComponentProps, SyntheticEvent } from "react";
 import { cn } from "./class-names.ts";
+import { Slot } from "./slot.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const button = cva(

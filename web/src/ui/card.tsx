@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui/slot";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./class-names.ts";
+import { Slot } from "./slot.tsx";
 
 type CardProps = ComponentProps<"div"> & { asChild?: boolean };
 

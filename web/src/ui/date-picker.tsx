@@ -1,12 +1,12 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import X from "lucide-react/icons/x";
-import { Slot } from "radix-ui/slot";
 import { lazy, Suspense } from "react";
 import type { Matcher } from "react-day-picker";
 import { cn } from "./class-names.ts";
 import { controlFrame, controlLine } from "./control-styles.ts";
 import { useFieldGroup } from "./field-context.ts";
 import { useOnDemand } from "./on-demand.ts";
+import { Slot } from "./slot.tsx";
 
 type DatePickerProps = {
   value: Date | undefined;

@@ -6,11 +6,13 @@ import { Dialog, DialogFooter } from "./dialog.tsx";
 type DiscardChangesProps = {
   /** Whether the form holds what is not saved. */
   unsaved: boolean;
+  /** Whether it outlives this page. */
+  kept?: boolean;
   onDiscard: () => void;
 };
 
 /** Says that a form holds what is not saved, and offers to go back to what is. */
-export function DiscardChanges({ unsaved, onDiscard }: DiscardChangesProps) {
+export function DiscardChanges({ unsaved, kept = true, onDiscard }: DiscardChangesProps) {
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const discard = () => {
@@ -29,7 +31,9 @@ export function DiscardChanges({ unsaved, onDiscard }: DiscardChangesProps) {
     >
       {unsaved && (
         <>
-          <p className="text-ink-subtle">Not saved yet, but kept in this tab.</p>
+          <p className="text-ink-subtle">
+            {kept ? "Not saved yet, but kept on this device." : "Not saved yet."}
+          </p>
           <Button variant="link" onClick={() => setAsking(true)}>
             Discard changes
           </Button>

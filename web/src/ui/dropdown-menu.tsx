@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui/slot";
 import { lazy, type ReactElement, type ReactNode, Suspense } from "react";
 import { useOnDemand } from "./on-demand.ts";
+import { Slot } from "./slot.tsx";
 
 type DropdownMenuProps = {
   trigger: ReactElement;

@@ -1,11 +1,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Slot } from "radix-ui/slot";
 import { lazy, type Ref, Suspense } from "react";
 import { cn } from "./class-names.ts";
 import { controlFrame, controlLine } from "./control-styles.ts";
 import { useFieldControl } from "./field-context.ts";
 import { useOnDemand } from "./on-demand.ts";
 import type { SelectOption } from "./select-option.ts";
+import { Slot } from "./slot.tsx";
 
 type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];

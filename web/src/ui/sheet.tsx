@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui/slot";
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
 import { whenLoaded } from "./on-demand.ts";
+import { Slot } from "./slot.tsx";
 
 type SheetProps = {
   open: boolean;

@@ -1,3 +1,4 @@
+import { userHeader } from "@rolecall/contract/endpoint.ts";
 import { notSignedIn } from "#http/errors.ts";
 import type { Feature } from "#http/route.ts";
 import { userOf } from "#http/session.ts";
@@ -12,6 +13,7 @@ export const resumeFileRoutes: Feature = (_route, app, { db, files, config }) =>
     handler: async (request, reply) => {
       const user = await userOf(db, request, config.secureCookies);
       if (!user) throw notSignedIn();
+      reply.header(userHeader, user.id);
       const resume = await openResume(db, files, { id: request.params.id, user });
       reply.headers(headersOf(resume));
       if (request.method === "GET") return reply.send(resume.content);

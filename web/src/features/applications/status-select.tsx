@@ -1,6 +1,6 @@
 import type { LoadedApplication } from "@rolecall/contract/application.ts";
 import { useMutation } from "@tanstack/react-query";
-import { isUnauthorized } from "#lib/api-client.ts";
+import { isOfSession } from "#lib/api-client.ts";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { changeStatusMutation } from "./applications.api.ts";
@@ -24,7 +24,7 @@ export function StatusSelect({
         description: "Application status has been updated successfully.",
       }),
     onError: (error) => {
-      if (isUnauthorized(error)) return;
+      if (isOfSession(error)) return;
       toast({ title: "Error", description: "Failed to update status", variant: "destructive" });
     },
   });

@@ -31,11 +31,11 @@ export function AddCompanyDialog({ open, onOpenChange, onAdded }: AddCompanyDial
 type AddCompanyProps = { onAdded: (company: Company) => void; onClose: () => void };
 
 function AddCompany({ onAdded, onClose }: AddCompanyProps) {
-  const { form, forgetDraft } = useCompanyForm();
+  const { form, draft } = useCompanyForm();
   const { mutate, isPending } = useMutation({
     ...createCompanyMutation,
     onSuccess: (company) => {
-      forgetDraft();
+      draft.forget();
       onAdded(company);
       onClose();
     },
@@ -47,6 +47,7 @@ function AddCompany({ onAdded, onClose }: AddCompanyProps) {
   return (
     <CompanyForm
       form={form}
+      draft={draft}
       pending={isPending}
       action={isPending ? "Adding..." : "Add company"}
       onSubmit={(body) => mutate({ body })}

@@ -1,16 +1,29 @@
 import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
 import { textLimits } from "@rolecall/contract/text-limits.ts";
 import { CharactersLeft } from "#lib/characters-left.tsx";
+import { DraftChanges, type FieldNames } from "#lib/draft-changes.tsx";
+import type { FormDraft } from "#lib/draft.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import type { CompanyFormState } from "./use-company-form.ts";
 import { webAddress } from "./web-address.ts";
 
+const names: FieldNames = {
+  name: { label: "Company Name" },
+  industry: { label: "Industry" },
+  size: { label: "Size" },
+  location: { label: "Location" },
+  website: { label: "Website" },
+  description: { label: "Description" },
+};
+
 type CompanyFormProps = {
   form: CompanyFormState;
+  draft: FormDraft;
   pending: boolean;
   /** The words of the button. */
   action: string;
@@ -19,7 +32,14 @@ type CompanyFormProps = {
 };
 
 /** Everything about a company, in a dialog. */
-export function CompanyForm({ form, pending, action, onSubmit, onCancel }: CompanyFormProps) {
+export function CompanyForm({
+  form,
+  draft,
+  pending,
+  action,
+  onSubmit,
+  onCancel,
+}: CompanyFormProps) {
   const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
 
@@ -36,6 +56,9 @@ export function CompanyForm({ form, pending, action, onSubmit, onCancel }: Compa
       }}
     >
       <DialogBody className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="empty:hidden sm:col-span-2">
+          <DraftChanges draft={draft} names={names} />
+        </div>
         <Field label="Company Name" required error={errors.name?.message} className="sm:col-span-2">
           <TextInput {...register("name")} autoComplete="organization" />
         </Field>
@@ -57,6 +80,11 @@ export function CompanyForm({ form, pending, action, onSubmit, onCancel }: Compa
         </Field>
       </DialogBody>
       <DialogFooter>
+        <DiscardChanges
+          unsaved={formState.isDirty && !pending}
+          kept={draft.isKept}
+          onDiscard={() => form.reset()}
+        />
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>

@@ -1,14 +1,15 @@
 import type { CompanyDetail } from "@rolecall/contract/companies.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRevision } from "#lib/draft-revision.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { showAtFields } from "#lib/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast-store.ts";
-import { editCompanyMutation } from "./companies.api.ts";
+import { companyQuery, editCompanyMutation } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";
-import { useCompanyForm } from "./use-company-form.ts";
+import { useCompanyForm, valuesOf } from "./use-company-form.ts";
 
 /** The owner's way to change their company. */
 export function EditCompany({ company }: { company: CompanyDetail }) {
@@ -26,15 +27,21 @@ export function EditCompany({ company }: { company: CompanyDetail }) {
 }
 
 function CompanyChanges({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
-  const { form, forgetDraft } = useCompanyForm(company);
+  const { form, draft } = useCompanyForm(company);
+  const { revision, isLate } = useRevision({
+    stored: company,
+    query: companyQuery(company.id),
+    takeIn: (now) => draft.takeIn(valuesOf(now)),
+  });
   const { mutate, isPending } = useMutation({
     ...editCompanyMutation,
     onSuccess: () => {
-      forgetDraft();
+      draft.forget();
       onClose();
       toast({ title: "Company Updated", description: "Everybody sees your changes from now on." });
     },
-    onError: (error) => {
+    onError: async (error) => {
+      if (await isLate(error)) return;
       toastFailure("Error", error, "Failed to update the company");
       showAtFields(form, error);
     },
@@ -42,9 +49,10 @@ function CompanyChanges({ company, onClose }: { company: CompanyDetail; onClose:
   return (
     <CompanyForm
       form={form}
+      draft={draft}
       pending={isPending}
       action={isPending ? "Saving..." : "Save Changes"}
-      onSubmit={(body) => mutate({ params: { id: company.id }, body })}
+      onSubmit={(body) => mutate({ params: { id: company.id }, body: { ...body, revision } })}
       onCancel={onClose}
     />
   );

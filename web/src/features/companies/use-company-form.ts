@@ -7,25 +7,26 @@ import { useRules } from "#lib/form-rules.ts";
 
 const loadRules = async () => (await import("./company-rules.ts")).companyRules;
 
-/** A company as a form, new or `company` to begin with, and how to forget its draft once it was sent. */
-export const useCompanyForm = (company?: Omit<Company, "createdAt" | "updatedAt">) => {
+type StoredCompany = Omit<Company, "createdAt" | "updatedAt">;
+
+export const valuesOf = (company?: StoredCompany): CompanyDraft => ({
+  name: company?.name ?? "",
+  industry: company?.industry ?? "",
+  size: company?.size ?? "",
+  location: company?.location ?? "",
+  website: company?.website ?? "",
+  description: company?.description ?? "",
+});
+
+/** A company as a form, new or `company` to begin with, and what is kept of it until it was sent. */
+export const useCompanyForm = (company?: StoredCompany) => {
   const form = useForm<CompanyDraft, unknown, CompanyDraft>({
     resolver: useRules(loadRules),
-    defaultValues: {
-      name: company?.name ?? "",
-      industry: company?.industry ?? "",
-      size: company?.size ?? "",
-      location: company?.location ?? "",
-      website: company?.website ?? "",
-      description: company?.description ?? "",
-    },
+    defaultValues: valuesOf(company),
   });
   const { id: userId } = useSignedInUser();
-  const forgetDraft = useDraft(
-    form,
-    company ? `company:${userId}:${company.id}` : `company:${userId}`,
-  );
-  return { form, forgetDraft };
+  const draft = useDraft(form, { userId, form: company ? `company:${company.id}` : "company" });
+  return { form, draft };
 };
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>["form"];

@@ -44,7 +44,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     defaultValues: { coverLetter: "", resume: null },
   });
   const { register, control, handleSubmit, setValue, formState } = form;
-  const forgetDraft = useDraft(form, `application:${userId}:${jobId}`);
+  const draft = useDraft(form, { userId, form: `application:${jobId}` });
   // After the draft, or it would begin with what was there before it.
   const resume = useWatch({ control, name: "resume" });
   const setResume = (chosen: ApplicationValues["resume"]) =>
@@ -52,7 +52,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { mutate, isPending, isSuccess } = useMutation({
     ...applyMutation,
     onSuccess: () => {
-      forgetDraft();
+      draft.forget();
       toast({
         title: "Application Submitted",
         description: "Your application has been submitted successfully!",

@@ -6,6 +6,7 @@ import Lock from "lucide-react/icons/lock";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { isMissing } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/document-title.ts";
+import { useRevision } from "#lib/draft-revision.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { showAtFields } from "#lib/show-at-fields.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -19,7 +20,7 @@ import { JobFieldsets } from "./job-fieldsets.tsx";
 import { JobNotLoaded } from "./job-not-loaded.tsx";
 import { editJobMutation, jobQuery } from "./jobs.api.ts";
 import { manages } from "./manages.ts";
-import { useJobForm } from "./use-job-form.ts";
+import { useJobForm, valuesOf } from "./use-job-form.ts";
 
 const route = getRouteApi("/jobs/$id/edit");
 
@@ -48,16 +49,22 @@ export function EditJobScreen() {
 
 function EditJob({ job }: { job: JobDetail }) {
   const navigate = route.useNavigate();
-  const { form, forgetDraft } = useJobForm(job);
+  const { form, draft } = useJobForm(job);
+  const { revision, isLate } = useRevision({
+    stored: job,
+    query: jobQuery(job.id),
+    takeIn: (now) => draft.takeIn(valuesOf(now)),
+  });
   const params = { id: job.id };
   const { mutate, isPending } = useMutation({
     ...editJobMutation,
     onSuccess: () => {
-      forgetDraft();
+      draft.forget();
       toast({ title: "Job Updated", description: "Candidates see your changes from now on." });
       void navigate({ to: "/jobs/$id", params });
     },
-    onError: (error) => {
+    onError: async (error) => {
+      if (await isLate(error)) return;
       toastFailure("Error", error, "Failed to update the job");
       showAtFields(form, error);
     },
@@ -72,8 +79,9 @@ function EditJob({ job }: { job: JobDetail }) {
         <CardHeader title="Job Details" />
         <JobFieldsets
           form={form}
+          draft={draft}
           company={job.company}
-          onSubmit={(body) => mutate({ params, body })}
+          onSubmit={(body) => mutate({ params, body: { ...body, revision } })}
           pending={isPending}
           action={isPending ? "Saving..." : "Save Changes"}
         />

@@ -1,6 +1,8 @@
 import type { JobDraft } from "@rolecall/contract/job-draft.ts";
 import { textLimits } from "@rolecall/contract/text-limits.ts";
 import { CharactersLeft } from "#lib/characters-left.tsx";
+import { DraftChanges } from "#lib/draft-changes.tsx";
+import type { FormDraft } from "#lib/draft.ts";
 import { Button } from "#ui/button.tsx";
 import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";
@@ -8,6 +10,7 @@ import { SuggestInput } from "#ui/suggest-input.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { CompanyField } from "./company-field.tsx";
+import { jobFieldNames } from "./job-field-names.ts";
 import { DeadlineField, FactFields } from "./job-fields.tsx";
 import { draftOf, type JobForm } from "./use-job-form.ts";
 
@@ -20,6 +23,7 @@ const places = async () => (await import("./job-suggestions.tsx")).PlaceSuggesti
 
 type JobFieldsetsProps = {
   form: JobForm;
+  draft: FormDraft;
   /** The company that the job has already. */
   company?: { id: string; name: string };
   onSubmit: (draft: JobDraft) => void;
@@ -29,7 +33,14 @@ type JobFieldsetsProps = {
 };
 
 /** Everything about a job, to be filled in. */
-export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFieldsetsProps) {
+export function JobFieldsets({
+  form,
+  draft,
+  company,
+  onSubmit,
+  pending,
+  action,
+}: JobFieldsetsProps) {
   const { register, control, formState } = form;
   const { errors, isSubmitted } = formState;
   return (
@@ -38,6 +49,7 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
       className="flex flex-col gap-8"
       onSubmit={form.handleSubmit((values) => onSubmit(draftOf(values)))}
     >
+      <DraftChanges draft={draft} names={jobFieldNames(company)} />
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Basic Information</legend>
         <Field label="Job Title" required error={errors.title?.message}>
@@ -85,7 +97,11 @@ export function JobFieldsets({ form, company, onSubmit, pending, action }: JobFi
         <DeadlineField control={control} error={errors.deadline?.message} />
       </fieldset>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-        <DiscardChanges unsaved={formState.isDirty && !pending} onDiscard={() => form.reset()} />
+        <DiscardChanges
+          unsaved={formState.isDirty && !pending}
+          kept={draft.isKept}
+          onDiscard={() => form.reset()}
+        />
         <Button type="submit" size="lg" pending={pending} className="w-full sm:w-auto">
           {action}
         </Button>

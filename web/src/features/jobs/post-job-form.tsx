@@ -10,11 +10,11 @@ import { useJobForm } from "./use-job-form.ts";
 /** Everything about a new job. */
 export function PostJobForm() {
   const navigate = useNavigate();
-  const { form, forgetDraft } = useJobForm();
+  const { form, draft } = useJobForm();
   const { mutate, isPending } = useMutation({
     ...postJobMutation,
     onSuccess: ({ id }) => {
-      forgetDraft();
+      draft.forget();
       toast({
         title: "Job Posted Successfully",
         description: "Your job has been posted and is now live!",
@@ -29,6 +29,7 @@ export function PostJobForm() {
   return (
     <JobFieldsets
       form={form}
+      draft={draft}
       onSubmit={(body) => mutate({ body })}
       pending={isPending}
       action={isPending ? "Posting Job..." : "Post Job"}

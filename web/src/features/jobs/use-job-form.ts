@@ -22,7 +22,7 @@ const emptyJob = {
   deadline: null,
 };
 
-const valuesOf = (job: JobDetail): JobFormValues => ({
+export const valuesOf = (job: JobDetail): JobFormValues => ({
   title: job.title,
   description: job.description,
   requirements: job.requirements ?? "",
@@ -45,15 +45,15 @@ export const draftOf = (values: JobFormValues): JobDraft => ({
 
 const loadRules = async () => (await import("./job-rules.ts")).jobForm;
 
-/** A job as a form, new or `job` to begin with, and how to forget its draft once it was sent. */
+/** A job as a form, new or `job` to begin with, and what is kept of it until it was sent. */
 export const useJobForm = (job?: JobDetail) => {
   const form = useForm<JobFormValues, unknown, JobFormValues>({
     resolver: useRules(loadRules),
     defaultValues: job ? valuesOf(job) : emptyJob,
   });
   const { id: userId } = useSignedInUser();
-  const forgetDraft = useDraft(form, job ? `job:${userId}:${job.id}` : `job:${userId}`);
-  return { form, forgetDraft };
+  const draft = useDraft(form, { userId, form: job ? `job:${job.id}` : "job" });
+  return { form, draft };
 };
 
 export type JobForm = ReturnType<typeof useJobForm>["form"];

@@ -3,7 +3,8 @@ import type { BaseSyntheticEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { CharactersLeft } from "#lib/characters-left.tsx";
-import { useKeptText } from "#lib/draft.ts";
+import { DraftChanges, type FieldNames } from "#lib/draft-changes.tsx";
+import { type FormDraft, useKeptText } from "#lib/draft.ts";
 import { Button } from "#ui/button.tsx";
 import { DiscardChanges } from "#ui/discard-changes.tsx";
 import { Field } from "#ui/field.tsx";
@@ -12,8 +13,23 @@ import { Textarea } from "#ui/textarea.tsx";
 import type { ProfileFormValues } from "./profile-rules.ts";
 import { SkillsField } from "./skills-field.tsx";
 
+const names: FieldNames = {
+  title: { label: "Professional Title" },
+  location: { label: "Location" },
+  phoneNumber: { label: "Phone Number" },
+  summary: { label: "Professional Summary" },
+  skills: { label: "Skills" },
+  experience: { label: "Work Experience" },
+  education: { label: "Education" },
+  resumeUrl: {
+    label: "Resume",
+    write: (value) => (value === null ? "no resume" : "another resume"),
+  },
+};
+
 type ProfileFieldsProps = {
   form: UseFormReturn<ProfileFormValues>;
+  draft: FormDraft;
   onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   saving: boolean;
   /** A resume is on its way. */
@@ -21,19 +37,22 @@ type ProfileFieldsProps = {
 };
 
 /** What recruiters read about a candidate. */
-export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFieldsProps) {
+export function ProfileFields({ form, draft, onSubmit, saving, processing }: ProfileFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const noSkills = useWatch({ control, name: "skills" }).length === 0;
   const { id: userId } = useSignedInUser();
   // Kept as well as the skills that were added.
-  const [typedSkill, setTypedSkill] = useKeptText(`profile:${userId}:skill`);
+  const [typedSkill, setTypedSkill] = useKeptText({ userId, form: "profile:skill" });
   const discard = () => {
     form.reset();
     setTypedSkill("");
   };
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="empty:hidden sm:col-span-2">
+        <DraftChanges draft={draft} names={names} />
+      </div>
       <Field label="Professional Title" required error={errors.title?.message}>
         <TextInput {...register("title")} autoComplete="organization-title" />
       </Field>
@@ -72,6 +91,7 @@ export function ProfileFields({ form, onSubmit, saving, processing }: ProfileFie
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5 sm:col-span-2">
         <DiscardChanges
           unsaved={(formState.isDirty || typedSkill !== "") && !saving}
+          kept={draft.isKept}
           onDiscard={discard}
         />
         <Button

@@ -44,7 +44,7 @@ const columns = "grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]";
 const cards = "grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-1";
 
 function ProfileEditor({ profile }: { profile: Profile | null }) {
-  const { form, submit, isPending } = useProfileForm(profile);
+  const { form, draft, submit, isPending } = useProfileForm(profile);
   const [processing, setProcessing] = useState(false);
   const [title, location, skills, resumeUrl] = useWatch({
     control: form.control,
@@ -66,7 +66,13 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
       <Card asChild className="sm:p-6">
         <section>
           <CardHeader title="Profile Information" />
-          <ProfileFields form={form} onSubmit={submit} saving={isPending} processing={processing} />
+          <ProfileFields
+            form={form}
+            draft={draft}
+            onSubmit={submit}
+            saving={isPending}
+            processing={processing}
+          />
         </section>
       </Card>
     </div>

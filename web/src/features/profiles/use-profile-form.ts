@@ -1,7 +1,9 @@
-import type { Profile } from "@rolecall/contract/profiles.ts";
+import { changedMeanwhileText } from "@rolecall/contract/error.ts";
+import { type Profile, profileExistsText } from "@rolecall/contract/profiles.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { useRevision } from "#lib/draft-revision.ts";
 import { useDraft } from "#lib/draft.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
@@ -9,7 +11,7 @@ import { showAtFields } from "#lib/show-at-fields.ts";
 import { toast } from "#ui/toast-store.ts";
 import { draftOf, formValuesOf } from "./profile-form-values.ts";
 import type { ProfileFormValues } from "./profile-rules.ts";
-import { createProfileMutation, saveProfileMutation } from "./profiles.api.ts";
+import { createProfileMutation, profileQuery, saveProfileMutation } from "./profiles.api.ts";
 
 const loadRules = async () => (await import("./profile-rules.ts")).profileForm;
 
@@ -20,25 +22,33 @@ export const useProfileForm = (profile: Profile | null) => {
     defaultValues: formValuesOf(profile),
   });
   const { id: userId } = useSignedInUser();
-  const forgetDraft = useDraft(form, `profile:${userId}`);
-  const onError = (error: Error) => {
+  const draft = useDraft(form, { userId, form: "profile" });
+  const { revision, isSaved, isLate } = useRevision({
+    stored: profile,
+    query: profileQuery,
+    takeIn: (now) => draft.takeIn(formValuesOf(now)),
+    refusals: [changedMeanwhileText, profileExistsText],
+  });
+  const onError = async (error: Error) => {
+    if (await isLate(error)) return;
     toastFailure("Error", error, "Failed to update profile");
     showAtFields(form, error);
   };
   const create = useMutation({ ...createProfileMutation, onError });
   const replace = useMutation({ ...saveProfileMutation, onError });
   const submit = form.handleSubmit(async (sent) => {
-    const { mutateAsync } = profile ? replace : create;
-    const saved = await mutateAsync({ body: draftOf(sent) }).catch(() => null);
+    const body = draftOf(sent);
+    const save = profile
+      ? replace.mutateAsync({ body: { ...body, revision } })
+      : create.mutateAsync({ body });
+    const saved = await save.catch(() => null);
     if (!saved) return;
     toast({
       title: "Profile Updated",
       description: "Your profile has been saved successfully!",
     });
-    if (JSON.stringify(form.getValues()) === JSON.stringify(sent)) forgetDraft();
-    // What was typed meanwhile stays, and is not saved yet.
-    form.resetDefaultValues(sent);
-    form.reset(formValuesOf(saved), { keepDirtyValues: true });
+    isSaved(saved);
+    draft.saved(formValuesOf(saved), sent);
   });
-  return { form, submit, isPending: create.isPending || replace.isPending };
+  return { form, draft, submit, isPending: create.isPending || replace.isPending };
 };

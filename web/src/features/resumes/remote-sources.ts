@@ -1,14 +1,19 @@
 import { companionPath, type FileSource } from "@rolecall/contract/remote-files.ts";
 import Url from "@uppy/url";
+import { ofShownUser } from "#lib/api-client.ts";
+import { keptBy } from "#lib/kept.ts";
+import { shownUser } from "#lib/shown-user.ts";
 import { settleAccount } from "./account-source.ts";
 import { tryByStatus } from "./remote-tries.ts";
 import type { ResumeUppy } from "./resume-uppy.ts";
 
-/** What an account elsewhere permits is known to this tab alone, and forgotten with it. */
+const entryOf = (key: string) => keptBy(shownUser.id ?? "") + key;
+
+/** What an account elsewhere permits is known to this tab and for its user alone, and forgotten with either. */
 const storage = {
-  setItem: async (key: string, value: string) => sessionStorage.setItem(key, value),
-  getItem: async (key: string) => sessionStorage.getItem(key),
-  removeItem: async (key: string) => sessionStorage.removeItem(key),
+  setItem: async (key: string, value: string) => sessionStorage.setItem(entryOf(key), value),
+  getItem: async (key: string) => sessionStorage.getItem(entryOf(key)),
+  removeItem: async (key: string) => sessionStorage.removeItem(entryOf(key)),
 };
 
 /** Lets the resume come from a link, and from the accounts elsewhere that this installation offers. */
@@ -18,8 +23,9 @@ export const addRemoteSources = async (
 ): Promise<void> => {
   // In full, since the address of the transfer's socket is made from it.
   const companionUrl = window.location.origin + companionPath;
-  const options = { companionUrl, storage };
-  uppy.use(Url, { companionUrl });
+  const companionHeaders = ofShownUser();
+  const options = { companionUrl, companionHeaders, storage };
+  uppy.use(Url, { companionUrl, companionHeaders });
   tryByStatus(uppy.getPlugin("Url")?.client);
   if (sources.includes("drive")) {
     uppy.use((await import("@uppy/google-drive")).default, options);

@@ -1,7 +1,9 @@
+import { somebodyElseText } from "@rolecall/contract/error.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { isUnauthorized, maySucceedLater, sentenceOf } from "#lib/api-client.ts";
+import { currentUserQuery } from "#features/auth/auth.api.ts";
+import { isOfSession, maySucceedLater, sentenceOf } from "#lib/api-client.ts";
 import { failedBecause } from "#lib/failure-toast.tsx";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,7 +24,7 @@ interface ResumeUploadProps {
 const noAddressText = "Failed to get upload URL";
 
 const complain = (error: unknown, title: string, description: ReactNode) => {
-  if (!isUnauthorized(error)) toast({ title, description, variant: "destructive" });
+  if (!isOfSession(error)) toast({ title, description, variant: "destructive" });
 };
 
 /** Why stands below it, where the server said so: another file may be the way out. */
@@ -94,6 +96,11 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
           queryClient.query(siteSettingsQuery),
         ]);
       const uppy = createResumeUppy(askForAddress, (file) => void register(file));
+      uppy.on("upload-error", (_file, error) => {
+        // Uppy's own calls are no mutations.
+        if (error.message.includes(somebodyElseText))
+          void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      });
       await addRemoteSources(uppy, site.fileSources);
       setOpened({ uppy, Window });
     } catch (error) {

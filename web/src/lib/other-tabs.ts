@@ -1,0 +1,46 @@
+const name = "signed-in";
+let post: ((userId: string) => void) | undefined;
+
+/** Who is signed in, as far as any tab knows: an id, "" for nobody, null where no tab has said. */
+const knownUser = (): string | null => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    // Storage is closed to us: the channel has to do.
+    return null;
+  }
+};
+
+/** Tells other tabs who is signed in, "" for nobody. That somebody just left they hear at once. */
+export const tellOtherTabs = (userId: string, hasLeft = false): void => {
+  if (userId === knownUser()) return;
+  try {
+    localStorage.setItem(name, userId);
+  } catch {
+    // As above.
+  }
+  if (userId !== "" || hasLeft) post?.(userId);
+};
+
+/**
+ * Hears what other tabs tell, as they tell it; and once more when this one comes into view, or back
+ * out of the browser's cache, in which it heard nothing. It compares two ids and asks no server.
+ */
+export const hearOtherTabs = (hear: (userId: string) => void, hearThatLeft: () => void): void => {
+  const compare = (userId: string | null) => {
+    if (userId !== null) hear(userId);
+  };
+  const look = () => compare(knownUser());
+  if ("BroadcastChannel" in window) {
+    const channel = new BroadcastChannel(name);
+    post = channel.postMessage.bind(channel);
+    channel.addEventListener("message", ({ data }: MessageEvent<string>) =>
+      data === "" ? hearThatLeft() : hear(data),
+    );
+  }
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === name) compare(newValue);
+  });
+  addEventListener("pageshow", look);
+  document.addEventListener("visibilitychange", look);
+};
