@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
 import { startApp } from "#test/start-app.ts";
 import { buildApp } from "./app.ts";
 import { createLog } from "./log.ts";
@@ -82,18 +83,66 @@ test("a failed statement is logged without its values and its connection", async
   expect(logged.join("")).not.toMatch(/a-secret|client|password/);
 });
 
-test("a process can end when whoever read its log is gone", async () => {
+describe("a process that logs", () => {
   const logModule = JSON.stringify(join(import.meta.dirname, "log.ts"));
-  const script = `
-    const { createLog } = await import(${logModule});
-    const log = createLog({ logLevel: "info" });
-    for (let line = 0; line < 20_000; line += 1) log.info("nobody reads this");
-    process.exit(0);`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
-    stdio: ["ignore", "pipe", "ignore"],
-    timeout: 10_000,
-  });
-  await once(child.stdout, "readable");
-  child.stdout.destroy();
-  expect(await once(child, "exit")).toEqual([0, null]);
-}, 20_000);
+  /** Runs it as a process of its own, whose lines come by a pipe. */
+  const run = (script: string) =>
+    spawn(
+      process.execPath,
+      [
+        "--input-type=module",
+        "--eval",
+        `const { createLog, lastLines } = await import(${logModule});
+        const log = createLog({ logLevel: "info" });
+        ${script}`,
+      ],
+      { stdio: ["ignore", "pipe", "pipe"], timeout: 15_000 },
+    );
+  const manyLines = `for (let line = 0; line < 100_000; line += 1) log.info({ line }, "a line");`;
+
+  test("can end when whoever read its log is gone", async () => {
+    const child = run(`${manyLines} process.exit(0);`);
+    await once(child.stdout, "readable");
+    child.stdout.destroy();
+    expect(await once(child, "exit")).toEqual([0, null]);
+  }, 20_000);
+
+  test("goes on while nobody reads its log, and keeps a bounded part of it", async () => {
+    const child = run(`${manyLines}
+      await lastLines();
+      process.stderr.write(String(process.stdout.writableLength));
+      process.exit(0);`);
+    const kept = Number(await text(child.stderr));
+    expect(kept).toBeGreaterThan(1_000_000);
+    expect(kept).toBeLessThan(5_000_000);
+    expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(0);
+  }, 20_000);
+
+  test("tells a reader who was too slow how many lines are missing", async () => {
+    const child = run(`${manyLines}
+      process.stderr.write("all logged");
+      do await new Promise(setImmediate);
+      while (process.stdout.writableLength > 0);
+      log.info("the reader is back");
+      await lastLines();
+      process.exit(0);`);
+    await once(child.stderr, "data");
+    const lines = (await text(child.stdout)).trimEnd().split("\n");
+    const last = lines.splice(-2).map((line): unknown => JSON.parse(line));
+    const dropped = 100_000 - lines.length;
+    expect(dropped).toBeGreaterThan(0);
+    expect(last).toMatchObject([
+      { msg: "lines were dropped", dropped },
+      { msg: "the reader is back" },
+    ]);
+  }, 20_000);
+
+  test("loses no line when it ends", async () => {
+    const child = run(`for (let line = 0; line < 5_000; line += 1) log.info({ line }, "a line");
+      await lastLines();
+      process.exit(0);`);
+    const lines = (await text(child.stdout)).trimEnd().split("\n");
+    expect(lines).toHaveLength(5_000);
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ line: 4_999 });
+  }, 20_000);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
 import pino, { type DestinationStream, type Logger } from "pino";
 import pretty from "pino-pretty";
@@ -29,17 +30,44 @@ const lines = () =>
     ? pretty({ sync: true, translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname" })
     : linesForReader();
 
+const droppedLine = (dropped: number): string => {
+  const line = { level: 40, time: new Date().toISOString(), dropped, msg: "lines were dropped" };
+  return `${JSON.stringify(line)}\n`;
+};
+
+/** As much, in bytes, is kept for a reader who is behind. */
+const mostKept = 4_000_000;
+
 /**
- * When whoever reads the lines is gone, the server goes on without them. They
- * are written at once: those kept until the end would then hold it up for ever.
+ * The server never waits for whoever reads its lines. They go out together, once in a turn; of a reader
+ * who is far behind the next ones are dropped, and counted; without one the server goes on alone.
  */
-const linesForReader = () => {
-  const destination = pino.destination({ dest: 1, sync: true });
-  const nothing = () => {};
-  destination.on("error", () =>
-    Object.assign(destination, { write: nothing, flush: nothing, flushSync: nothing }),
-  );
-  return destination;
+const linesForReader = (): DestinationStream => {
+  const { stdout } = process;
+  let unsent = "";
+  let dropped = 0;
+  const send = () => {
+    if (unsent !== "") stdout.write(unsent);
+    unsent = "";
+  };
+  stdout.on("error", () => {});
+  process.on("exit", send);
+  return {
+    write: (line) => {
+      if (stdout.writableLength + unsent.length > mostKept) return void (dropped += 1);
+      if (unsent === "") setImmediate(send);
+      if (dropped > 0) unsent += droppedLine(dropped);
+      dropped = 0;
+      unsent += line;
+    },
+  };
+};
+
+/** Resolves when everything that was logged is with its reader, or after a moment. */
+export const lastLines = async (): Promise<void> => {
+  await nextTurn();
+  const sent = new Promise((resolve) => process.stdout.write("", resolve));
+  await Promise.race([sent, delay(1_000)]);
 };
 
 /** Structured lines on stdout; on a terminal, lines for people. */

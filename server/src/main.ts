@@ -24,7 +24,9 @@ export const main = async (): Promise<void> => {
   try {
     // Loaded only now, as it takes a moment in which a signal must already count.
     const { serve } = await import("./serve.ts");
+    const { lastLines } = await import("./log.ts");
     await serve(process.env, stop);
+    await lastLines();
     process.exit(0);
   } catch (error) {
     process.stderr.write(`${reasonToEnd(error)}\n`);
