@@ -1,37 +1,67 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { openHttpClient, type Call } from "../bench/http-client.ts";
-import { visit, type Visit } from "./visits.ts";
+import type { Call } from "../bench/http-client.ts";
+import { Pipeline } from "./pipeline.ts";
+import type { Visit } from "./visits.ts";
 
 interface Flood {
   calls: readonly Call[];
-  /** Requests a second, whether or not those before are answered. */
-  perSecond: number;
-  seconds: number;
-  /** The address of this machine that they come from. */
+  /** The address of this machine that it comes from. */
   from: string;
-  /** As many connections as it has at most; what finds none free is not sent. */
   connections: number;
+  seconds: number;
 }
 
 const tickMs = 5;
 
-/** Offers requests at a rate, in small portions. Resolves to how those that were sent were answered. */
-export const flood = async (
+const openAll = (origin: string, { connections, from }: Flood): Promise<Pipeline[]> =>
+  Promise.all(Array.from({ length: connections }, () => Pipeline.open(origin, from)));
+
+const closeAll = (pipelines: readonly Pipeline[]) =>
+  pipelines.forEach((pipeline) => pipeline[Symbol.dispose]());
+
+/**
+ * Offers requests at a rate, in small portions, whether or not those before are answered; what finds
+ * no connection free is not sent. Resolves to how those that were sent were answered.
+ */
+export const floodAtRate = async (
   origin: string,
-  { calls, perSecond, seconds, from, connections }: Flood,
+  { perSecond, ...flood }: Flood & { perSecond: number },
 ): Promise<Visit[]> => {
-  using client = openHttpClient(origin, connections, from);
-  const sent: Promise<Visit>[] = [];
-  let open = 0;
+  const { calls, seconds } = flood;
+  const pipelines = await openAll(origin, flood);
+  const free = [...pipelines];
+  const sent: Promise<Visit[]>[] = [];
   const begin = performance.now();
   for (let offered = 0; offered < perSecond * seconds; await delay(tickMs)) {
     const due = Math.min(((performance.now() - begin) / 1000) * perSecond, perSecond * seconds);
     for (; offered < due; offered += 1) {
       const call = calls[offered % calls.length];
-      if (!call || open >= connections) continue;
-      open += 1;
-      sent.push(visit(client, call).finally(() => (open -= 1)));
+      const pipeline = call && free.shift();
+      if (pipeline) sent.push(pipeline.ask([call]).finally(() => free.push(pipeline)));
     }
   }
-  return await Promise.all(sent);
+  const visits = (await Promise.all(sent)).flat();
+  closeAll(pipelines);
+  return visits;
+};
+
+/** On each connection so many requests at once, and again so many as soon as all are answered. */
+export const floodPipelined = async (
+  origin: string,
+  { depth, ...flood }: Flood & { depth: number },
+): Promise<Visit[]> => {
+  const { calls, seconds } = flood;
+  const pipelines = await openAll(origin, flood);
+  const batch = Array.from({ length: depth }, (_, index) => calls[index % calls.length]).filter(
+    (call) => call !== undefined,
+  );
+  const end = performance.now() + seconds * 1000;
+  const goOn = async (pipeline: Pipeline): Promise<Visit[]> => {
+    const visits: Visit[] = [];
+    while (performance.now() < end && pipeline.isOpen) visits.push(...(await pipeline.ask(batch)));
+    return visits;
+  };
+  const visits = (await Promise.all(pipelines.map(goOn))).flat();
+  closeAll(pipelines);
+  return visits;
 };

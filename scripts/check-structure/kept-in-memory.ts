@@ -1,6 +1,6 @@
 const oneCall = "gone with the call that made it";
 const requestsAtWork =
-  "an entry for each request that is being answered, of which http/limits/ and http/admission.ts bound the number";
+  "an entry for each request that is being answered, of which http/limits/ bounds the number";
 
 /** What the server keeps in memory beyond one step, by file and name, and what bounds it. */
 export const keptInMemory: Record<string, Record<string, string>> = {
@@ -11,16 +11,17 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   },
   "server/src/demo/cover-letter.ts": { lists: "the phrases of the demo board" },
   "server/src/demo/pdf.ts": { "#pages": oneCall },
-  "server/src/features/auth/throttle.service.ts": { lines: requestsAtWork },
+  "server/src/fair-queue.ts": {
+    running: "an entry for each party at work, of which its maker names the number",
+    lines: "the most that may wait, which its maker names, and one for each party",
+    line: "as lines",
+  },
   "server/src/features/jobs/choice-counts.queries.ts": { found: oneCall },
   "server/src/features/jobs/stems.service.ts": {
     kept: "50,000 words of at most 60 characters; then it is emptied",
   },
   "server/src/features/jobs/synonyms-of.ts": { table: "the synonyms of the code" },
   "server/src/features/jobs/tally.queries.ts": { found: oneCall },
-  "server/src/features/remote-files/landing.ts": {
-    storing: "the transfers under way, at most fifty",
-  },
   "server/src/features/remote-files/sign-in-sessions.ts": {
     "#byUser":
       "1,000 users, each with a query of at most 8,192 characters and what a source answered",
@@ -42,10 +43,8 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     "#open": "the fields of one document, in a thread whose memory is bounded",
   },
   "server/src/files/disk-multipart.ts": { "#arriving": requestsAtWork },
-  "server/src/http/admission.ts": { open: requestsAtWork },
   "server/src/http/api-docs/json-schemas.ts": { components: "the schemas of the contract" },
   "server/src/http/drain.ts": { setTimeout: "one, at the end of the server" },
   "server/src/http/shared-answers.ts": { underWay: requestsAtWork },
-  "server/src/http/waiting-line.ts": { limit: "the most that may wait, which its maker names" },
   "server/src/main.ts": { setTimeout: "one, at the end of the server" },
 };

@@ -20,6 +20,7 @@ import { drainBeforeClose } from "./http/drain.ts";
 import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { acceptJsonBodies, jsonBodyLimit } from "./http/json-body.ts";
+import { admitInTurn } from "./http/limits/admission.ts";
 import {
   answerUnreadable,
   headerLimit,
@@ -28,7 +29,6 @@ import {
 } from "./http/malformed.ts";
 import { answerHead } from "./http/methods/head.ts";
 import { answerUnrouted } from "./http/methods/unrouted.ts";
-import { refuseUnderPressure } from "./http/overload.ts";
 import { RequestLog } from "./http/request-log.ts";
 import { routesOn } from "./http/route.ts";
 import { refuseForeignWrites } from "./http/same-origin.ts";
@@ -86,7 +86,7 @@ export const buildApp = async (
     reply.header("X-Request-Id", request.id);
   });
   addSecurityHeaders(app, config);
-  await refuseUnderPressure(app);
+  admitInTurn(app, config);
   app.addHook("onRequest", refuseMalformedRequests);
   app.addHook("onRequest", refuseForeignWrites(config));
   refuseCompressedBodies(app);

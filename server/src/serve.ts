@@ -11,6 +11,8 @@ import {
   openDatabase,
   type DatabaseAddress,
   type DatabaseClient,
+  type PoolLimits,
+  withoutShares,
 } from "./db/client.ts";
 import { databaseErrorOf } from "./db/constraint-errors.ts";
 import { startEmbeddedPostgres } from "./db/embedded.ts";
@@ -59,17 +61,18 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   await migrate(connection).catch(cannotPrepare);
   if (stop.aborted) return;
 
-  const open = (address: DatabaseAddress, limits?: typeof ofBackground) => {
+  const open = (address: DatabaseAddress, limits?: PoolLimits) => {
     const onError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
     const client = openDatabase(address, onError, limits);
     life.defer(() => Promise.race([client.close(), delay(lastStatementsMs)]));
     return client;
   };
-  const primary = open(connection);
+  const limits = config.rateLimit ? undefined : withoutShares;
+  const primary = open(connection, limits);
   const { db } = primary;
   const { db: backgroundDb } = open(connection, ofBackground);
   const replica = config.databaseReadUrl
-    ? openReplica(open({ connectionString: config.databaseReadUrl }).db)
+    ? openReplica(open({ connectionString: config.databaseReadUrl }, limits).db)
     : null;
 
   const files = await openFiles(config, log);

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { FairPool } from "./fair-pool.ts";
 import { drizzleOn } from "./transactions.ts";
 
 /** How to reach a database. */
@@ -19,9 +20,10 @@ export interface DatabaseClient {
 }
 
 /** What a pool of connections is for. */
-interface PoolLimits {
-  /** How many connections at most. */
+export interface PoolLimits {
+  /** How many connections at most, in all and of one party. */
   max: number;
+  maxOfParty: number;
   /**
    * A statement that runs longer, in milliseconds, is cut off, so that one slow search cannot hold
    * the pool. Where the database does not even do that, it is given up on a second later.
@@ -30,9 +32,11 @@ interface PoolLimits {
 }
 
 /** Of requests: with the wait for a connection, one that hangs is given up on within ten seconds. */
-const ofRequests: PoolLimits = { max: 10, statementMs: 6_000 };
+const ofRequests: PoolLimits = { max: 10, maxOfParty: 8, statementMs: 6_000 };
+/** Of a server whose limits are off: a load test comes from one address. */
+export const withoutShares: PoolLimits = { ...ofRequests, maxOfParty: ofRequests.max };
 /** Of what is done in the background, over whole tables. */
-export const ofBackground: PoolLimits = { max: 2, statementMs: 60_000 };
+export const ofBackground: PoolLimits = { max: 2, maxOfParty: 2, statementMs: 60_000 };
 
 /**
  * Opens a pool of connections. `onError` hears of idle connections that the server dropped, until the
@@ -41,10 +45,11 @@ export const ofBackground: PoolLimits = { max: 2, statementMs: 60_000 };
 export const openDatabase = (
   connection: DatabaseAddress,
   onError: (error: Error) => void,
-  { max, statementMs }: PoolLimits = ofRequests,
+  { max, maxOfParty, statementMs }: PoolLimits = ofRequests,
 ): DatabaseClient => {
-  const pool = new pg.Pool({
+  const pool = new FairPool({
     max,
+    maxOfParty,
     connectionTimeoutMillis: 2_500,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementMs,
@@ -61,7 +66,7 @@ export const openDatabase = (
     use: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      awaited: pool.waitingCount,
+      awaited: pool.awaited,
     }),
     close: () => pool.end(),
   };

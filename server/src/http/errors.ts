@@ -10,6 +10,7 @@ import {
 } from "@rolecall/contract/error.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
+import { PoolOverloaded } from "#db/fair-pool.ts";
 import { NoPrimary } from "#db/find-primary.ts";
 import { FilesUnavailable } from "#files/file-store.ts";
 import { preferencesOf } from "./preferences.ts";
@@ -54,6 +55,19 @@ export const unavailable = (retryAfterSeconds = 2) =>
   new AppError("unavailable", "Rolecall is not available right now. Please try again shortly.", {
     retryAfterSeconds,
   });
+
+/**
+ * Too much is asked for at once. A flood makes thousands of these, so the log has nothing more of each
+ * than its request's own line.
+ */
+export class Overloaded extends AppError {
+  constructor(
+    sentence = "Rolecall is very busy right now. Please try again shortly.",
+    retryAfterSeconds = 2,
+  ) {
+    super("unavailable", sentence, { retryAfterSeconds });
+  }
+}
 
 const filesUnavailable = () =>
   new AppError("unavailable", "Files are not available right now. Please try again shortly.", {
@@ -115,6 +129,7 @@ export const refusalOf = (error: unknown): AppError | null => {
   for (const cause of causes(error)) {
     if (noRoomCodes.has(cause.code)) return noRoom();
     if (cause.syscall !== "connect" && diskAwayCodes.has(cause.code)) return filesUnavailable();
+    if (cause instanceof PoolOverloaded) return new Overloaded();
     if (cause instanceof NoPrimary) return unavailable();
     if (connectionLost.test(cause.message)) return unavailable();
     if (cause.syscall === "connect" || cause.syscall === "read" || cause.syscall === "write")
@@ -149,7 +164,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const refusal =
     refusalOf(error) ?? fromFramework(error as FastifyError) ?? new AppError("unexpected", "");
   const status = statusOfError[refusal.kind];
-  if (status >= 500 && refusal.kind !== "not-offered")
+  if (status >= 500 && refusal.kind !== "not-offered" && !(refusal instanceof Overloaded))
     request.log.error({ err: error }, "request failed");
   const sentence =
     refusal.message || `Something went wrong on our side. Please quote this id: ${request.id}`;

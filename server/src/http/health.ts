@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { onBehalfOfNobody } from "#db/fair-pool.ts";
 import type { Services } from "#services.ts";
 
 /** How long a part may take to answer, in milliseconds: load balancers give up after a few seconds. */
@@ -47,7 +48,7 @@ export const serveHealth = (app: FastifyInstance, { db, queue, files }: Services
   const told = (part: string) => (err: unknown) =>
     app.log.warn({ err, part }, "a part of the server is not available");
   const parts = {
-    database: watch(() => db.execute("select 1"), told("database")),
+    database: watch(() => onBehalfOfNobody(() => db.execute("select 1")), told("database")),
     queue: watch(() => queue.check(), told("queue")),
     store: watch(() => files.check(), told("store"), storeBelievedFor),
   };

@@ -7,6 +7,7 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * address the first 64 bits, since whoever has one usually has all of them.
  */
 export const networkOf = (address: string): string => {
+  if (!address.includes(":")) return address;
   const [, ipv4] = mapped.exec(address) ?? [];
   if (ipv4) return ipv4;
   if (!isIPv6(address)) return address;

@@ -4,9 +4,9 @@ import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Services } from "#services.ts";
 import { checkAccess } from "./access.ts";
-import { admitting, roomOf } from "./admission.ts";
 import { AppError } from "./errors.ts";
 import { jsonBodyOf } from "./json-body.ts";
+import { networkOf } from "./network-of.ts";
 import { linkNeighbours, type LinkedReply, type PageReply } from "./page.ts";
 import { parseInput } from "./parse-input.ts";
 import { readYourWrites } from "./read-your-writes.ts";
@@ -58,6 +58,9 @@ const parseBody = (schema: z.ZodType, body: unknown) => {
   throw new AppError("bad-input", "The request needs a JSON body.");
 };
 
+/** Asked once for each network: who joins another's question waits in their queue. */
+const sharedQuestion = ({ ip, url }: FastifyRequest) => `${networkOf(ip)} ${url}`;
+
 /**
  * Registers endpoints. This is the only code that checks access, parses input,
  * calls the handler and encodes the reply. Refusals come in the product's
@@ -67,7 +70,6 @@ const parseBody = (schema: z.ZodType, body: unknown) => {
 export const routesOn = (app: FastifyInstance, services: Services): Route => {
   const { hasWritten, sourceFor, remember } = readYourWrites(services);
   const underWay = answersUnderWay();
-  const admit = admitting(roomOf(services.config));
   return (endpoint, handler) => {
     const { access, method, path, nothing, publicList } = endpoint;
     const work = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -85,7 +87,7 @@ export const routesOn = (app: FastifyInstance, services: Services): Route => {
       >;
       const isShared = publicList && !user && !hasWritten(request);
       const answer = isShared
-        ? await underWay.join(request.url, async () => handler(call))
+        ? await underWay.join(sharedQuestion(request), async () => handler(call))
         : await handler(call);
       if (method !== "GET") {
         underWay.forget();
@@ -100,7 +102,7 @@ export const routesOn = (app: FastifyInstance, services: Services): Route => {
       schema: endpoint.reply ? { response: { "2xx": replySchemaOf(endpoint.reply) } } : {},
       onSend: publicList ? tagShared : [],
       handler: async (request, reply) => {
-        const { answer, isShared } = await admit(request.ip, () => work(request, reply));
+        const { answer, isShared } = await work(request, reply);
         reply.header("Cache-Control", "no-store").code(endpoint.status ?? 200);
         if (isShared) markAsShared(reply);
         if (!endpoint.reply) return reply.send();

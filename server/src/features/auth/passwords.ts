@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { unavailable } from "#http/errors.ts";
-import { waitingLine } from "#http/waiting-line.ts";
+import { waitingLine } from "#waiting-line.ts";
 
 /** OWASP's minimum for Argon2id, which is the package's own choice of variant: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { comparable } from "@rolecall/contract/comparable.ts";
 import type { Db } from "#db/db.ts";
+import { fairQueue } from "#fair-queue.ts";
 import { AppError } from "#http/errors.ts";
 import { networkOf } from "#http/network-of.ts";
-import { waitingLine, type WaitingLine } from "#http/waiting-line.ts";
 import {
   deleteAttempts,
   insertAttempt,
@@ -48,24 +48,15 @@ const crowded = () =>
     retryAfterSeconds: 2,
   });
 
-const lines = new Map<string, { line: WaitingLine; callers: number }>();
-
 /**
  * Each address has a line of its own. What is counted in the database is
  * counted when the work is done, so only those in flight can slip through
  * together; and a flood from one address waits behind itself alone.
  */
-const inLine = async <Result>(address: string, work: () => Promise<Result>): Promise<Result> => {
-  const own = lines.get(address) ?? { line: waitingLine(4, 100, crowded), callers: 0 };
-  lines.set(address, own);
-  own.callers += 1;
-  try {
-    return await own.line(work);
-  } finally {
-    own.callers -= 1;
-    if (own.callers === 0) lines.delete(address);
-  }
-};
+const inTurn = fairQueue(
+  { atOnce: { all: Infinity, each: 4 }, waiting: { all: Infinity, each: 100 } },
+  crowded,
+);
 
 /** Throws where a limit is reached; answers whether anything was counted for the account. */
 const refuseTooMany = async (db: Db, attempt: Attempt): Promise<boolean> => {
@@ -111,7 +102,7 @@ export const throttle = (
   };
   return {
     run: (work) =>
-      inLine(attempt.address, async () =>
+      inTurn.run(attempt.address, async () =>
         work({ countedBefore: await refuseTooMany(db, attempt) }),
       ),
     count: () => insertAttempt(db, attempt),

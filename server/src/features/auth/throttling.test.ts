@@ -5,6 +5,7 @@ import { buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 import { insertAttempt } from "./attempts.queries.ts";
 import { hashPassword } from "./passwords.ts";
+import { throttle } from "./throttle.service.ts";
 
 // Hundreds of sign-ins are tried here, and none needs a real hash.
 vi.mock("@node-rs/argon2", () => ({
@@ -154,11 +155,24 @@ describe("a flood from one address over many accounts", () => {
     const flood = guesses(300, address);
     expect((await signIn(newAddress(), username, password)).status).toBe(200);
     const turnedAway = (await flood).filter(({ headers }) => headers["retry-after"] === "2");
-    expect(turnedAway.length).toBeGreaterThan(150);
-    expect(turnedAway[0]).toMatchObject({
-      status: 429,
-      body: "Too many requests at once. Please try again in a moment.",
+    expect(turnedAway.length).toBeGreaterThan(50);
+  });
+
+  test("lets four be checked at once, and a hundred wait for it", async () => {
+    const { promise: checked, resolve: finish } = Promise.withResolvers<void>();
+    const work = vi.fn<() => Promise<void>>(() => checked);
+    const caller = { address: newAddress(), throttled: true };
+    const check = () => throttle(db, caller, "failed-sign-in").run(work);
+    const waiting = Array.from({ length: 104 }, check);
+    await expect(check()).rejects.toMatchObject({
+      kind: "too-many",
+      message: "Too many requests at once. Please try again in a moment.",
+      retryAfterSeconds: 2,
     });
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(4));
+    finish();
+    await Promise.all(waiting);
+    expect(work).toHaveBeenCalledTimes(104);
   });
 });
 

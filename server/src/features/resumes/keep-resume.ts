@@ -7,16 +7,19 @@ import {
   resumeTypes,
   type ResumeType,
 } from "@rolecall/contract/resumes.ts";
+import { fairQueue } from "#fair-queue.ts";
 import { FileExists, type FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
-import { AppError, unavailable } from "#http/errors.ts";
-import { waitingLine } from "#http/waiting-line.ts";
-import { readApart } from "./document-threads.ts";
+import { AppError } from "#http/errors.ts";
+import { readApart, tooManyFiles } from "./document-threads.ts";
 import type { Finding } from "./finding.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
 
-/** Each holds a whole file in memory while it looks at it. */
-const inTurn = waitingLine(4, 100, unavailable);
+/** Each holds a whole file in memory while it looks at it. Users take turns. */
+const inTurn = fairQueue(
+  { atOnce: { all: 4, each: 2 }, waiting: { all: 100, each: 20 } },
+  tooManyFiles,
+);
 
 interface Inspection {
   files: FileStore;
@@ -35,7 +38,7 @@ interface KeptResume {
 export const keepResume = async (inspection: Inspection, upload: Upload): Promise<KeptResume> => {
   // A store that hangs is given up on here, by all at once, and not by one after the other in the line.
   await inspection.files.sizeOf(upload);
-  return inTurn(() => inspectAndKeep(inspection, upload));
+  return inTurn.run(upload.ownerId, () => inspectAndKeep(inspection, upload));
 };
 
 const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<KeptResume> => {
@@ -47,7 +50,7 @@ const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<K
     throw new AppError("too-large", resumeTooLargeText);
   }
   const content = await buffer(file.content);
-  const finding = await inspect(content, scanner);
+  const finding = await inspect(content, upload.ownerId, scanner);
   if ("refusal" in finding) throw new AppError("unsupported-type", resumeRefusals[finding.refusal]);
   try {
     if (!file.kept) await files.keep(upload, content);
@@ -59,8 +62,12 @@ const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<K
   return { contentType: resumeTypes[finding.kind], bytes: content.length };
 };
 
-const inspect = async (content: Buffer, scanner: VirusScanner | null): Promise<Finding> => {
-  const finding = await readApart("inspect", async () => content);
+const inspect = async (
+  content: Buffer,
+  userId: string,
+  scanner: VirusScanner | null,
+): Promise<Finding> => {
+  const finding = await readApart("inspect", { userId, load: async () => content });
   if (!finding) return { refusal: "excessive" };
   if ("refusal" in finding || !scanner) return finding;
   const open = async () => Readable.from([content]);

@@ -19,7 +19,7 @@ export const textOfResume = async (
     content.destroy();
     throw noPreview();
   };
-  const text = await readApart("text", load);
+  const text = await readApart("text", { userId: which.user.id, load });
   if (!text) throw noPreview();
   return text;
 };

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { scannerAwayText } from "@rolecall/contract/resumes.ts";
 import { AppError } from "#http/errors.ts";
-import { waitingLine } from "#http/waiting-line.ts";
+import { waitingLine } from "#waiting-line.ts";
 
 export interface VirusScanner {
   /**

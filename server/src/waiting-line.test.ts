@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { AppError, unavailable } from "#http/errors.ts";
 import { waitingLine } from "./waiting-line.ts";
 
+const refused = () => new Error("The line is full");
 const gate = () => Promise.withResolvers<string>();
 
 test("so many are served at once, so many wait their turn, and the rest is refused", async () => {
-  const line = waitingLine(1, 1, unavailable);
+  const line = waitingLine(1, 1, refused);
   const [first, second] = [gate(), gate()];
   const begun: string[] = [];
   const serve = (name: string, work: Promise<string>) =>
@@ -15,7 +15,7 @@ test("so many are served at once, so many wait their turn, and the rest is refus
     });
 
   const answers = [serve("first", first.promise), serve("second", second.promise)];
-  await expect(serve("third", Promise.resolve(""))).rejects.toThrow(AppError);
+  await expect(serve("third", Promise.resolve(""))).rejects.toThrow("The line is full");
   expect(begun).toEqual(["first"]);
 
   first.resolve("done");
@@ -25,7 +25,7 @@ test("so many are served at once, so many wait their turn, and the rest is refus
 });
 
 test("work that fails makes room as well", async () => {
-  const line = waitingLine(1, 0, unavailable);
+  const line = waitingLine(1, 0, refused);
   await expect(line(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await line(() => Promise.resolve("fine"))).toBe("fine");
 });

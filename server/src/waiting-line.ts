@@ -1,5 +1,4 @@
-import pLimit from "p-limit";
-import type { AppError } from "./errors.ts";
+import { fairQueue } from "./fair-queue.ts";
 
 export type WaitingLine = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -7,11 +6,12 @@ export type WaitingLine = <Result>(work: () => Promise<Result>) => Promise<Resul
 export const waitingLine = (
   atOnce: number,
   waitingAtMost: number,
-  refusal: () => AppError,
+  refusal: () => Error,
 ): WaitingLine => {
-  const limit = pLimit(atOnce);
-  return async (work) => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + waitingAtMost) throw refusal();
-    return limit(work);
+  const shares = {
+    atOnce: { all: atOnce, each: atOnce },
+    waiting: { all: waitingAtMost, each: waitingAtMost },
   };
+  const { run } = fairQueue(shares, refusal);
+  return (work) => run("everybody", work);
 };

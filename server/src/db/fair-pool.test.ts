@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { cloneDatabase } from "#test/clone-database.ts";
+import { countWaiting } from "#test/request-during.ts";
+import { openDatabase, type DatabaseAddress } from "./client.ts";
+import { onBehalfOf, PoolOverloaded } from "./fair-pool.ts";
+
+const database = await cloneDatabase();
+const { connection, db: outside } = database;
+afterAll(() => database.close());
+
+const ofParty = 8;
+
+/** A pool on which `greedy` asks for a lock so many times, which is given away when `unlock` is called. */
+const poolDuringLock = async (settings: DatabaseAddress = {}) => {
+  const client = openDatabase({ ...connection, ...settings }, () => {});
+  onTestFinished(() => client.close());
+  const { db } = client;
+  const unlocked = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = outside.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(1)`);
+    locked.resolve();
+    await unlocked.promise;
+  });
+  await locked.promise;
+  const askForLock = () =>
+    onBehalfOf("greedy", () =>
+      db.transaction((db) => db.execute(sql`select pg_advisory_xact_lock_shared(1)`)),
+    );
+  const asked = (times: number) => Promise.allSettled(Array.from({ length: times }, askForLock));
+  const unlock = () => {
+    unlocked.resolve();
+    return holding;
+  };
+  return { db, use: () => client.use(), askForLock, asked, unlock };
+};
+
+test("a party whose statements wait leaves the others connections, and the server itself", async () => {
+  const { db, use, asked, unlock } = await poolDuringLock();
+  const waiting = asked(20);
+  await vi.waitFor(async () => expect(await countWaiting(outside)).toBe(ofParty));
+  expect(use()).toMatchObject({ busy: ofParty, awaited: 20 - ofParty });
+  const answer = { rows: [{ one: 1 }] };
+  const ask = () => db.execute(sql`select 1 as one`);
+  expect(await onBehalfOf("modest", ask)).toMatchObject(answer);
+  expect(await ask()).toMatchObject(answer);
+  await unlock();
+  expect((await waiting).map(({ status }) => status)).toEqual(Array(20).fill("fulfilled"));
+  expect(use()).toMatchObject({ busy: 0, awaited: 0 });
+});
+
+test("of one party a hundred statements wait, and what comes on top is refused at once", async () => {
+  const { askForLock, asked, unlock } = await poolDuringLock();
+  const waiting = asked(ofParty + 100);
+  await expect(askForLock()).rejects.toThrow(PoolOverloaded);
+  await unlock();
+  expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set(["fulfilled"]));
+});
+
+test("a statement that gets no connection in time is refused", async () => {
+  const { asked, unlock } = await poolDuringLock({ connectionTimeoutMillis: 300 });
+  const waiting = asked(ofParty);
+  await vi.waitFor(async () => expect(await countWaiting(outside)).toBe(ofParty));
+  expect(await asked(1)).toMatchObject([
+    { status: "rejected", reason: expect.any(PoolOverloaded) as Error },
+  ]);
+  await unlock();
+  await waiting;
+});
+
+test("statements and transactions that fail make room as well", async () => {
+  const { db, unlock } = await poolDuringLock();
+  await unlock();
+  const broken = () => db.execute(sql`select 1 / 0`);
+  for (let time = 0; time <= ofParty; time += 1) {
+    await expect(onBehalfOf("unlucky", broken)).rejects.toThrow("Failed query");
+    await expect(onBehalfOf("unlucky", () => db.transaction(broken))).rejects.toThrow(
+      "Failed query",
+    );
+  }
+  await onBehalfOf("unlucky", () => db.execute(sql`select 1`));
+});

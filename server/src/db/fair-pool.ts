@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import pg from "pg";
+import { fairQueue, type FairQueue } from "#fair-queue.ts";
+
+/** Too many statements wait for a connection. */
+export class PoolOverloaded extends Error {}
+
+const party = new AsyncLocalStorage<string>();
+
+/** Does work for one of the parties that share a pool, such as the network of a request. */
+export const onBehalfOf = <Result>(who: string, work: () => Result): Result => party.run(who, work);
+
+/** Does what the server wants to know itself, whoever asked for it first. It waits in nobody's queue. */
+export const onBehalfOfNobody = <Result>(work: () => Result): Result => party.exit(work);
+
+type OnConnected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
+interface Settings extends pg.PoolConfig {
+  max: number;
+  /** How many connections one party has at most. */
+  maxOfParty: number;
+  /** How long, in milliseconds, a statement waits for a connection. */
+  connectionTimeoutMillis: number;
+}
+
+/**
+ * A pool whose parties take turns, so that one that asks for much, or for something slow, waits behind
+ * itself alone. What the server does by itself waits behind nobody.
+ */
+export class FairPool extends pg.Pool {
+  readonly #queue: FairQueue;
+
+  constructor({ maxOfParty, ...settings }: Settings) {
+    super(settings);
+    const { max, connectionTimeoutMillis: patienceMs } = settings;
+    this.#queue = fairQueue(
+      { atOnce: { all: max, each: maxOfParty }, waiting: { all: 500, each: 100 }, patienceMs },
+      () => new PoolOverloaded("No connection became free in time"),
+    );
+  }
+
+  /** How many statements wait for a connection. */
+  get awaited(): number {
+    return this.waitingCount + this.#queue.waiting();
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnConnected): void;
+  override connect(callback?: OnConnected): Promise<pg.PoolClient> | void {
+    const connected = this.#connectInTurn(party.getStore());
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, (destroy) => client.release(destroy)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+  }
+
+  async #connectInTurn(who: string | undefined): Promise<pg.PoolClient> {
+    if (who === undefined) return super.connect();
+    const leave = await this.#queue.enter(who);
+    try {
+      const client = await super.connect();
+      const release = client.release.bind(client);
+      client.release = (destroy) => {
+        release(destroy);
+        leave();
+      };
+      return client;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+}

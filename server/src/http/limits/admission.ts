@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "#config.ts";
+import { onBehalfOf } from "#db/fair-pool.ts";
+import { fairQueue, type Shares } from "#fair-queue.ts";
+import { Overloaded } from "#http/errors.ts";
+import { networkOf } from "#http/network-of.ts";
+
+/**
+ * How many requests are answered at once and how many wait for it, of everybody and of one network.
+ * Ten connections to the database are kept busy by far fewer than these; more would only be slower each.
+ * What waits is a fraction of a second's work.
+ */
+const usual: Shares = {
+  atOnce: { all: 48, each: 16 },
+  waiting: { all: 1_000, each: 200 },
+};
+
+/** For a server whose limits are off: a load test comes from one address. */
+const sharesOf = ({ rateLimit }: Pick<Config, "rateLimit">): Shares => {
+  if (rateLimit) return usual;
+  const { atOnce, waiting } = usual;
+  return {
+    atOnce: { all: atOnce.all, each: atOnce.all },
+    waiting: { all: waiting.all, each: waiting.all },
+  };
+};
+
+/**
+ * Who takes longer, in milliseconds, waits for something else than this process: a lock, a store, a
+ * queue of its own, a body that arrives slowly. The place goes to the next one.
+ */
+const placeKeptForMs = 250;
+
+/**
+ * Load shedding: a few requests are answered at once, networks take turns, and what finds the share of
+ * its network taken is refused before any work is done for it.
+ */
+export const admitInTurn = (app: FastifyInstance, config: Pick<Config, "rateLimit">): void => {
+  const queue = fairQueue(sharesOf(config), () => new Overloaded());
+  app.addHook("onRequest", async ({ ip, raw }, reply) => {
+    const leave = await queue.enter(networkOf(ip));
+    // Who hung up meanwhile costs nothing more.
+    if (raw.socket.destroyed) {
+      leave();
+      return reply.hijack();
+    }
+    const timer = setTimeout(leave, placeKeptForMs);
+    reply.raw.once("close", () => {
+      clearTimeout(timer);
+      leave();
+    });
+  });
+  // Once the body is there: what reads it would lose on whose behalf it is.
+  app.addHook("preHandler", ({ ip }, _reply, done) => onBehalfOf(networkOf(ip), done));
+};

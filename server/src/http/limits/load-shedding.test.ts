@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { buildProfile, buildUser } from "#test/build.ts";
+import { requestDuring } from "#test/request-during.ts";
+import { startApp } from "#test/start-app.ts";
+
+const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+// As behind a proxy, so that a test can come from anywhere.
+const { anonymous, as, db } = await startApp({
+  env: { TRUST_PROXY: "loopback" },
+  services: { mailer: { sendResetLink: () => sent } },
+});
+
+const by = (address: string) => ({ headers: { "x-forwarded-for": address } });
+const flooder = by("198.51.100.1");
+const somebodyElse = by("198.51.100.2");
+const times = <Result>(count: number, work: () => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, work));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("who asks for too much at once is refused whatever they ask for, and nobody else is", async () => {
+  // Nobody's place is given to the next.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const body = { identifier: "grace" };
+  const flood = times(216, () => anonymous.post("/api/password/forgot", { body, ...flooder }));
+  const paths = [
+    "/",
+    "/jobs",
+    "/api/jobs",
+    "/api/auth/user",
+    "/nothing",
+    "/health/live",
+    "/robots.txt",
+  ];
+  for (const path of paths) {
+    const { status, headers } = await anonymous.get(path, flooder);
+    expect([path, status, headers["retry-after"]]).toEqual([path, 503, "2"]);
+    expect((await anonymous.get(path, somebodyElse)).status).not.toBe(503);
+  }
+  vi.useRealTimers();
+  send();
+  expect((await flood).map(({ status }) => status)).not.toContain(503);
+});
+
+test("who writes one thing again and again at the same moment keeps nobody else from the database", async () => {
+  const [candidate, other] = [await buildUser(db), await buildUser(db)];
+  await buildProfile(db, { userId: candidate.id });
+  const body = { title: "Gardener", summary: "0", skills: ["Pruning"], location: "Sintra" };
+  // What both of them ask is asked for each of them.
+  const lists = (who: typeof flooder) =>
+    ["/api/jobs", "/api/companies", "/health/ready"].map((path) => anonymous.get(path, who));
+  const save = () => as(candidate).put("/api/profile", { body, ...flooder });
+  const waiting: ReturnType<typeof save>[] = [];
+  const answers = await requestDuring(
+    db,
+    (db) => db.execute("lock table candidate_profiles in share mode"),
+    async () => {
+      for (let time = 0; time < 30; time += 1) waiting.push(save());
+      waiting.push(...lists(flooder));
+      return Promise.all([as(other).get("/api/auth/user", somebodyElse), ...lists(somebodyElse)]);
+    },
+    8,
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const late = (await Promise.all(waiting)).map(({ status }) => status);
+  expect(late).toEqual(waiting.map(() => 200));
+});
