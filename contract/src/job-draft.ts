@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { countryCodes } from "./countries.ts";
 import { requestedInstant } from "./instant.ts";
 import { categories, experienceLevels, jobTypes } from "./job.ts";
 import { editedRevision } from "./revision.ts";
@@ -6,6 +7,9 @@ import { salaryIsOrdered, salaryOrderText } from "./salary.ts";
 import { textLimits } from "./text-limits.ts";
 import { optionalText, requiredText } from "./text.ts";
 
+export const unknownCountryText = "Unknown country";
+/** The most countries that one job names. */
+export const mostRemoteCountries = 50;
 export const deadlinePassedText = "Deadline must be in the future";
 
 export type SalaryBound = "Minimum" | "Maximum";
@@ -32,6 +36,12 @@ export const jobFieldsDraft = z.object({
   salaryMin: salary("Minimum"),
   salaryMax: salary("Maximum"),
   deadline: requestedInstant("last", "Enter a valid deadline", deadlinePassedText).nullish(),
+  /** Where those may be who work remotely; none means that nobody said. */
+  remoteCountries: z
+    .array(z.enum(countryCodes, { error: unknownCountryText }), { error: unknownCountryText })
+    .max(mostRemoteCountries, unknownCountryText)
+    .nullish()
+    .transform((countries) => (countries === null ? [] : countries)),
   /** A job that nobody says otherwise of is active. */
   isActive: z.boolean({ error: "Active must be true or false" }).optional(),
 });

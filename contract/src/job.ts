@@ -33,6 +33,8 @@ const jobFields = {
   type: z.enum(jobTypes),
   experienceLevel: z.enum(experienceLevels),
   category: z.enum(categories),
+  /** ISO 3166, two letters: where those may be who work remotely. */
+  remoteCountries: z.array(z.string()),
   isActive: z.boolean(),
   deadline: instant.nullable(),
   companyId: z.string(),

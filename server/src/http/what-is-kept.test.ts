@@ -43,7 +43,7 @@ interface Row {
 const bodyOf = async (client: Client, path: string) => (await client.get<Fields>(path)).body;
 const webAddress = fc.webUrl();
 const jobFields =
-  "title description requirements location type experienceLevel category companyId salaryMin salaryMax deadline isActive".split(
+  "title description requirements location type experienceLevel category companyId salaryMin salaryMax deadline isActive remoteCountries".split(
     " ",
   );
 const deadline = fc

@@ -1,6 +1,6 @@
-import X from "lucide-react/icons/x";
 import { type ClipboardEvent, useImperativeHandle, useRef } from "react";
 import { Button } from "./button.tsx";
+import { Chips } from "./chips.tsx";
 import { listedTexts } from "./listed-texts.ts";
 import { TextInput } from "./text-input.tsx";
 
@@ -89,26 +89,11 @@ export function ChipsInput({
           Add
         </Button>
       </div>
-      {value.length > 0 && (
-        <ul aria-label={listLabel} className="flex flex-wrap gap-1.5">
-          {value.map((chip) => (
-            <li
-              key={chip}
-              className="flex h-7 max-w-full items-center gap-0.5 rounded-sm bg-accent-soft pr-0.5 pl-2.5 text-sm font-medium text-accent-ink"
-            >
-              <span className="truncate">{chip}</span>
-              <button
-                type="button"
-                aria-label={`Remove ${chip}`}
-                onClick={() => remove(chip)}
-                className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent-line/50 print:hidden"
-              >
-                <X aria-hidden className="size-3.5" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips
+        label={listLabel}
+        chips={value.map((chip) => ({ value: chip, label: chip }))}
+        onRemove={remove}
+      />
     </div>
   );
 }

@@ -45,9 +45,11 @@ export function SuggestInput({ suggestions, onTake, ...props }: SuggestInputProp
             () => undefined,
           );
         }}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey } = event;
           const wasLetter = key.length === 1 && !ctrlKey && !metaKey;
           keys.current = { wasLetter, isDown: true };
+          props.onKeyDown?.(event);
         }}
         onKeyUp={() => {
           keys.current.isDown = false;

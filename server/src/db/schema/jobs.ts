@@ -18,6 +18,11 @@ export const jobs = pgTable(
     region: text(),
     /** ISO 3166, two letters. */
     country: text(),
+    /** ISO 3166, two letters: where those may be who work remotely. */
+    remoteCountries: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Whole US dollars a year. */
     salaryMin: integer(),
     salaryMax: integer(),

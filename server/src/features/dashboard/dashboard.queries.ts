@@ -65,6 +65,7 @@ export const listDashboardJobs = (db: Db, user: SignedInUser) =>
       type: jobs.type,
       experienceLevel: jobs.experienceLevel,
       category: jobs.category,
+      remoteCountries: jobs.remoteCountries,
       isActive: jobs.isActive,
       deadline: jobs.deadline,
       companyId: jobs.companyId,

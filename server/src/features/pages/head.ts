@@ -13,7 +13,7 @@ export interface Head {
   /** A feed of what the page shows. */
   feed?: { title: string; url: string };
   /** What the page is about, in the words of schema.org. */
-  data?: object;
+  data?: object | null;
 }
 
 /** What a link shows of itself where there is no company's logo. */

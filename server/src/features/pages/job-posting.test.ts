@@ -13,6 +13,7 @@ const buildJob = (fields: Partial<JobOfPage> = {}): JobOfPage => ({
   requirements: null,
   location: "Lisbon",
   ...lisbon,
+  remoteCountries: [],
   salaryMin: null,
   salaryMax: null,
   type: "full-time",
@@ -45,9 +46,11 @@ const address = typed(
     optional(isText)(addressRegion),
 );
 const place = typed("Place", (value) => address(value["address"]));
-const area = (value: unknown) =>
-  ["Country", "State"].includes((value as Data)["@type"] as string) &&
-  isText((value as Data)["name"]);
+const area = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 1 && value.every(area)
+    : ["Country", "State"].includes((value as Data)["@type"] as string) &&
+      isText((value as Data)["name"]);
 const amount = typed(
   "QuantitativeValue",
   ({ value, minValue, maxValue, unitText }) =>
@@ -113,6 +116,8 @@ test.each<[string, Partial<JobOfPage>]>([
     { type: "remote", location: "Remote (US)", ...nowhere, country: "US" },
   ],
   ["remote within a state", { type: "remote", ...nowhere, region: "Texas", country: "US" }],
+  ["remote within chosen countries", { type: "remote", ...nowhere, remoteCountries: ["DE", "AT"] }],
+  ["remote within one chosen country", { type: "remote", remoteCountries: ["DE"] }],
   ["remote or at a place", { location: "Lisbon or remote" }],
   ["somewhere in a country", { location: "Portugal", ...nowhere, country: "PT" }],
   [
@@ -153,6 +158,19 @@ test("a remote job is marked so, with where its people may be, and its place if 
   });
 });
 
+test("a remote job's chosen countries are where its people may be, whatever its location says", () => {
+  const germany = { "@type": "Country", name: "Germany" };
+  const austria = { "@type": "Country", name: "Austria" };
+  const inBoth = of({ type: "remote", remoteCountries: ["DE", "AT"] });
+  expect(inBoth["applicantLocationRequirements"]).toEqual([germany, austria]);
+  const inOne = of({ type: "remote", ...nowhere, remoteCountries: ["DE"] });
+  expect(inOne["applicantLocationRequirements"]).toEqual(germany);
+});
+
+test("nothing is said of a remote job whose country nobody knows, rather than half of it", () => {
+  expect(jobPosting(buildJob({ type: "remote", ...nowhere }), url)).toBeNull();
+});
+
 test("work from home now and then is no remote job", () => {
   const data = of({ type: "hybrid", location: "Lisbon, partly remote" });
   expect(data["jobLocationType"]).toBeUndefined();
@@ -163,7 +181,6 @@ test("what is unknown is left out", () => {
   const data = of({ location: "over the hills", ...nowhere, type: "hybrid" });
   for (const name of ["jobLocation", "employmentType", "baseSalary", "validThrough"])
     expect(data).not.toHaveProperty(name);
-  expect(of({ type: "remote", ...nowhere })).not.toHaveProperty("applicantLocationRequirements");
 });
 
 test("pay is by the year", () => {

@@ -1,3 +1,4 @@
+import { countryName } from "@rolecall/contract/countries.ts";
 import type { JobType } from "@rolecall/contract/job.ts";
 import { paragraphsHtml } from "#http/markup.ts";
 import type { JobOfPage } from "./pages.queries.ts";
@@ -9,14 +10,18 @@ const employmentTypes: Partial<Record<JobType, string>> = {
   contract: "CONTRACTOR",
 };
 
-const countries = new Intl.DisplayNames("en", { type: "region" });
-
 /**
  * An open job as search engines read it: schema.org's JobPosting, by the rules of Google's jobs search
  * (developers.google.com/search/docs/appearance/structured-data/job-posting). What is unknown is left
- * out.
+ * out; of a remote job nothing is said where nobody knows in which country its people may be, since that
+ * is required.
  */
-export const jobPosting = (job: JobOfPage, url: string): object => ({
+export const jobPosting = (job: JobOfPage, url: string): object | null => {
+  const where = whereToWork(job);
+  return where && { ...aboutJob(job, url), ...where };
+};
+
+const aboutJob = (job: JobOfPage, url: string) => ({
   "@context": "https://schema.org/",
   "@type": "JobPosting",
   title: job.title,
@@ -30,7 +35,6 @@ export const jobPosting = (job: JobOfPage, url: string): object => ({
     ...(job.company.website && { sameAs: job.company.website }),
     ...(job.company.logoUrl && { logo: job.company.logoUrl }),
   },
-  ...whereToWork(job),
   ...baseSalary(job),
   identifier: { "@type": "PropertyValue", name: job.company.name, value: job.id },
   url,
@@ -47,19 +51,28 @@ const isRemote = ({ type, location }: JobOfPage) =>
   type === "remote" || (type !== "hybrid" && /\bremote\b/i.test(location));
 
 const whereToWork = (job: JobOfPage) => {
-  const { city, region, country } = job;
+  const { city, country } = job;
   if (!isRemote(job)) return country === null ? {} : { jobLocation: jobLocation(job) };
-  return {
-    jobLocationType: "TELECOMMUTE",
-    ...(city !== null && { jobLocation: jobLocation(job) }),
-    ...(country !== null && {
-      applicantLocationRequirements:
-        city === null && region !== null
-          ? { "@type": "State", name: `${region}, ${countries.of(country) ?? country}` }
-          : { "@type": "Country", name: countries.of(country) ?? country },
-    }),
-  };
+  const areas = areasOf(job);
+  return areas.length === 0
+    ? null
+    : {
+        jobLocationType: "TELECOMMUTE",
+        ...(city !== null && { jobLocation: jobLocation(job) }),
+        applicantLocationRequirements: areas.length === 1 ? areas[0] : areas,
+      };
 };
+
+/** Where those may be who work remotely: in the chosen countries, else as far as the location says it. */
+const areasOf = ({ remoteCountries, city, region, country }: JobOfPage) => {
+  if (remoteCountries.length > 0) return remoteCountries.map(countryArea);
+  if (country === null) return [];
+  return city === null && region !== null
+    ? [{ "@type": "State", name: `${region}, ${countryName(country)}` }]
+    : [countryArea(country)];
+};
+
+const countryArea = (code: string) => ({ "@type": "Country", name: countryName(code) });
 
 const jobLocation = ({ city, region, country }: JobOfPage) => ({
   "@type": "Place",

@@ -16,6 +16,7 @@ const jobPage = prepared((db) =>
       city: jobs.city,
       region: jobs.region,
       country: jobs.country,
+      remoteCountries: jobs.remoteCountries,
       salaryMin: jobs.salaryMin,
       salaryMax: jobs.salaryMax,
       type: jobs.type,

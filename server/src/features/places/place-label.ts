@@ -1,5 +1,5 @@
+import { countryName } from "@rolecall/contract/countries.ts";
 import type { Place } from "@rolecall/contract/places.ts";
-import { countryName } from "./countries.ts";
 import { placeKey } from "./place-key.ts";
 import { regionCode } from "./regions-by-code.ts";
 

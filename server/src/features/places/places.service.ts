@@ -1,7 +1,7 @@
+import { countryName } from "@rolecall/contract/countries.ts";
 import { mostSuggestedPlaces, type Place } from "@rolecall/contract/places.ts";
 import type { Db } from "#db/db.ts";
 import { choosePlace, keysOf } from "./choose-place.ts";
-import { countryName } from "./countries.ts";
 import { placeKey } from "./place-key.ts";
 import { placeLabel } from "./place-label.ts";
 import {

@@ -12,6 +12,7 @@ import { Textarea } from "#ui/textarea.tsx";
 import { CompanyField } from "./company-field.tsx";
 import { jobFieldNames } from "./job-field-names.ts";
 import { DeadlineField, FactFields } from "./job-fields.tsx";
+import { RemoteCountriesField } from "./remote-countries-field.tsx";
 import { draftOf, type JobForm } from "./use-job-form.ts";
 
 const salaryBoxes = [
@@ -67,6 +68,7 @@ export function JobFieldsets({
           />
         </Field>
         <FactFields control={control} errors={errors} />
+        <RemoteCountriesField control={control} error={errors.remoteCountries?.message} />
       </fieldset>
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Salary Information</legend>

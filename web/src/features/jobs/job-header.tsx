@@ -6,6 +6,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FactStrip } from "#ui/facts.tsx";
+import { remoteText } from "./country-of.ts";
 import { applicantsText, categoryLabel, detailSalary, levelBadge, typeLabel } from "./job-text.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
 
@@ -38,6 +39,9 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
             {" · "}
             {job.location}
           </p>
+          {job.type === "remote" && job.remoteCountries.length > 0 && (
+            <p className="text-ink-muted">{remoteText(job.remoteCountries)}</p>
+          )}
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-4">

@@ -20,6 +20,7 @@ const emptyJob = {
   salaryMin: "",
   salaryMax: "",
   deadline: null,
+  remoteCountries: [],
 };
 
 export const valuesOf = (job: JobDetail): JobFormValues => ({
@@ -34,13 +35,15 @@ export const valuesOf = (job: JobDetail): JobFormValues => ({
   salaryMin: writeSalary(job.salaryMin),
   salaryMax: writeSalary(job.salaryMax),
   deadline: job.deadline,
+  remoteCountries: job.remoteCountries,
 });
 
-/** What the form's values are in the request: salaries as they were read. */
+/** What the form's values are in the request: salaries as they were read, countries of a remote job alone. */
 export const draftOf = (values: JobFormValues): JobDraft => ({
   ...values,
   salaryMin: readSalary(values.salaryMin) ?? null,
   salaryMax: readSalary(values.salaryMax) ?? null,
+  remoteCountries: values.type === "remote" ? (values.remoteCountries ?? []) : [],
 });
 
 const loadRules = async () => (await import("./job-rules.ts")).jobForm;

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "remote_countries" text[] DEFAULT '{}' NOT NULL;
