@@ -5,7 +5,7 @@ import { operationHtml, schemaHtml } from "./operation-html.ts";
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; scroll-behavior: smooth; }
-body { margin: 0; } a { color: light-dark(#0b57d0, #a8c7fa); }
+body { margin: 0; background: Canvas; color: CanvasText; } a { color: light-dark(#0b57d0, #a8c7fa); }
 nav, main { padding: 1.5rem 1rem; } main { max-width: 60rem; min-width: 0; }
 nav ul { list-style: none; margin: 0; padding: 0; } nav li { margin-block: 0.3rem; overflow-wrap: anywhere; }
 h1 { margin-block: 0; } h2, summary { text-transform: capitalize; } summary { cursor: pointer; }
