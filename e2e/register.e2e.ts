@@ -9,6 +9,12 @@ const tab = async (page: Page, times = 1) => {
   for (let count = 0; count < times; count += 1) await page.keyboard.press("Tab");
 };
 
+/** Everything that the page has put away in the browser. */
+const keptBy = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]),
+  );
+
 test("a newcomer registers with the keyboard alone", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Login" }).focus();
@@ -46,6 +52,8 @@ test("a newcomer registers with the keyboard alone", async ({ page }) => {
   await tab(page, 2);
   await expect(page.getByLabel("I agree to the terms and conditions")).toBeFocused();
   await page.keyboard.press("Space");
+  await tab(page);
+  await expect(page.getByRole("link", { name: /^Read them/ })).toBeFocused();
   await tab(page);
   await expect(page.getByRole("button", { name: "Create Account" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -121,4 +129,84 @@ test("a username that is taken is said in a toast and at its field, and nothing 
   await page.getByRole("tab", { name: "Register" }).click();
   await expect(page.getByLabel("First Name")).toHaveValue("Ada");
   await expect(page.getByLabel("Confirm Password")).toHaveValue(typed.password);
+});
+
+test("blanks around a username and an email are not sent", async ({ page }) => {
+  const name = `ada-${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto("/auth#register");
+  await page.getByLabel("Email").fill(` ${name}@example.org `);
+  await page.getByLabel("Username").fill(` ${name}\t`);
+  await page.getByLabel("Password", { exact: true }).fill("Correct-horse-7");
+  await page.getByLabel("Confirm Password").fill("Correct-horse-7");
+  await page.getByLabel("I agree to the terms and conditions").click();
+  const sent = page.waitForRequest("**/api/register");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    username: name,
+    email: `${name}@example.org`,
+  });
+  await expect(page).toHaveURL(/\/select-role$/);
+});
+
+test("a half-written registration outlives a reload, but for the password, and is gone once it is done", async ({
+  page,
+}) => {
+  const name = `ada-${crypto.randomUUID().slice(0, 8)}`;
+  const fillPasswords = async () => {
+    await page.getByLabel("Password", { exact: true }).fill("Correct-horse-7");
+    await page.getByLabel("Confirm Password").fill("Correct-horse-7");
+  };
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByLabel("First Name").fill("Ada");
+  await page.getByLabel("Username").fill(name);
+  await fillPasswords();
+  expect(await keptBy(page)).not.toContain("Correct-horse-7");
+
+  await page.reload();
+  await expect(page.getByLabel("First Name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Username")).toHaveValue(name);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Confirm Password")).toHaveValue("");
+
+  await fillPasswords();
+  await page.getByLabel("I agree to the terms and conditions").click();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/select-role$/);
+  expect(await keptBy(page)).not.toContain(name);
+
+  await page.context().clearCookies();
+  await page.goto("/auth#register");
+  await expect(page.getByLabel("Username")).toHaveValue("");
+});
+
+test("a half-written registration stays in its own tab", async ({ page, context }) => {
+  await page.goto("/auth#register");
+  await page.getByLabel("First Name").fill("Ada");
+  const other = await context.newPage();
+  await other.goto("/auth#register");
+  await expect(other.getByLabel("First Name")).toHaveValue("");
+});
+
+test("the browser's tab says whether one signs in or registers", async ({ page }) => {
+  await page.goto("/auth");
+  await expect(page).toHaveTitle("Sign in - Rolecall");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await expect(page).toHaveTitle("Register - Rolecall");
+  await page.getByRole("tab", { name: "Login" }).click();
+  await expect(page).toHaveTitle("Sign in - Rolecall");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await expect(page).toHaveTitle("Register - Rolecall");
+});
+
+test("the menu of phones leads a visitor from the sign-in to the registration", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await expect(page.getByRole("tab", { name: "Register" })).toHaveAttribute("data-state", "active");
+  await expect(page).toHaveTitle("Register - Rolecall");
 });

@@ -33,6 +33,16 @@ test("an empty sign-in says what is missing; a wrong password gets a toast", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Rui");
 });
 
+test("blanks around a username are not sent", async ({ page, signUp }) => {
+  const person = await signUp({ role: "recruiter", firstName: "Rui" });
+  await page.goto("/auth");
+  await signIn(page, {
+    ...person,
+    user: { ...person.user, username: ` ${person.user.username} ` },
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Rui");
+});
+
 test("a button says that it is at work, and takes no second click", async ({ page, signUp }) => {
   const person = await signUp({ role: "company" });
   const { promise: thought, resolve: answer } = Promise.withResolvers<void>();

@@ -105,5 +105,5 @@ export const resetPassword = endpoint({
 });
 
 export const resetLinkSentText =
-  "If an account with an email address goes by that name, a link to set a new password is on its way there.";
+  "If an account goes by that name and has an email address, we have sent a link.";
 export const wrongCredentialsText = "Invalid username or password";

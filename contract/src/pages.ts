@@ -4,6 +4,7 @@ export const pagePaths = [
   "/auth",
   "/auth/forgot",
   "/auth/reset",
+  "/terms",
   "/jobs",
   "/saved-jobs",
   "/jobs/{id}",
@@ -29,6 +30,7 @@ export const sharedTitles = {
   "/": "",
   "/jobs": "Find Jobs",
   "/companies": "Browse Companies",
+  "/terms": "Terms and Conditions",
 } as const;
 
 /** Where a sign-in goes when nothing else was asked for. */

@@ -52,6 +52,7 @@ export const screens: Screen[] = [
   },
   { name: "forgot-password", as: "visitor", path: "/auth/forgot" },
   { name: "reset-password", as: "visitor", path: "/auth/reset?token=none" },
+  { name: "terms", as: "visitor", path: "/terms" },
   { name: "not-found", as: "visitor", path: "/nowhere" },
   { name: "jobs", as: "visitor", path: "/jobs" },
   { name: "jobs-filtered", as: "visitor", path: "/jobs?query=manager&type=full-time" },

@@ -14,6 +14,7 @@ import { ScreenSkeleton } from "./screen-skeleton.tsx";
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { user, isPending, failure } = useAuth();
+  const role = user?.role;
   const loggedOut = !isPending && !failure && access !== "everyone" && !user;
   const refusal =
     user && typeof access === "object" && !access.roles.includes(user.role) ? access.refusal : null;
@@ -24,8 +25,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     if (loggedOut) turnAwayLoggedOut();
   }, [loggedOut]);
   useEffect(() => {
-    if (refusal !== null) turnAwayWrongRole(refusal);
-  }, [refusal]);
+    if (refusal !== null) turnAwayWrongRole(refusal, role);
+  }, [refusal, role]);
 
   if (failure)
     return (

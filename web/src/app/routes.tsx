@@ -69,6 +69,12 @@ const resetPasswordRoute = createRoute({
   ),
 });
 
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/terms",
+  component: lazyScreen(() => import("#features/site/terms-screen.tsx"), "TermsScreen"),
+});
+
 const selectRoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/select-role",
@@ -209,6 +215,7 @@ const routeTree = rootRoute.addChildren([
   authRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  termsRoute,
   selectRoleRoute,
   jobsRoute,
   savedJobsRoute,

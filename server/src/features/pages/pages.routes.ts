@@ -12,6 +12,7 @@ const descriptions = {
   "/jobs":
     "Search open jobs by title, company, place, salary and level, and apply with your resume.",
   "/companies": "Companies that are hiring now: what they do, where they are, and their open jobs.",
+  "/terms": "What you may expect of this job board, and what it expects of you.",
 } as const;
 
 /** The page comes without its own head rather than late: the screen says what is wrong. */
@@ -43,6 +44,8 @@ export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) 
   app.get("/companies", (_request, reply) =>
     sendClientPage(reply, { head: companiesHead, seen: "/companies" }),
   );
+  const termsHead = headHtml(headOf("/terms"));
+  app.get("/terms", (_request, reply) => sendClientPage(reply, { head: termsHead }));
   app.get<{ Querystring: Record<string, unknown> }>("/jobs", ({ query }, reply) => {
     const feed = { title: "Jobs", url: feedUrl(publicUrl, query) };
     // A search of one's own is asked for by the screen, which knows how.

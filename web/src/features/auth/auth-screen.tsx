@@ -10,16 +10,20 @@ import { useAuth } from "./auth-provider.tsx";
 import { LoginForm, useLogin } from "./login-form.tsx";
 import { RegisterForm, useRegistration } from "./register-form.tsx";
 import { registerHash } from "./register-hash.ts";
+import { isHalfWritten } from "./registration-draft.ts";
 import { SocialSignIn } from "./social-sign-in.tsx";
 
 const route = getRouteApi("/auth");
 
+/** What the browser's tab is called while a tab of the screen is open. */
+const titles = { login: "Sign in", register: "Register" } as const;
+
 /** Login and registration. Who is signed in already goes on. */
 export function AuthScreen() {
-  useDocumentTitle("Sign in");
   const { next = homePath } = route.useSearch();
   const { user } = useAuth();
-  const tab = useFirstTab();
+  const [tab, setTab] = useTab();
+  useDocumentTitle(titles[tab]);
   const login = useLogin();
   const registration = useRegistration();
   const navigate = useNavigate();
@@ -39,7 +43,11 @@ export function AuthScreen() {
       </div>
       <Card className="order-1 w-full max-w-form justify-self-center lg:order-2">
         <h1 className="text-xl">Welcome to Rolecall</h1>
-        <Tabs defaultValue={tab} className="mt-3">
+        <Tabs
+          value={tab}
+          onValueChange={(value) => setTab(value === "register" ? "register" : "login")}
+          className="mt-3"
+        >
           <TabList aria-label="Login or registration">
             <Tab value="login">Login</Tab>
             <Tab value="register">Register</Tab>
@@ -57,13 +65,18 @@ export function AuthScreen() {
   );
 }
 
-/** The tab that the address asks for. It does so once: from then on the tabs are the screen's own. */
-function useFirstTab() {
+/**
+ * The tab: at first the one that the address asks for, or of a registration that was begun here. The
+ * address asks once: from then on the tabs are the screen's own.
+ */
+function useTab() {
   const navigate = route.useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
-  const [tab] = useState(hash === registerHash ? "register" : "login");
+  const [tab, setTab] = useState<keyof typeof titles>(
+    hash === registerHash || isHalfWritten() ? "register" : "login",
+  );
   useEffect(() => {
     if (hash !== "") void navigate({ search: true, hash: "", replace: true });
   }, [hash, navigate]);
-  return tab;
+  return [tab, setTab] as const;
 }

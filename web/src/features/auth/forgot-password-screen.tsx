@@ -11,7 +11,7 @@ import { linkStyles } from "#ui/link-styles.ts";
 import { Page } from "#ui/page.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { forgotPasswordMutation } from "./auth.api.ts";
-import { usernameBox } from "./username-box.ts";
+import { usernameBox, withoutBlanks } from "./username-box.ts";
 
 const loadRules = async () => (await import("./account-rules.ts")).forgotPasswordRules;
 
@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
               Enter your username or email address, and we will send you a link to set a new one.
             </p>
             <Field label="Username or email" error={formState.errors.identifier?.message}>
-              <TextInput {...register("identifier")} {...usernameBox} />
+              <TextInput {...register("identifier", withoutBlanks)} {...usernameBox} />
             </Field>
             <Button type="submit" size="lg" pending={isPending}>
               Send the link

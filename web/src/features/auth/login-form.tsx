@@ -12,7 +12,7 @@ import { PasswordInput } from "#ui/password-input.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { signInMutation } from "./auth.api.ts";
 import { useEntrance } from "./use-entrance.ts";
-import { usernameBox } from "./username-box.ts";
+import { usernameBox, withoutBlanks } from "./username-box.ts";
 
 const loadRules = async () => (await import("./account-rules.ts")).loginRules;
 
@@ -41,7 +41,7 @@ export function LoginForm({ form, submit, isPending }: ReturnType<typeof useLogi
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <Field label="Username" error={errors.username?.message}>
-        <TextInput {...register("username")} {...usernameBox} />
+        <TextInput {...register("username", withoutBlanks)} {...usernameBox} />
       </Field>
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...register("password")} autoComplete="current-password" />

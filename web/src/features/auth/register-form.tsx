@@ -1,5 +1,6 @@
 import { roles } from "@rolecall/contract/role.ts";
 import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/form-rules.ts";
@@ -7,13 +8,16 @@ import { showAtFields } from "#lib/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
+import { linkStyles } from "#ui/link-styles.ts";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { registerMutation } from "./auth.api.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { forgetRegistration, useRegistrationDraft } from "./registration-draft.ts";
 import { roleChoices } from "./role-choices.ts";
 import { useEntrance } from "./use-entrance.ts";
-import { usernameBox } from "./username-box.ts";
+import { usernameBox, withoutBlanks } from "./username-box.ts";
 
 const loadRules = async () => (await import("./account-rules.ts")).registrationRules;
 
@@ -32,9 +36,14 @@ export const useRegistration = () => {
       agreedToTerms: false,
     },
   });
+  useRegistrationDraft(form);
+  const enter = useEntrance();
   const { mutate, isPending } = useMutation({
     ...registerMutation,
-    onSuccess: useEntrance(),
+    onSuccess: (user) => {
+      forgetRegistration();
+      enter(user);
+    },
     onError: (error) => {
       toastFailure("Registration failed", error);
       showAtFields(form, error);
@@ -81,10 +90,10 @@ export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useR
         hint="Optional. Needed to set a new password when you forget yours."
         error={errors.email?.message}
       >
-        <TextInput {...register("email")} type="email" autoComplete="email" />
+        <TextInput {...register("email", withoutBlanks)} type="email" autoComplete="email" />
       </Field>
       <Field label="Username" error={errors.username?.message}>
-        <TextInput {...register("username")} {...usernameBox} />
+        <TextInput {...register("username", withoutBlanks)} {...usernameBox} />
       </Field>
       <NewPasswordFields
         label="Password"
@@ -93,19 +102,25 @@ export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useR
         confirmation={register("confirmPassword")}
         errors={errors}
       />
-      <Controller
-        control={control}
-        name="agreedToTerms"
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox
-            {...field}
-            label="I agree to the terms and conditions"
-            error={errors.agreedToTerms?.message}
-            checked={value}
-            onCheckedChange={onChange}
-          />
-        )}
-      />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Controller
+          control={control}
+          name="agreedToTerms"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Checkbox
+              {...field}
+              label="I agree to the terms and conditions"
+              error={errors.agreedToTerms?.message}
+              checked={value}
+              onCheckedChange={onChange}
+            />
+          )}
+        />
+        <Link to="/terms" target="_blank" className={linkStyles()}>
+          Read them
+          <VisuallyHidden>: terms and conditions, in a new tab</VisuallyHidden>
+        </Link>
+      </div>
       <Button type="submit" size="lg" pending={isPending}>
         {isPending ? "Creating account..." : "Create Account"}
       </Button>

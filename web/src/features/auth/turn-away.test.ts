@@ -53,7 +53,7 @@ it("says it once, however many calls fail at the same time", async () => {
 
 it("sends a user in the wrong role home after 500 ms, with the reason", async () => {
   const { turnAwayWrongRole, toast } = await openPage("/dashboard");
-  turnAwayWrongRole("You need recruiter access to view this page.");
+  turnAwayWrongRole("You need recruiter access to view this page.", "candidate");
   expect(toast).toHaveBeenLastCalledWith({
     title: "Access Denied",
     description: "You need recruiter access to view this page.",
@@ -63,6 +63,13 @@ it("sends a user in the wrong role home after 500 ms, with the reason", async ()
   expect(replace).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(replace).toHaveBeenCalledExactlyOnceWith("/");
+});
+
+it("sends a user without a role to sign in", async () => {
+  const { turnAwayWrongRole } = await openPage("/dashboard");
+  turnAwayWrongRole("You need recruiter access to view this page.", null);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(replace).toHaveBeenCalledExactlyOnceWith("/api/login");
 });
 
 it("counts the 500 ms from when the message can be seen, on a slow line too", async () => {

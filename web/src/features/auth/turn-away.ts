@@ -1,5 +1,8 @@
+import { homePath } from "@rolecall/contract/pages.ts";
 import { toast } from "#ui/toast-store.ts";
 import { prepareToasts } from "#ui/toaster.tsx";
+
+const loginPath = "/api/login";
 
 /** How long a message stands before the browser goes elsewhere, in milliseconds. */
 const redirectDelay = 500;
@@ -12,8 +15,8 @@ export const loginAddress = (): string => {
     ? new URLSearchParams(search).get("next")
     : pathname + search;
   return next === null || next === "/"
-    ? "/api/login"
-    : `/api/login?${new URLSearchParams({ next })}`;
+    ? loginPath
+    : `${loginPath}?${new URLSearchParams({ next })}`;
 };
 
 let leaving = false;
@@ -33,5 +36,6 @@ const turnAway = (title: string, description: string, address: string): void => 
 export const turnAwayLoggedOut = (): void =>
   turnAway("Unauthorized", "You are logged out. Logging in again...", loginAddress());
 
-/** Tells a user in the wrong role so, and sends them home. */
-export const turnAwayWrongRole = (refusal: string): void => turnAway("Access Denied", refusal, "/");
+/** Tells a user in the wrong role so, and sends them home, or to sign in where they have no role. */
+export const turnAwayWrongRole = (refusal: string, role: string | null | undefined): void =>
+  turnAway("Access Denied", refusal, role ? homePath : loginPath);

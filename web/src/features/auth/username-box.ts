@@ -4,3 +4,6 @@ export const usernameBox = {
   autoCapitalize: "none",
   spellCheck: false,
 } as const;
+
+/** Blanks around what was typed or pasted are no part of a name. */
+export const withoutBlanks = { setValueAs: (typed: string) => typed.trim() };

@@ -3,7 +3,7 @@ import { linkStyles } from "#ui/link-styles.ts";
 import { Logo } from "#ui/logo.tsx";
 import { sectionColumn, sections } from "./sections.ts";
 
-/** Headings and links of which only the first two lead anywhere yet. */
+/** Headings and links that lead nowhere yet, but for the terms. */
 const placeholders = [
   ["Company", ["About us", "Careers", "Press"]],
   ["Help", ["Contact", "Privacy", "Terms"]],
@@ -42,9 +42,15 @@ export function LandingFooter() {
             <ul className="mt-3 flex flex-col gap-2">
               {links.map((label) => (
                 <li key={label}>
-                  <a href={`#${sections.footer}`} className={quiet}>
-                    {label}
-                  </a>
+                  {label === "Terms" ? (
+                    <Link to="/terms" className={quiet}>
+                      {label}
+                    </Link>
+                  ) : (
+                    <a href={`#${sections.footer}`} className={quiet}>
+                      {label}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,55 @@
+import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useDocumentTitle } from "#lib/document-title.ts";
+import { mailto } from "#lib/mailto.ts";
+import { siteSettingsQuery } from "#lib/site.api.ts";
+import { linkStyles } from "#ui/link-styles.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { defaultTerms } from "./default-terms.ts";
+
+const title = sharedTitles["/terms"];
+
+/** What people agree to who make an account. */
+export function TermsScreen() {
+  useDocumentTitle(title);
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={title}
+        description="What you may expect of this job board, and what it expects of you."
+      />
+      <div className="mt-8 flex max-w-prose flex-col gap-8 text-base">
+        {defaultTerms.map(({ heading, paragraphs }) => (
+          <section key={heading} className="flex flex-col gap-3">
+            <h2 className="text-lg">{heading}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">Questions</h2>
+          <Contact />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function Contact() {
+  const { data: site } = useQuery(siteSettingsQuery);
+  return (
+    <p className="min-h-6">
+      {site && (
+        <>
+          Write to the operator of this board at{" "}
+          <a href={mailto(site.supportEmail)} className={linkStyles()}>
+            {site.supportEmail}
+          </a>
+          .
+        </>
+      )}
+    </p>
+  );
+}
