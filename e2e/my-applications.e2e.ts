@@ -45,7 +45,7 @@ test("a candidate reads where each application stands, what was sent, and what h
   ]);
   await page.keyboard.press("Enter");
   await expect(row.getByText("And the early ones.")).toBeHidden();
-  await row.getByRole("link", { name: "Night Nurse" }).click();
+  await row.getByRole("link", { name: "Night Nurse", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${nurse.id}$`));
 });
 
@@ -79,7 +79,7 @@ test("the list goes on page after page, and a history that fails can be asked fo
   await expect(page.getByRole("article")).toHaveCount(21);
 
   const row = rowOf(page, "Lamplighter 21");
-  const histories = "**/api/applications/*/history";
+  const histories = "**/api/applications/*/history*";
   await page.route(histories, (route) => route.fulfill({ status: 503 }));
   await row.getByRole("button", { name: "Details of Lamplighter 21" }).click();
   await expect(row.getByRole("alert")).toContainText("Service Unavailable");

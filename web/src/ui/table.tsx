@@ -53,6 +53,17 @@ export function Cell({ className, ...props }: ComponentProps<"td">) {
   return <td className={cn("align-middle md:px-4 md:py-3", className)} {...props} />;
 }
 
+/** The cell that says what its row is about: it is read out before any other of the row. */
+export function RowHeader({ className, ...props }: ComponentProps<"th">) {
+  return (
+    <th
+      scope="row"
+      className={cn("align-middle font-normal md:px-4 md:py-3", className)}
+      {...props}
+    />
+  );
+}
+
 type HeaderCellProps = ComponentProps<"th"> & {
   /** How the table is sorted by this column now; `null` where it could be. */
   sorted?: "asc" | "desc" | null;

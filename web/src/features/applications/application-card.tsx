@@ -53,6 +53,7 @@ export function ApplicationCard({ application }: { application: LoadedApplicatio
             href={resumeUrl}
             target="_blank"
             rel="noopener noreferrer"
+            aria-label={`View Resume of ${name}, ${application.job.title}`}
             className={linkStyles({ className: contactLink })}
           >
             <FileText aria-hidden className="size-4" />

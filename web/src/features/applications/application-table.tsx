@@ -9,7 +9,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
-import { Cell, HeaderCell, Table, TableHead, TableRow } from "#ui/table.tsx";
+import { Cell, HeaderCell, RowHeader, Table, TableHead, TableRow } from "#ui/table.tsx";
 import { type ApplicationFilters, sortedBy } from "./application-filters.ts";
 import { candidateName } from "./candidate-name.ts";
 import { managementTones } from "./status-tones.ts";
@@ -101,9 +101,13 @@ function ApplicationRow({ application, selected, onToggle }: ApplicationRowProps
   return (
     <TableRow aria-selected={selected}>
       <Cell>
-        <Checkbox aria-label={`Select ${name}`} checked={selected} onCheckedChange={onToggle} />
+        <Checkbox
+          aria-label={`Select ${name}, ${job.title}`}
+          checked={selected}
+          onCheckedChange={onToggle}
+        />
       </Cell>
-      <Cell className={wide}>
+      <RowHeader className={wide}>
         <div className="flex items-center gap-3">
           <Avatar size="sm" initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
           <div className="min-w-0 wrap-anywhere">
@@ -118,7 +122,7 @@ function ApplicationRow({ application, selected, onToggle }: ApplicationRowProps
             <p className="text-xs text-ink-subtle">{candidate.email}</p>
           </div>
         </div>
-      </Cell>
+      </RowHeader>
       <Cell className={wide}>
         <Link
           to="/jobs/$jobId/applications"

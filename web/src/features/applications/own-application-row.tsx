@@ -46,6 +46,7 @@ export function OwnApplicationRow({ application }: { application: LoadedApplicat
           href={resumeUrl}
           target="_blank"
           rel="noopener noreferrer"
+          aria-label={`View Resume sent for ${job.title}`}
           className={linkStyles({ className: "inline-flex items-center gap-1.5" })}
         >
           <FileText aria-hidden className="size-4" />

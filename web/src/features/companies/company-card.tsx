@@ -42,20 +42,22 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
         <p className="mt-3 flex-1 wrap-anywhere text-ink-muted">
           {truncate(company.description || noDescription, descriptionLength)}
         </p>
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs wrap-anywhere text-ink-subtle">
-          {company.location && (
-            <li className="flex items-center gap-1">
-              <MapPin aria-hidden className="size-3.5 shrink-0" />
-              {company.location}
-            </li>
-          )}
-          {company.size && (
-            <li className="flex items-center gap-1">
-              <Users aria-hidden className="size-3.5 shrink-0" />
-              {company.size}
-            </li>
-          )}
-        </ul>
+        {(company.location || company.size) && (
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs wrap-anywhere text-ink-subtle">
+            {company.location && (
+              <li className="flex items-center gap-1">
+                <MapPin aria-hidden className="size-3.5 shrink-0" />
+                {company.location}
+              </li>
+            )}
+            {company.size && (
+              <li className="flex items-center gap-1">
+                <Users aria-hidden className="size-3.5 shrink-0" />
+                {company.size}
+              </li>
+            )}
+          </ul>
+        )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p className="font-medium">{openPositionsText(company.activeJobCount)}</p>
           <Button asChild variant="secondary" size="sm">

@@ -24,14 +24,17 @@ export function PostedJobs({ jobs }: { jobs: PostedJob[] }) {
             </Link>
           }
         />
-        {jobs.length === 0 && <p className="text-ink-muted">No jobs posted yet</p>}
-        <ul className="divide-y divide-line">
-          {jobs.slice(0, jobsShown).map((job) => (
-            <li key={job.id} className="py-3 first:pt-0 last:pb-0">
-              <ManagedJobRow job={job} />
-            </li>
-          ))}
-        </ul>
+        {jobs.length === 0 ? (
+          <p className="text-ink-muted">No jobs posted yet</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {jobs.slice(0, jobsShown).map((job) => (
+              <li key={job.id} className="py-3 first:pt-0 last:pb-0">
+                <ManagedJobRow job={job} />
+              </li>
+            ))}
+          </ul>
+        )}
         {jobs.length > jobsShown && (
           <Link to="/jobs" className={linkStyles({ className: "mt-4 inline-block" })}>
             View All Jobs
