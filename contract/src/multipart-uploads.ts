@@ -98,6 +98,7 @@ export const uploadParameters = endpoint({
   path: "/companion/s3/params",
   summary: "An address that takes one PUT of a file, as the upload widget asks for it",
   access: "signed-in",
+  refusals: ["too-many"],
   query: z.object(fileShape),
   reply: z.object({
     method: z.literal("PUT"),

@@ -35,6 +35,13 @@ export const resumeRefusals = {
 export type ResumeRefusal = keyof typeof resumeRefusals;
 export const scannerAwayText =
   "Files cannot be checked for viruses right now. Please try again shortly.";
+/** One of `FILE_QUOTA_MB`. */
+export const quotaUnitBytes = 1_048_576;
+/** What applications hold may be so many times as much as what none does. */
+export const heldQuotaFactor = 5;
+export const quotaText = "Your files take up too much space. Delete some first.";
+/** How many uploads in one piece a user may have that are not registered: at 10 MB each. */
+export const uploadsMaximumOpen = 100;
 export const resumeTooLargeText = "The file is larger than 10 MB";
 export const uploadExpiredText = "This upload address has expired. Please upload again.";
 export const foreignUploadText = "This is not one of your uploads";
@@ -54,6 +61,7 @@ export const createUpload = endpoint({
   path: "/api/objects/upload",
   summary: "An address that takes one PUT of a resume within 15 minutes",
   access: "signed-in",
+  refusals: ["too-many"],
   body: z.object({ filename: optionalText(4_000) }).optional(),
   reply: z.object({ uploadURL: z.string() }),
 });

@@ -21,6 +21,7 @@ describe("the configuration", () => {
       databaseUrl: null,
       databaseReadUrl: null,
       s3: null,
+      fileQuotaBytes: 209_715_200,
       smtpUrl: null,
       clamdUrl: null,
       mailFrom: "Rolecall <no-reply@127.0.0.1>",
@@ -77,6 +78,7 @@ describe("the configuration", () => {
         mailFrom: "Rolecall <no-reply@jobs.example.com>",
       },
     ],
+    [{ FILE_QUOTA_MB: "1" }, { fileQuotaBytes: 1_048_576 }],
     [{ CLAMD_URL: "tcp://[::1]:3310" }, { clamdUrl: "tcp://[::1]:3310" }],
     [{ CLAMD_URL: "unix:/run/clamd.ctl" }, { clamdUrl: "unix:/run/clamd.ctl" }],
     [{ RATE_LIMIT: "off" }, { rateLimit: false }],
@@ -134,6 +136,10 @@ describe("the configuration", () => {
       "DATABASE_URL must be set as well, since DATABASE_READ_URL is.",
     ],
     [{ ...s3, S3_BUCKET: "" }, "S3_BUCKET must be set as well, since S3_ENDPOINT is."],
+    ...["0", "-1", "1.5", "much"].map((FILE_QUOTA_MB): [Record<string, string>, string] => [
+      { FILE_QUOTA_MB },
+      "FILE_QUOTA_MB must be a whole number from 1 to 9999999.",
+    ]),
     [
       { CLAMD_URL: "clamd.example.com:3310" },
       "CLAMD_URL must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.",

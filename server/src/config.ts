@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
+import { quotaUnitBytes } from "@rolecall/contract/resumes.ts";
 import { socialProviders, type SocialProvider } from "@rolecall/contract/site.ts";
 import type { z } from "zod";
 import { StartError } from "./start-error.ts";
@@ -21,6 +22,8 @@ export interface Config {
   readonly databaseReadUrl: string | null;
   readonly s3: S3Settings | null;
   readonly smtpUrl: string | null;
+  /** How many bytes of files an account may keep that no application holds. */
+  readonly fileQuotaBytes: number;
   /** The virus scanner that looks at uploads, where there is one. */
   readonly clamdUrl: string | null;
   readonly mailFrom: string;
@@ -166,6 +169,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     databaseUrl: set.DATABASE_URL ?? null,
     databaseReadUrl: set.DATABASE_READ_URL ?? null,
     s3: s3Settings(given),
+    fileQuotaBytes: set.FILE_QUOTA_MB * quotaUnitBytes,
     smtpUrl: set.SMTP_URL ?? null,
     clamdUrl: set.CLAMD_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Rolecall <no-reply@${publicUrl.hostname}>`,

@@ -78,6 +78,10 @@ export const variables = z.object({
     .string()
     .refine(isEmailAddress, "must be an email address")
     .default("support@rolecall.example"),
+  FILE_QUOTA_MB: z
+    .stringFormat("megabytes", /^[1-9]\d{0,6}$/, "must be a whole number from 1 to 9999999")
+    .transform(Number)
+    .default(200),
   COMMON_PASSWORDS: z.enum(["allow", "refuse"], "must be allow or refuse").optional(),
   GEOCODER_URL: webAddress.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),
   METRICS_PORT: portNumber.optional(),

@@ -14,6 +14,7 @@ import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as reindex from "#features/jobs/reindex.queries.ts";
 import * as places from "#features/places/places.queries.ts";
 import { updateToNoResume } from "#features/profiles/profiles.queries.ts";
+import * as quota from "#features/resumes/file-quota.queries.ts";
 import * as multipart from "#features/resumes/multipart-uploads.queries.ts";
 import * as ownResumes from "#features/resumes/own-resumes.queries.ts";
 import * as resumes from "#features/resumes/resumes.queries.ts";
@@ -232,6 +233,12 @@ const nobody = { id: randomUUID(), ownerId: randomUUID(), multipartId: "-", toke
 const attempt = { action: "failed-sign-in", address: "192.0.2.1", account: "user-1" } as const;
 const link = { tokenHash: "-", now: new Date() };
 
+const stored: ListQuery = {
+  what: "what the files of somebody take up",
+  ask: ({ db, busy }) => quota.countStoredBytes(db, { ownerId: busy.candidate, except: nobody.id }),
+  mostRows: ofOneCandidate,
+};
+
 /** What no screen asks for by itself, and what is done in the background. */
 const others: Record<string, (board: Board) => Promise<unknown>> = {
   "forgetting what expired": ({ db }) => forgetExpired(db),
@@ -254,8 +261,13 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
       id: busy.candidate,
       user: { id: busy.recruiter, role: "recruiter" },
     }),
-  "open uploads in parts": ({ db, busy }) =>
-    multipart.countOpenMultipartUploads(db, busy.candidate),
+  "uploads given up of somebody": ({ db, busy }) =>
+    resumes.deleteAbandonedUploads(db, { before: longAgo, limit: 20, ownerId: busy.candidate }),
+  "open uploads of somebody": ({ db, busy }) =>
+    quota.countOpenUploads(db, { ownerId: busy.candidate, inParts: false }),
+  "open uploads in parts of somebody": ({ db, busy }) =>
+    quota.countOpenUploads(db, { ownerId: busy.candidate, inParts: true }),
+  "locking the files of somebody": ({ db, busy }) => quota.lockFilesOf(db, busy.candidate),
   "an upload in parts": ({ db }) => multipart.findMultipartUpload(db, nobody),
   "a job to change": ({ db, busy }) => findJobToChange(db, { id: busy.job, user: null }),
   "deleting a job": ({ db }) => deleteJob(db, nobody.id),
@@ -284,5 +296,6 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
 
 export const listQueries: ListQuery[] = [
   ...screens,
+  stored,
   ...Object.entries(others).map(([what, ask]) => ({ what, ask })),
 ];

@@ -29,9 +29,9 @@ export const uploads = pgTable(
   },
   (table) => [
     index("uploads_by_owner").on(table.ownerId, table.createdAt, table.id),
-    index("uploads_in_parts")
-      .on(table.ownerId)
-      .where(sql`${table.multipartId} is not null and ${table.registeredAt} is null`),
+    index("uploads_under_way")
+      .on(table.ownerId, table.createdAt)
+      .where(sql`${table.registeredAt} is null`),
     index("uploads_never_registered")
       .on(table.createdAt)
       .where(sql`${table.registeredAt} is null`),

@@ -1,3 +1,4 @@
+import { uploadLifetimeSeconds } from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
@@ -17,10 +18,23 @@ export const cleanUpUploads = async (db: Db, files: FileStore): Promise<void> =>
   await files.sweep();
 };
 
+/**
+ * Deletes the oldest uploads of a user that can no longer arrive: their address has ended, and so has
+ * whatever was sent to it at its end.
+ */
+export const giveUpOldest = async (db: Db, files: FileStore, ownerId: string): Promise<void> => {
+  const before = new Date(Date.now() - 2 * uploadLifetimeSeconds * 1000);
+  await cleanUpBatch(db, files, before, ownerId);
+};
+
 /** The files go while the deletion of their rows is still open, as in a refusal. */
-const cleanUpBatch = (db: Db, files: FileStore, before: Date): Promise<number> =>
+const cleanUpBatch = (db: Db, files: FileStore, before: Date, ownerId?: string): Promise<number> =>
   db.transaction(async (db) => {
-    const abandoned = await deleteAbandonedUploads(db, { before, limit: batch });
+    const abandoned = await deleteAbandonedUploads(db, {
+      before,
+      limit: batch,
+      ...(ownerId !== undefined && { ownerId }),
+    });
     // At once, since a distant store takes its time and the transaction waits.
     await Promise.all(abandoned.map((upload) => discard(files, upload)));
     return abandoned.length;

@@ -4,7 +4,7 @@ import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resum
 import type { Db } from "#db/db.ts";
 import { FileTooLarge, type FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import { insertUpload } from "./resumes.queries.ts";
+import { beginUpload } from "./begin-upload.service.ts";
 import { discardUpload } from "./resumes.service.ts";
 
 /**
@@ -23,7 +23,7 @@ export const storeFetchedUpload = async (
   },
 ): Promise<string> => {
   const upload = { id: randomUUIDv7(), ownerId: file.ownerId };
-  await insertUpload(db, { ...upload, filename: displayFilename(file.filename) });
+  await beginUpload(db, files, { ...upload, filename: displayFilename(file.filename) });
   try {
     await files.write(upload.id, file.content, resumeMaximumBytes);
     file.signal.throwIfAborted();

@@ -26,7 +26,7 @@ interface Inspection {
   scanner: VirusScanner | null;
 }
 
-interface KeptResume {
+export interface KeptResume {
   contentType: ResumeType;
   bytes: number;
 }

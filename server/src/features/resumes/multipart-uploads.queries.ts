@@ -1,28 +1,6 @@
-import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { uploads } from "#db/schema/uploads.ts";
-
-/** How many uploads in parts the user began that are neither cancelled nor registered. */
-export const countOpenMultipartUploads = async (db: Db, ownerId: string): Promise<number> => {
-  const [row] = await db
-    .select({ open: count() })
-    .from(uploads)
-    .where(
-      and(
-        eq(uploads.ownerId, ownerId),
-        isNotNull(uploads.multipartId),
-        isNull(uploads.registeredAt),
-      ),
-    );
-  return row?.open ?? 0;
-};
-
-export const insertMultipartUpload = async (
-  db: Db,
-  upload: { id: string; ownerId: string; filename: string | null; multipartId: string },
-): Promise<void> => {
-  await db.insert(uploads).values(upload);
-};
 
 /** The user's own upload in parts, joined or not. */
 export const findMultipartUpload = async (

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from "node:crypto";
 import { displayFilename } from "@rolecall/contract/filenames.ts";
 import {
   multipartMaximumBytes,
-  multipartMaximumOpen,
   multipartMissingText,
   multipartTooLargeText,
   partMaximumNumber,
@@ -11,7 +10,6 @@ import {
   partOrderText,
   partsChangedText,
   partTooSmallText,
-  tooManyOpenText,
 } from "@rolecall/contract/multipart-uploads.ts";
 import { uploadLifetimeSeconds } from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
@@ -24,15 +22,9 @@ import {
 } from "#files/multipart-uploads.ts";
 import { uploadKeyOf, uploadOfKey } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
-import {
-  countOpenMultipartUploads,
-  findMultipartUpload,
-  insertMultipartUpload,
-  updateToCompleted,
-} from "./multipart-uploads.queries.ts";
+import { beginUpload } from "./begin-upload.service.ts";
+import { findMultipartUpload, updateToCompleted } from "./multipart-uploads.queries.ts";
 import { deleteUnregisteredUpload } from "./resumes.queries.ts";
-
-const retryAfterSeconds = 60;
 
 /** What a client says about the upload that it means. */
 interface NamedUpload {
@@ -65,14 +57,12 @@ export const createMultipartUpload = async (
   files: FileStore,
   { ownerId, filename }: { ownerId: string; filename: string },
 ): Promise<{ key: string; uploadId: string }> => {
-  if ((await countOpenMultipartUploads(db, ownerId)) >= multipartMaximumOpen)
-    throw new AppError("too-many", tooManyOpenText, { retryAfterSeconds });
   const upload = { id: randomUUIDv7(), ownerId };
   const uploadId = await files.multipart.create(upload);
-  await insertMultipartUpload(db, {
-    ...upload,
-    filename: displayFilename(filename),
-    multipartId: uploadId,
+  const begun = { ...upload, filename: displayFilename(filename), multipartId: uploadId };
+  await beginUpload(db, files, begun).catch(async (error: unknown) => {
+    await files.multipart.abort({ ...upload, uploadId });
+    throw error;
   });
   return { key: uploadKeyOf(upload), uploadId };
 };

@@ -9,7 +9,7 @@ import { uploads } from "#db/schema/uploads.ts";
 
 export const insertUpload = async (
   db: Db,
-  upload: { id: string; ownerId: string; filename: string | null },
+  upload: { id: string; ownerId: string; filename: string | null; multipartId?: string },
 ): Promise<void> => {
   await db.insert(uploads).values(upload);
 };
@@ -60,16 +60,25 @@ export const findReadableResume = async (
   return row ?? null;
 };
 
-/** Deletes the oldest uploads that were given out before then and never registered. */
+/**
+ * Deletes the oldest uploads that were begun before then and never registered: all kinds of everybody's,
+ * or of one user those in one piece, since parts may go on arriving for a day.
+ */
 export const deleteAbandonedUploads = (
   db: Db,
-  { before, limit }: { before: Date; limit: number },
+  { before, limit, ownerId: of }: { before: Date; limit: number; ownerId?: string },
 ): Promise<{ id: string; ownerId: string; multipartId: string | null }[]> => {
   const { id, ownerId, multipartId } = uploads;
   const abandoned = db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(isNull(uploads.registeredAt), lt(uploads.createdAt, before)))
+    .where(
+      and(
+        isNull(uploads.registeredAt),
+        lt(uploads.createdAt, before),
+        of === undefined ? undefined : and(eq(ownerId, of), isNull(multipartId)),
+      ),
+    )
     .orderBy(uploads.createdAt, uploads.id)
     .limit(limit)
     .for("update", { skipLocked: true });

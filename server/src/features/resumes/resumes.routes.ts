@@ -28,6 +28,7 @@ export const resumeRoutes: Feature = (route, app, services) => {
       ownerId: user.id,
       address: body.resumeURL,
       scanner,
+      quotaBytes: services.config.fileQuotaBytes,
     }),
   }));
   multipartUploadRoutes(route, app, services);

@@ -1,15 +1,22 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ErrorKind } from "@rolecall/contract/error.ts";
 import { displayFilename } from "@rolecall/contract/filenames.ts";
-import { foreignUploadText, uploadLifetimeSeconds } from "@rolecall/contract/resumes.ts";
+import {
+  foreignUploadText,
+  heldQuotaFactor,
+  quotaText,
+  uploadLifetimeSeconds,
+} from "@rolecall/contract/resumes.ts";
 import type { Db } from "#db/db.ts";
 import { objectPathOf } from "#db/object-path.ts";
 import { findOwnUpload } from "#db/own-upload.queries.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
-import { keepResume } from "./keep-resume.ts";
-import { deleteUnregisteredUpload, insertUpload, updateToRegistered } from "./resumes.queries.ts";
+import { beginUpload } from "./begin-upload.service.ts";
+import { countStoredBytes, lockFilesOf } from "./file-quota.queries.ts";
+import { keepResume, type KeptResume } from "./keep-resume.ts";
+import { deleteUnregisteredUpload, updateToRegistered } from "./resumes.queries.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
 
 /** What is no resume, and never will be, is deleted. */
@@ -22,18 +29,26 @@ export const createUpload = async (
   { ownerId, filename }: { ownerId: string; filename: string },
 ): Promise<string> => {
   const id = randomUUIDv7();
-  await insertUpload(db, { id, ownerId, filename: displayFilename(filename) });
+  await beginUpload(db, files, { id, ownerId, filename: displayFilename(filename) });
   return files.uploadAddress({ id, ownerId }, uploadLifetimeSeconds);
 };
 
+interface Registration {
+  ownerId: string;
+  address: string;
+  scanner: VirusScanner | null;
+  /** What the user may keep that no application holds. */
+  quotaBytes: number;
+}
+
 /**
- * Makes an uploaded file a resume, when its content is one, and answers its
- * object path. What is refused is deleted. Doing it again changes nothing.
+ * Makes an uploaded file a resume, when its content is one and the user has room for it, and answers
+ * its object path. What is refused is deleted. Doing it again changes nothing.
  */
 export const registerResume = async (
   db: Db,
   files: FileStore,
-  { ownerId, address, scanner }: { ownerId: string; address: string; scanner: VirusScanner | null },
+  { ownerId, address, scanner, quotaBytes }: Registration,
 ): Promise<string> => {
   const id = files.idOfAddress(address);
   if (!id) throw new AppError("bad-input", foreignUploadText);
@@ -41,17 +56,29 @@ export const registerResume = async (
   if (!upload) throw new AppError("missing", foreignUploadText);
   if (upload.registeredAt) return objectPathOf(id);
 
-  const resume = await keepResume({ files, scanner }, { id, ownerId }).catch(
-    async (error: unknown) => {
-      if (error instanceof AppError && refusals.has(error.kind))
-        await discardUpload(db, files, { id, ownerId });
-      throw error;
-    },
-  );
-  if (!(await updateToRegistered(db, { id, ...resume })))
-    throw new AppError("missing", foreignUploadText);
+  try {
+    const resume = await keepResume({ files, scanner }, { id, ownerId });
+    await register(db, { id, ownerId, quotaBytes, ...resume });
+  } catch (error) {
+    if (error instanceof AppError && refusals.has(error.kind))
+      await discardUpload(db, files, { id, ownerId });
+    throw error;
+  }
   return objectPathOf(id);
 };
+
+/** One after the other for each user, so that two at once cannot exceed what one may keep. */
+const register = (
+  db: Db,
+  { ownerId, quotaBytes, ...resume }: KeptResume & Upload & Pick<Registration, "quotaBytes">,
+): Promise<void> =>
+  db.transaction(async (db) => {
+    await lockFilesOf(db, ownerId);
+    const { held, free } = await countStoredBytes(db, { ownerId, except: resume.id });
+    if (free + resume.bytes > quotaBytes || held + resume.bytes > quotaBytes * heldQuotaFactor)
+      throw new AppError("too-large", quotaText);
+    if (!(await updateToRegistered(db, resume))) throw new AppError("missing", foreignUploadText);
+  });
 
 /**
  * The file goes while the deletion of its row is still open: a registration at

@@ -1,0 +1,54 @@
+import { and, count, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { applications } from "#db/schema/applications.ts";
+import { uploads } from "#db/schema/uploads.ts";
+import { users } from "#db/schema/users.ts";
+
+/** Keeps whoever else counts the files of this user waiting until the transaction ends. */
+export const lockFilesOf = async (db: Db, ownerId: string): Promise<void> => {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
+};
+
+/** How many bytes of the user's resumes, but for one, applications hold, and how many none does. */
+export const countStoredBytes = async (
+  db: Db,
+  { ownerId, except }: { ownerId: string; except: string },
+): Promise<{ held: number; free: number }> => {
+  const files = db
+    .select({
+      bytes: uploads.bytes,
+      isHeld: sql<boolean>`exists ${db
+        .select({ id: applications.id })
+        .from(applications)
+        .where(eq(applications.resumeId, uploads.id))}`.as("is_held"),
+    })
+    .from(uploads)
+    .where(
+      and(eq(uploads.ownerId, ownerId), isNotNull(uploads.registeredAt), ne(uploads.id, except)),
+    )
+    .as("files");
+  const sumWhere = (which: ReturnType<typeof sql>) =>
+    sql`coalesce(sum(${files.bytes}) filter (where ${which}), 0)`.mapWith(Number);
+  const [sums] = await db
+    .select({ held: sumWhere(sql`${files.isHeld}`), free: sumWhere(sql`not ${files.isHeld}`) })
+    .from(files);
+  return sums ?? { held: 0, free: 0 };
+};
+
+/** How many uploads of the user, in one piece or in parts, are neither registered nor given up. */
+export const countOpenUploads = async (
+  db: Db,
+  { ownerId, inParts }: { ownerId: string; inParts: boolean },
+): Promise<number> => {
+  const [row] = await db
+    .select({ open: count() })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.ownerId, ownerId),
+        isNull(uploads.registeredAt),
+        inParts ? isNotNull(uploads.multipartId) : isNull(uploads.multipartId),
+      ),
+    );
+  return row?.open ?? 0;
+};
