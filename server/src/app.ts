@@ -21,6 +21,7 @@ import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { acceptJsonBodies, jsonBodyLimit } from "./http/json-body.ts";
 import { admitInTurn } from "./http/limits/admission.ts";
+import { answerPipelinedInOrder } from "./http/limits/pipelined.ts";
 import {
   answerUnreadable,
   headerLimit,
@@ -86,6 +87,7 @@ export const buildApp = async (
     reply.header("X-Request-Id", request.id);
   });
   addSecurityHeaders(app, config);
+  answerPipelinedInOrder(app);
   admitInTurn(app, config);
   app.addHook("onRequest", refuseMalformedRequests);
   app.addHook("onRequest", refuseForeignWrites(config));

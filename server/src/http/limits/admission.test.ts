@@ -8,11 +8,14 @@ import { answerError } from "#http/errors.ts";
 import { RequestLog } from "#http/request-log.ts";
 import { createLog } from "#log.ts";
 import { admitInTurn } from "./admission.ts";
+import { answerPipelinedInOrder } from "./pipelined.ts";
 
 const flooder = "198.51.100.1";
 const somebodyElse = "198.51.100.2";
 const places = 16;
 const share = places + 200;
+/** One that is answered, and those that wait behind it. */
+const pipelined = 32;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,6 +34,7 @@ const serverAtWork = (config = { rateLimit: true }) => {
   app.setErrorHandler(answerError);
   const arrived = vi.fn<() => void>();
   app.addHook("onRequest", async () => arrived());
+  answerPipelinedInOrder(app);
   admitInTurn(app, config);
   const { promise: finished, resolve: finish } = Promise.withResolvers<string>();
   const work = vi.fn<() => Promise<string>>(() => finished);
@@ -78,17 +82,38 @@ describe("of one network", () => {
     expect((await other).statusCode).toBe(200);
     await taken;
   });
+});
 
-  test("many requests on one connection, asked before the first is answered, have the same share", async () => {
+describe("of one connection", () => {
+  test("requests that come before the first is answered are answered one after another", async () => {
     const server = serverAtWork();
-    const tooMany = 40;
-    const socket = await pipeline(server, share + tooMany);
-    await vi.waitFor(() => expect(server.arrived).toHaveBeenCalledTimes(share + tooMany));
-    expect(server.work).toHaveBeenCalledTimes(places);
+    const socket = await pipeline(server, pipelined);
+    await vi.waitFor(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined));
+    expect(server.work).toHaveBeenCalledTimes(1);
+    server.finish();
+    expect((await text(socket)).match(/HTTP\/1\.1 200/g)).toHaveLength(pipelined);
+  });
+
+  test("so many may wait behind the first, and the rest is refused", async () => {
+    const server = serverAtWork();
+    const tooMany = 10;
+    const socket = await pipeline(server, pipelined + tooMany);
+    await vi.waitFor(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined + tooMany));
     server.finish();
     const answers = await text(socket);
-    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(share);
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(pipelined);
     expect(answers.match(/HTTP\/1\.1 503/g)).toHaveLength(tooMany);
+  });
+
+  test("requests that wait for one another take no room of the network's other connections", async () => {
+    const server = serverAtWork();
+    const socket = await pipeline(server, pipelined);
+    await vi.waitFor(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined));
+    const taken = server.askTimes(share - 1, "127.0.0.1");
+    expect((await server.ask("127.0.0.1")).statusCode).toBe(503);
+    server.finish();
+    expect(new Set(await taken)).toEqual(new Set([200]));
+    await text(socket);
   });
 });
 
