@@ -13,7 +13,7 @@ export const leastRequests = 2 * warmUpRequests;
 const patienceSeconds = 600;
 
 /** The memory that the process holds, in megabytes. */
-const residentMegabytes = (pid: number | undefined): number =>
+export const residentMegabytes = (pid: number | undefined): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024;
 
 /** The most memory that the process holds while the work is done, in megabytes. */

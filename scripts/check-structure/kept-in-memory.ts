@@ -45,6 +45,15 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/files/disk-multipart.ts": { "#arriving": requestsAtWork },
   "server/src/http/api-docs/json-schemas.ts": { components: "the schemas of the contract" },
   "server/src/http/drain.ts": { setTimeout: "one, at the end of the server" },
+  "server/src/http/limits/budget.ts": {
+    "#networks": "those that hold some of the budget now, at most as many as there are connections",
+  },
+  "server/src/http/limits/connections.ts": {
+    "#open": "the greatest number of connections, and of refused ones",
+  },
+  "server/src/http/limits/held-requests.ts": {
+    chunks: "one body, which the budget of the requests' memory bounds",
+  },
   "server/src/http/shared-answers.ts": { underWay: requestsAtWork },
   "server/src/main.ts": { setTimeout: "one, at the end of the server" },
 };

@@ -11,6 +11,7 @@ import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { pageRoutes } from "./features/pages/pages.routes.ts";
 import { placeRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
+import { asksForRelay } from "./features/remote-files/relay.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
@@ -21,6 +22,8 @@ import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { acceptJsonBodies, jsonBodyLimit } from "./http/json-body.ts";
 import { admitInTurn } from "./http/limits/admission.ts";
+import { keepWithin } from "./http/limits/keep-within.ts";
+import { limitsOf } from "./http/limits/limits.ts";
 import { answerPipelinedInOrder } from "./http/limits/pipelined.ts";
 import {
   answerUnreadable,
@@ -60,6 +63,7 @@ export const buildApp = async (
   services: Services,
   logger?: FastifyBaseLogger,
   metrics?: Metrics | null,
+  limits = limitsOf(services.config),
 ): Promise<FastifyInstance> => {
   const { config } = services;
   const app = Fastify({
@@ -67,13 +71,18 @@ export const buildApp = async (
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     bodyLimit: jsonBodyLimit,
-    connectionTimeout: 60_000,
-    requestTimeout: 5 * 60_000,
+    connectionTimeout: limits.silenceMs,
+    requestTimeout: limits.requestMs,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerError,
     rewriteUrl: routableUrl,
     return503OnClosing: false,
-    http: { maxHeaderSize: headerLimit },
+    http: {
+      maxHeaderSize: headerLimit,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      shouldUpgradeCallback: asksForRelay,
+    },
     clientErrorHandler: answerUnreadable,
     // An id of any length is merely unknown.
     routerOptions: { maxParamLength: headerLimit },
@@ -81,12 +90,13 @@ export const buildApp = async (
   });
   answerHead(app);
   app.setErrorHandler(answerError);
-  drainBeforeClose(app);
   metrics?.measureRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id);
   });
   addSecurityHeaders(app, config);
+  const { connections, readBody } = keepWithin(app, limits, config);
+  drainBeforeClose(app, { patienceMs: limits.lastRequestsMs, cutOff: () => connections.end() });
   answerPipelinedInOrder(app);
   admitInTurn(app, config);
   app.addHook("onRequest", refuseMalformedRequests);
@@ -94,7 +104,7 @@ export const buildApp = async (
   refuseCompressedBodies(app);
   await app.register(cookie);
   await compressAnswers(app);
-  acceptJsonBodies(app);
+  acceptJsonBodies(app, readBody);
 
   const route = routesOn(app, services);
   for (const register of features) register(route, app, services);

@@ -7,6 +7,7 @@ import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { openFiles } from "#files/open-files.ts";
+import { limitsOf, type Limits } from "#http/limits/limits.ts";
 import { insertSession } from "#http/session.queries.ts";
 import { hashOfToken, newToken, sessionCookie } from "#http/session.ts";
 import { immediateMailer } from "#mail/immediate-mailer.ts";
@@ -37,6 +38,8 @@ interface Options {
   store?: StoreKind;
   /** Stand-ins for some of the services. */
   services?: Partial<Services>;
+  /** In place of some of the usual limits. */
+  limits?: Partial<Limits>;
 }
 
 /**
@@ -47,6 +50,7 @@ export async function startApp({
   env = {},
   store = "the disk",
   services = {},
+  limits = {},
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-test-"));
   const database = await cloneDatabase();
@@ -59,7 +63,7 @@ export async function startApp({
   const files = await openFiles(config, { warn() {} });
   const queue = { check: () => Promise.resolve() };
   const all: Services = { config, db, replica: null, files, mailer, queue, ...services };
-  const app = await buildApp(all);
+  const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
   afterAll(async () => {
     await app.close();
     await database.close();

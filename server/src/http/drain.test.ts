@@ -4,12 +4,12 @@ import { drainBeforeClose } from "./drain.ts";
 import { answerError } from "./errors.ts";
 
 /** A server with one request in flight, which is answered when `finish` is called. */
-const serverAtWork = async (patienceMs?: number) => {
+const serverAtWork = async (patienceMs = 5_000) => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const app = Fastify({ return503OnClosing: false });
   app.setErrorHandler(answerError);
-  drainBeforeClose(app, patienceMs);
+  drainBeforeClose(app, { patienceMs, cutOff: () => app.server.closeAllConnections() });
   app.get("/slow", async () => {
     begin();
     await finished;

@@ -2,17 +2,20 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { unavailable } from "./errors.ts";
 
-/** Together with what else ends after it, it stays below the ten seconds after which Docker kills. */
-const defaultPatienceMs = 5_000;
-/** For the answers on their way and connections that never sent a whole request. */
+/** For the answers on their way. */
 const lastWordMs = 300;
 
 /**
  * Makes `app.close()` graceful: requests in flight are finished while new ones
  * are answered 503, and only then does the server stop listening. What takes
  * longer than the patience is cut off. (Fastify would stop listening at once.)
+ * @param cutOff ends every connection, whatever it is used for: those that became sockets, too, and
+ *   those that never sent a whole request
  */
-export const drainBeforeClose = (app: FastifyInstance, patienceMs = defaultPatienceMs): void => {
+export const drainBeforeClose = (
+  app: FastifyInstance,
+  { patienceMs, cutOff }: { patienceMs: number; cutOff: () => void },
+): void => {
   const { promise: drained, resolve: onDrained } = Promise.withResolvers<void>();
   let closing = false;
   let inFlight = 0;
@@ -32,6 +35,6 @@ export const drainBeforeClose = (app: FastifyInstance, patienceMs = defaultPatie
   app.addHook("preClose", async () => {
     closing = true;
     if (inFlight > 0) await Promise.race([drained, delay(patienceMs, undefined, { ref: false })]);
-    setTimeout(() => app.server.closeAllConnections(), lastWordMs).unref();
+    setTimeout(cutOff, lastWordMs).unref();
   });
 };

@@ -69,6 +69,8 @@ export class Overloaded extends AppError {
   }
 }
 
+export const requestTooLarge = () => new AppError("too-large", "The request is too large.");
+
 const filesUnavailable = () =>
   new AppError("unavailable", "Files are not available right now. Please try again shortly.", {
     retryAfterSeconds: 10,
@@ -141,7 +143,7 @@ export const refusalOf = (error: unknown): AppError | null => {
 /** Refusals that Fastify itself makes before a handler runs. */
 const fromFramework = (error: FastifyError): AppError | null => {
   if (!error.statusCode || error.statusCode >= 500) return null;
-  if (error.statusCode === 413) return new AppError("too-large", "The request is too large.");
+  if (error.statusCode === 413) return requestTooLarge();
   if (error.statusCode === 415)
     return new AppError("unsupported-type", "Send the request as application/json.");
   return new AppError("bad-input", unreadableText);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
+import type { ReadBody } from "./limits/held-requests.ts";
 
 /** Large enough for the longest job description in four-byte characters, small enough to parse at once. */
 export const jsonBodyLimit = 512 * 1024;
@@ -9,10 +10,10 @@ export const jsonBodyLimit = 512 * 1024;
  * also keeps plain HTML forms of other sites out). They are kept as text here
  * and parsed after the access check, so that 401 and 403 come before 400.
  */
-export const acceptJsonBodies = (app: FastifyInstance) => {
+export const acceptJsonBodies = (app: FastifyInstance, read: ReadBody) => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser("application/json", async (request: FastifyRequest) =>
+    read(request, jsonBodyLimit),
   );
 };
 

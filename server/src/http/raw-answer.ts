@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 
 /** An answer of text, written by hand where there is no request of the framework's to reply to. */
 export const rawAnswer = (
@@ -18,3 +19,9 @@ export const rawAnswer = (
     "",
     text,
   ].join("\r\n");
+
+/** Answers, and hangs up: who keeps their own end open would keep the connection for ever. */
+export const hangUpWith = (socket: Duplex, answer: string): void => {
+  socket.on("error", () => socket.destroy());
+  socket.resume().end(answer, () => socket.destroy());
+};

@@ -9,7 +9,7 @@ const patience = { bytes: 20 * 1024 * 1024, ms: 10_000 };
  * up on those that never stop.
  */
 export const dropRestOfBody = (request: IncomingMessage): void => {
-  if (request.complete) return;
+  if (request.complete || request.destroyed) return;
   let left = patience.bytes;
   const hangUp = () => request.destroy();
   const timer = setTimeout(hangUp, patience.ms);

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
+import { familyOf, networks } from "#http/networks.ts";
 
 /** Special-purpose networks of IPv4 (RFC 6890 and what IANA added): nothing there is the public web. */
 const special4 = [
@@ -24,20 +25,6 @@ const special4 = [
 /** The one block of IPv6 that is given out for public use; IPv4 in disguise lies outside of it, or below. */
 const public6 = ["2000::/3"];
 const special6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"];
-
-const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
-
-/** A list of networks such as `10.0.0.0/8` and of single addresses. */
-const networks = (list: readonly string[]): BlockList => {
-  const known = new BlockList();
-  for (const network of list) {
-    const [address = "", bits] = network.split("/");
-    const family = familyOf(address);
-    const whole = family === "ipv6" ? 128 : 32;
-    known.addSubnet(address, bits === undefined ? whole : Number(bits), family);
-  }
-  return known;
-};
 
 const [blocked4, open6, blocked6] = [networks(special4), networks(public6), networks(special6)];
 

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { companionPath } from "@rolecall/contract/remote-files.ts";
 import type { FastifyInstance } from "fastify";
 import { WebSocketServer } from "ws";
-import { rawAnswer } from "#http/raw-answer.ts";
+import { hangUpWith, rawAnswer } from "#http/raw-answer.ts";
 import { isOwnOrigin } from "#http/same-origin.ts";
 import { userOfCookies } from "#http/session.ts";
 import type { Services } from "#services.ts";
@@ -13,7 +13,15 @@ import { interruptedText } from "./transfer.ts";
 
 const socketPath = `${companionPath}/api/`;
 
-const refuse = (socket: Duplex, status: number) => socket.end(rawAnswer(status));
+/** Whether a request asks for the socket of a transfer. Every other offer to change the protocol is passed over. */
+export const asksForRelay = ({ method, url = "", headers }: IncomingMessage): boolean =>
+  method === "GET" &&
+  url.startsWith(socketPath) &&
+  headers.upgrade?.toLowerCase() === "websocket" &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined;
+
+const refuse = (socket: Duplex, status: number) => hangUpWith(socket, rawAnswer(status));
 
 /** Answers the sockets of transfers, to the signed-in users who began them. */
 export const openRelay = (
@@ -34,7 +42,6 @@ export const openRelay = (
     const { origin, host, cookie = "" } = request.headers;
     const path = request.url?.split("?", 1)[0] ?? "";
     if (closing) return refuse(socket, 503);
-    if (!path.startsWith(socketPath)) return refuse(socket, 404);
     if (origin !== undefined && !isOwnOrigin(origin, config.publicUrl, host))
       return refuse(socket, 403);
     const caller = { cookies: app.parseCookie(cookie), log: app.log };
@@ -43,9 +50,10 @@ export const openRelay = (
     const token = path.slice(socketPath.length);
     const transfer = transfers.findByToken(token, user.id);
     if (transfer && transfers.isCrowded(transfer)) return refuse(socket, 503);
-    const { emitter } = await remoteFiles.companion();
+    const emitter = transfer && (await remoteFiles.companion()).emitter;
+    if (closing) return refuse(socket, 503);
     sockets.handleUpgrade(request, socket, head, (open) => {
-      if (transfer) return attendTransfer(open, { transfer, token, transfers, emitter });
+      if (emitter) return attendTransfer(open, { transfer, token, transfers, emitter });
       // Another server's, or one before the last start: the widget begins anew.
       const payload = { error: { message: interruptedText } };
       open.send(JSON.stringify({ action: "error", payload }));

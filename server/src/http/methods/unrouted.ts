@@ -2,7 +2,7 @@ import { fileMissingText } from "@rolecall/contract/resumes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendClientPage } from "#http/client-page.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
-import { rawAnswer } from "#http/raw-answer.ts";
+import { hangUpWith, rawAnswer } from "#http/raw-answer.ts";
 import { userOf } from "#http/session.ts";
 import type { Services } from "#services.ts";
 
@@ -49,7 +49,6 @@ export const answerUnrouted = (app: FastifyInstance, { db, config }: Services): 
 
   // What asks for a connection to elsewhere names no address of ours, and becomes no request.
   app.server.on("connect", ({ method = "" }, socket) => {
-    socket.on("error", () => socket.destroy());
-    socket.end(rawAnswer(405, wrongMethodText(method), { Allow: allow(methods) }));
+    hangUpWith(socket, rawAnswer(405, wrongMethodText(method), { Allow: allow(methods) }));
   });
 };

@@ -1,0 +1,110 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { peakMemoryDuring, residentMegabytes } from "../bench/memory.ts";
+import { Person } from "./person.ts";
+import { newFolder, Product } from "./product.ts";
+import { rounds } from "./rounds.ts";
+
+/** Megabytes above those before. */
+const bars = { during: 150, after: 80, stopMs: 9_000 };
+const settleMs = 20_000;
+const connections = 28 * rounds;
+const refusedImports = 720 * rounds;
+
+/** Connections from one address on which so much is sent; most of them end by the server's will. */
+class Flood implements Disposable {
+  readonly #sockets: Socket[] = [];
+  readonly #origin: URL;
+
+  constructor(origin: string) {
+    this.#origin = new URL(origin);
+  }
+
+  async open(count: number, content: string | Buffer): Promise<void> {
+    const { hostname: host, port } = this.#origin;
+    for (let opened = 0; opened < count; opened += 1) {
+      const socket = connect({ host, port: Number(port), localAddress: "127.0.0.2" });
+      socket.on("error", () => {}).resume();
+      if (content.length > 0) socket.write(content);
+      this.#sockets.push(socket);
+      if (opened % 100 === 99) await delay(20);
+    }
+  }
+
+  [Symbol.dispose](): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}
+
+const upgrade =
+  "GET /companion/socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+const halfHeaders = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(60_000)}`;
+const bodyBytes = 500_000;
+const halfLogin = Buffer.from(
+  `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bodyBytes}\r\n\r\n${" ".repeat(bodyBytes - 1)}`,
+);
+
+/** The server's memory before a flood, at most while it lasts, and some time after it. */
+const measure = async (product: Product, flood: () => Promise<unknown>) => {
+  // What the first requests leave behind is no flood's.
+  for (let count = 0; count < 200; count += 1) await product.client.send({ path: "/api/jobs" });
+  const before = residentMegabytes(product.pid);
+  const during = await peakMemoryDuring(product.pid, flood);
+  await delay(settleMs);
+  const after = residentMegabytes(product.pid);
+  const figures = `${Math.round(before)} MB before, at most ${Math.round(during)} MB, ${Math.round(after)} MB afterwards`;
+  return { figures, during: during - before, after: after - before };
+};
+
+test.each([
+  ["half-sent bodies", halfLogin],
+  ["half-sent headers", halfHeaders],
+  ["sockets that are offered and never closed", upgrade],
+  ["connections on which nothing is said", ""],
+])("a flood of %s takes little memory, and gives it back", async (_what, content) => {
+  await using folder = await newFolder();
+  await using product = await Product.start(folder.path);
+  const { figures, during, after } = await measure(product, async () => {
+    using flood = new Flood(product.origin);
+    await flood.open(connections, content);
+    // Others are served meanwhile.
+    await product.client.send({ path: "/api/jobs" });
+    await delay(5_000);
+  });
+  console.log(`${connections} connections: ${figures}`);
+  expect(during).toBeLessThan(bars.during);
+  expect(after).toBeLessThan(bars.after);
+});
+
+test("a flood of refused imports by one user takes little memory, and gives it back", async () => {
+  await using folder = await newFolder();
+  await using product = await Product.start(folder.path);
+  const { cookie } = await Person.signUp(product.client, "candidate");
+  const body = { url: "http://169.254.169.254/", metadata: { name: "x".repeat(4_000) } };
+  const call = { method: "POST", path: "/companion/url/get", cookie, body } as const;
+  const { figures, during, after } = await measure(product, async () => {
+    let left = refusedImports;
+    const send = async () => {
+      while (left-- > 0) expect((await product.client.ask(call)).status).toBeGreaterThan(399);
+    };
+    await Promise.all([send(), send(), send(), send()]);
+  });
+  console.log(`${refusedImports} refused imports: ${figures}`);
+  expect(during).toBeLessThan(bars.during);
+  expect(after).toBeLessThan(bars.after);
+});
+
+test("the server ends in time while connections of every kind are held open", async () => {
+  await using folder = await newFolder();
+  await using product = await Product.start(folder.path);
+  using flood = new Flood(product.origin);
+  for (const content of [upgrade, halfHeaders, halfLogin, ""]) await flood.open(20, content);
+  await product.client.send({ path: "/api/jobs" });
+  const told = performance.now();
+  product.signal("SIGTERM");
+  expect(await product.ended).toEqual({ code: 0, errors: "" });
+  const ms = performance.now() - told;
+  console.log(`ended after ${(ms / 1000).toFixed(1)} s`);
+  expect(ms).toBeLessThan(bars.stopMs);
+});

@@ -1,0 +1,168 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { unavailable } from "#http/errors.ts";
+import { networkOf } from "#http/network-of.ts";
+import { hangUpWith, rawAnswer } from "#http/raw-answer.ts";
+import { dropRestOfBody } from "#http/rest-of-body.ts";
+import { ArrivingBody } from "./arriving-body.ts";
+import { Budget, type Holding } from "./budget.ts";
+import { hasBody } from "./held-requests.ts";
+import type { Limits } from "./limits.ts";
+
+/** A connection, and what goes on on it. */
+interface Connection {
+  network: string;
+  holding: Holding;
+  /** There were too many when it came: its requests are refused until there is room. */
+  isRefused: boolean;
+  /** Requests that are being answered. */
+  requests: number;
+  /** Since when there are none, and what it had sent by then. */
+  quietSince: number;
+  readBefore: number;
+  /** For what it has sent of the next one's headers, where that is much. */
+  headers: { holding: Holding; bytes: number } | null;
+  body: ArrivingBody | null;
+  isUpgraded: boolean;
+}
+
+/** The headers of an ordinary request are not worth counting. */
+const fewBytes = 4_096;
+
+const refusal = unavailable();
+const rawRefusal = rawAnswer(503, refusal.message, {
+  "Retry-After": String(refusal.retryAfterSeconds),
+});
+/** As Node calls it when headers are late. */
+const tooSlow = Object.assign(new Error("The body arrives too slowly"), {
+  code: "ERR_HTTP_REQUEST_TIMEOUT",
+});
+
+/**
+ * The open connections of a server, with bounds on their number, on what unfinished headers take of the
+ * memory, and on how slowly bodies arrive. Those that are too many are told so when they ask for
+ * something, and closed when they do not.
+ */
+export class Connections {
+  readonly #open = new Map<Socket, Connection>();
+  readonly #limits: Limits;
+  readonly #numbers: Budget;
+  readonly #bytes: Budget;
+  readonly #isProxy: (address: string) => boolean;
+  #refused = 0;
+  #proxied = 0;
+
+  /** @param bytes what requests may hold of the memory */
+  constructor(limits: Limits, bytes: Budget, isProxy: (address: string) => boolean) {
+    this.#limits = limits;
+    this.#numbers = new Budget(limits.connections);
+    this.#bytes = bytes;
+    this.#isProxy = isProxy;
+  }
+
+  /** Watches all connections to the server from now on. */
+  watch(server: Server): void {
+    server.on("connection", (socket: Socket) => this.#accept(socket));
+    server.on("upgrade", ({ socket }) => {
+      const connection = this.#open.get(socket);
+      if (connection) connection.isUpgraded = true;
+    });
+    server.on("listening", () => {
+      const timer = setInterval(() => this.#checkAll(server), this.#limits.checkMs).unref();
+      server.once("close", () => clearInterval(timer));
+    });
+  }
+
+  /** Call it for each request. @throws AppError where its connection is one too many */
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    // It was told already that there are too many.
+    if (request.socket.writableEnded) throw unavailable();
+    const connection = this.#open.get(request.socket);
+    if (!connection) return;
+    connection.requests += 1;
+    connection.headers?.holding.release();
+    connection.headers = null;
+    // A request that is being answered is not cut off for others; one that still arrives may be.
+    if (hasBody(request)) connection.body = new ArrivingBody(request);
+    else connection.holding.protect();
+    response.once("close", () => {
+      connection.requests -= 1;
+      connection.quietSince = performance.now();
+      connection.readBefore = request.socket.bytesRead;
+      if (connection.requests === 0) connection.holding.expose();
+      dropRestOfBody(request);
+    });
+    if (connection.isRefused && !this.#findRoom(connection)) throw unavailable();
+  }
+
+  /** Ends all of them, whatever they are used for. */
+  end(): void {
+    for (const socket of this.#open.keys()) socket.destroy();
+  }
+
+  #accept(socket: Socket) {
+    const address = socket.remoteAddress ?? "";
+    // Behind a proxy are many people: each of its connections counts by itself.
+    const network = this.#isProxy(address) ? `proxied ${this.#proxied++}` : networkOf(address);
+    const holding = this.#numbers.open(network, () => socket.destroy());
+    const isRefused = holding.take(1) !== "taken";
+    if (isRefused && this.#refused >= this.#limits.connections.refused) {
+      holding.release();
+      return hangUpWith(socket, rawRefusal);
+    }
+    if (isRefused) this.#refused += 1;
+    else holding.expose();
+    const connection: Connection = {
+      network,
+      holding,
+      isRefused,
+      requests: 0,
+      quietSince: performance.now(),
+      readBefore: 0,
+      headers: null,
+      body: null,
+      isUpgraded: false,
+    };
+    this.#open.set(socket, connection);
+    socket.once("close", () => {
+      this.#open.delete(socket);
+      if (connection.isRefused) this.#refused -= 1;
+      holding.release();
+      connection.headers?.holding.release();
+    });
+  }
+
+  #findRoom(connection: Connection): boolean {
+    connection.isRefused = connection.holding.take(1) !== "taken";
+    if (!connection.isRefused) this.#refused -= 1;
+    return !connection.isRefused;
+  }
+
+  #checkAll(server: Server) {
+    for (const [socket, connection] of this.#open) {
+      const { body, isUpgraded, requests } = connection;
+      if (body?.hasEnded) connection.body = null;
+      else if (body?.isTooSlow(this.#limits.bodySpeed)) server.emit("clientError", tooSlow, socket);
+      else if (requests === 0 && !isUpgraded) this.#checkQuiet(socket, connection);
+    }
+  }
+
+  /** One on which no request is being answered. */
+  #checkQuiet(socket: Socket, connection: Connection) {
+    const quietMs = performance.now() - connection.quietSince;
+    if (connection.isRefused && quietMs > this.#limits.connections.refusedMs) {
+      socket.destroy();
+      return;
+    }
+    const bytes = socket.bytesRead - connection.readBefore;
+    if (bytes <= fewBytes) return;
+    connection.headers ??= {
+      holding: this.#bytes.open(connection.network, () => socket.destroy()),
+      bytes: 0,
+    };
+    const { headers } = connection;
+    headers.holding.expose();
+    if (headers.holding.take(bytes - headers.bytes) !== "taken") hangUpWith(socket, rawRefusal);
+    headers.bytes = bytes;
+  }
+}

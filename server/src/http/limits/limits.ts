@@ -1,0 +1,59 @@
+import type { Config } from "#config.ts";
+
+/** How much there is of something for everybody together, and the most of it that one network gets. */
+export interface Quota {
+  all: number;
+  network: number;
+}
+
+/** What one server process takes on, and for how long. Times are in milliseconds. */
+export interface Limits {
+  /** Connections that are open at the same time. */
+  connections: Quota & {
+    /** On top of those: connections that find none left and wait to be told so. */
+    refused: number;
+    /** How long such a one may say nothing. */
+    refusedMs: number;
+  };
+  /** Bytes of requests that are in memory at the same time; uploads go to the disk as they arrive. */
+  requestBytes: Quota;
+  /** How slowly a body may arrive. */
+  bodySpeed: { bytesPerSecond: number; afterMs: number };
+  /** From a connection's or a request's beginning to the end of its headers. */
+  headersMs: number;
+  /** From a request's beginning to its end, however fast it arrives. */
+  requestMs: number;
+  /** Without a byte in either direction. */
+  silenceMs: number;
+  /** How often connections are looked at. */
+  checkMs: number;
+  /** How long requests in flight may hold up the end of the server. */
+  lastRequestsMs: number;
+}
+
+const usual: Limits = {
+  // Of a browser's six, for more than eighty people behind one address. Each takes some 25 KB.
+  connections: { all: 3_000, network: 500, refused: 500, refusedMs: 5_000 },
+  // The largest body is half a megabyte: thirty of those from one network.
+  requestBytes: { all: 48 * 1024 * 1024, network: 16 * 1024 * 1024 },
+  // Ten megabytes in less than an hour: slower than any network that shows the site's own pages.
+  bodySpeed: { bytesPerSecond: 4 * 1024, afterMs: 20_000 },
+  headersMs: 20_000,
+  requestMs: 60 * 60_000,
+  silenceMs: 60_000,
+  // Headers are counted no sooner: what arrives between two looks is in memory already.
+  checkMs: 250,
+  // Together with what else ends after it, it stays below the ten seconds after which Docker kills.
+  lastRequestsMs: 5_000,
+};
+
+/** For a server whose limits are off, one network gets all there is: a load test comes from one address. */
+export const limitsOf = ({ rateLimit }: Pick<Config, "rateLimit">): Limits => {
+  if (rateLimit) return usual;
+  const { connections, requestBytes } = usual;
+  return {
+    ...usual,
+    connections: { ...connections, network: connections.all },
+    requestBytes: { ...requestBytes, network: requestBytes.all },
+  };
+};

@@ -1,0 +1,93 @@
+import type { AddressInfo } from "node:net";
+import { describe, expect, test, vi } from "vitest";
+import { buildUser } from "#test/build.ts";
+import { openRaw } from "#test/raw-connection.ts";
+import { startApp } from "#test/start-app.ts";
+
+const { app, db, cookieOf } = await startApp();
+await app.listen({ host: "127.0.0.1", port: 0 });
+const { port } = app.server.address() as AddressInfo;
+
+const h2c = [
+  "Connection: Upgrade, HTTP2-Settings",
+  "Upgrade: h2c",
+  "HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA",
+];
+const websocket = [
+  "Connection: Upgrade",
+  "Upgrade: websocket",
+  "Sec-WebSocket-Version: 13",
+  "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+];
+const offers: [what: string, headers: string[]][] = [
+  ["HTTP/2, as curl and Java do", h2c],
+  ["a websocket", websocket],
+];
+
+/** Two requests on one connection, of which the first offers another protocol. Answers both statuses. */
+const statusesOf = async (...request: string[]) => {
+  const connection = await openRaw(port);
+  connection.write(...request);
+  await connection.hears("\r\n\r\n");
+  connection.write("GET /health/live HTTP/1.1", "Host: a", "Connection: close", "", "");
+  const heard = await connection.hungUp;
+  return [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+};
+
+describe.each(offers)("who offers %s is answered as if they had not", (_what, offer) => {
+  test.each([
+    "/",
+    "/api/jobs",
+    "/health/live",
+    "/nowhere",
+    "/companion/api",
+    "/api/companion/api/1",
+  ])("on %s", async (path) => {
+    const plain = await statusesOf(`GET ${path} HTTP/1.1`, "Host: a", "", "");
+    expect(await statusesOf(`GET ${path} HTTP/1.1`, "Host: a", ...offer, "", "")).toEqual(plain);
+    expect(plain).toHaveLength(2);
+  });
+
+  test("with a body, which is read", async () => {
+    const { username } = await buildUser(db);
+    const body = JSON.stringify({ username, password: "wrong password" });
+    const head = ["POST /api/login HTTP/1.1", "Host: a", "Content-Type: application/json"];
+    const length = `Content-Length: ${body.length}`;
+    expect(await statusesOf(...head, ...offer, length, "", body)).toEqual([401, 200]);
+    const chunked = [body.length.toString(16), body, "0", "", ""];
+    const inChunks = [...head, ...offer, "Transfer-Encoding: chunked", "", ...chunked];
+    expect(await statusesOf(...inChunks)).toEqual([401, 200]);
+  });
+
+  test("below the transfers' sockets, too, where it is no websocket's request", async () => {
+    const post = ["POST /companion/api/1 HTTP/1.1", "Host: a", ...offer, "Content-Length: 2"];
+    expect(await statusesOf(...post, "Content-Type: application/json", "", "{}")).toEqual([
+      404, 200,
+    ]);
+  });
+});
+
+test("a refused socket is hung up on, although the browser keeps its own end open", async () => {
+  const connection = await openRaw(port);
+  connection.write("GET /companion/api/1 HTTP/1.1", "Host: a", ...websocket, "", "");
+  expect(await connection.hungUp).toMatch(/^HTTP\/1\.1 401 /);
+  const count = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
+  await vi.waitFor(async () => expect(await count()).toBe(0));
+});
+
+test("the socket of a transfer opens below /companion, in whatever case its request is written", async () => {
+  const cookie = await cookieOf(await buildUser(db));
+  const connection = await openRaw(port);
+  const offer = websocket.map((line) => line.replace("websocket", "WebSocket"));
+  connection.write(
+    "GET /companion/api/1 HTTP/1.1",
+    "Host: a",
+    `Cookie: ${cookie}`,
+    ...offer,
+    "",
+    "",
+  );
+  expect(await connection.hears("Sec-WebSocket-Accept")).toMatch(/^HTTP\/1\.1 101 /);
+  connection.socket.destroy();
+});
