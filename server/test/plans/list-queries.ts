@@ -52,11 +52,10 @@ const ofOneRecruiter = 60_000;
 const sitemapFile = 50_001;
 /** All files of who has many are counted, and a page of them shown. */
 const ofOneCandidate = 6_000;
-/** The directory comes whole up to a thousand companies, each with its newest jobs. */
+/** The directory comes whole: up to a thousand companies, each with its newest jobs. */
 const directory = 60_000;
 
 type Who = "anonymous" | "recruiter" | "candidate";
-
 const get = async (client: Client, path: string, query: CallOptions["query"] = {}) => {
   const { status, body } = await client.get(path, { query });
   if (status !== 200) throw new Error(`${path} answered ${status}: ${String(body)}`);
