@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { instantOf } from "@rolecall/contract/instant.ts";
+import { instantOf } from "@rolecall/contract/instant-of.ts";
 import { test } from "./support/fixtures.ts";
 import { expectToast } from "./support/toast.ts";
 

@@ -1,6 +1,6 @@
 // A deadline is the end of a day where it was set; elsewhere it is a moment of another day.
 import { expect } from "@playwright/test";
-import type { Instant } from "@rolecall/contract/instant.ts";
+import type { Instant } from "@rolecall/contract/instant-of.ts";
 import { test } from "./support/fixtures.ts";
 
 /** The last moment of 4 January in Los Angeles. */

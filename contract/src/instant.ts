@@ -1,14 +1,10 @@
 import * as z from "zod";
 import type { CalendarDay } from "./calendar-day.ts";
+import { type Instant, instantOf } from "./instant-of.ts";
 
 /** PostgreSQL reaches further, but a job board has no business outside these years. */
 const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-
-/** A moment as it is sent, '2027-01-04T07:59:59.999Z': each reader has it on a day of their own. */
-export type Instant = `${string}T${string}`;
-
-export const instantOf = (date: Date): Instant => date.toISOString() as Instant;
 
 /** A moment in an answer: ISO 8601 in UTC on the wire, a Date on the server. */
 export const instant = z.codec(z.iso.datetime() as z.ZodType<Instant, Instant>, z.date(), {

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { CalendarDay } from "@rolecall/contract/calendar-day.ts";
-import type { Instant } from "@rolecall/contract/instant.ts";
+import type { Instant } from "@rolecall/contract/instant-of.ts";
 import { expect, expectTypeOf, test } from "vitest";
 import type * as dates from "#lib/dates.ts";
 

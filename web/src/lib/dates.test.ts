@@ -1,4 +1,4 @@
-import { instantOf } from "@rolecall/contract/instant.ts";
+import { instantOf } from "@rolecall/contract/instant-of.ts";
 import { expect, test } from "vitest";
 import { endOfDay, longDateText, relativeDateText, startOfDay } from "./dates.ts";
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@rolecall/contract/calendar-day.ts";
-import type { Instant } from "@rolecall/contract/instant.ts";
+import type { Instant } from "@rolecall/contract/instant-of.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;

@@ -8,7 +8,7 @@ import {
   applicationsPerPage,
 } from "@rolecall/contract/applications.ts";
 import type { CalendarDay } from "@rolecall/contract/calendar-day.ts";
-import { instantOf } from "@rolecall/contract/instant.ts";
+import { instantOf } from "@rolecall/contract/instant-of.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { addressChoice, addressId, addressWords } from "#lib/address-words.ts";
 import { dateOf, dayOf, endOfDay, startOfDay } from "#lib/dates.ts";

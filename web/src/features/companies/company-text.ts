@@ -1,4 +1,4 @@
-import type { Instant } from "@rolecall/contract/instant.ts";
+import type { Instant } from "@rolecall/contract/instant-of.ts";
 import { dateFormat } from "#lib/dates.ts";
 
 /** Stands where a company says nothing about itself. */

@@ -1,4 +1,4 @@
-import type { Instant } from "@rolecall/contract/instant.ts";
+import type { Instant } from "@rolecall/contract/instant-of.ts";
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
 import { deadlineText } from "#lib/dates.ts";
 import type { FieldNames } from "#lib/draft-changes.tsx";

@@ -1,4 +1,4 @@
-import { instantOf } from "@rolecall/contract/instant.ts";
+import { instantOf } from "@rolecall/contract/instant-of.ts";
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
 import { type Control, Controller, type FieldErrors } from "react-hook-form";
 import { dateOf, endOfDay, startOfDay } from "#lib/dates.ts";
