@@ -15,6 +15,13 @@ if (!root) throw new Error("index.html has no #root");
 // Who goes back before the router has been drawn, which then follows by itself, gets there.
 const stopFollowing = router.history.subscribe((change) => void router.load(change));
 
+const forgetOldDrafts = () =>
+  import("#lib/draft-store.ts").then(
+    ({ tidyDrafts }) => tidyDrafts(),
+    // Without the server they stay until the next time.
+    () => undefined,
+  );
+
 /** Stands after the router, whose effects come first. */
 function Drawn() {
   useLayoutEffect(() => {
@@ -39,6 +46,8 @@ const start = async () => {
   );
   readAhead();
   followOtherTabs(queryClient);
+  // Whosever it is: who never comes back would leave it here.
+  addEventListener("pointerdown", () => void forgetOldDrafts(), { once: true });
 };
 void start();
 
