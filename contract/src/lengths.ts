@@ -8,7 +8,7 @@ export const fits = (value: string, most: number): boolean =>
   value.length <= most || lengthOf(value) <= most;
 
 /** 'at most 50,000 characters, 312 too many' */
-export const tooMany = (count: number, most: number, unit = "characters"): string =>
+const tooMany = (count: number, most: number, unit = "characters"): string =>
   `at most ${most.toLocaleString("en-US")} ${unit}, ${(count - most).toLocaleString("en-US")} too many`;
 
 /** Says that a text is too long, and by how much. */

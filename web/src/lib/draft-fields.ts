@@ -2,7 +2,7 @@
 export type Fields = Record<string, unknown>;
 
 /** What somebody put into a field, and what stood there before. */
-export interface Touched {
+interface Touched {
   is: unknown;
   was?: unknown;
 }
