@@ -28,7 +28,9 @@ export function UserMenu({ user }: { user: User }) {
       }
     >
       <DropdownMenuLabel>
-        <span className="block truncate font-medium text-ink">{name}</span>
+        <span className="block truncate font-medium text-ink">
+          <bdi>{name}</bdi>
+        </span>
         {user.email !== null && (
           <span className="block truncate text-ink-subtle">{user.email}</span>
         )}

@@ -18,7 +18,9 @@ export function Chips({ chips, label, onRemove }: ChipsProps) {
           key={chip.value}
           className="flex h-7 max-w-full items-center gap-0.5 rounded-sm bg-accent-soft pr-0.5 pl-2.5 text-sm font-medium text-accent-ink"
         >
-          <span className="truncate">{chip.label}</span>
+          <span dir="auto" className="truncate">
+            {chip.label}
+          </span>
           <button
             type="button"
             aria-label={`Remove ${chip.label}`}

@@ -24,7 +24,9 @@ export function FactList({ facts, className }: FactsProps) {
       {known.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4">
           <dt className="text-ink-subtle">{name}</dt>
-          <dd className="text-right wrap-anywhere tabular-nums">{value}</dd>
+          <dd dir="auto" className="text-right wrap-anywhere tabular-nums">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -40,7 +40,9 @@ export function SelectList({ trigger, options, value, onValueChange, disabled }:
                   "aria-describedby": `${listId}-${option.value}`,
                 })}
               >
-                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemText>
+                  <bdi>{option.label}</bdi>
+                </Radix.ItemText>
                 {option.detail !== undefined && (
                   <span
                     id={`${listId}-${option.value}`}

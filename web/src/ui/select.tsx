@@ -63,7 +63,7 @@ export function Select<Value extends string>({
       )}
     >
       <span className={cn("truncate", !chosen && "text-ink-subtle")}>
-        {chosen?.label ?? placeholder}
+        <bdi>{chosen?.label ?? placeholder}</bdi>
       </span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-subtle" />
     </button>

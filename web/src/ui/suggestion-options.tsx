@@ -69,7 +69,9 @@ export function SuggestionOptions({
           className={cn(popupItem, "w-full justify-between gap-4 text-left hover:bg-sunken")}
           onClick={() => onTake(text)}
         >
-          <span className="min-w-0 wrap-anywhere">{text}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{text}</bdi>
+          </span>
           {detail !== undefined && (
             <span className="shrink-0 text-xs text-ink-subtle tabular-nums">{detail}</span>
           )}

@@ -15,6 +15,7 @@ export function TextInput({ icon, trailing, className, ...props }: TextInputProp
   const input = (
     <input
       type="text"
+      dir="auto"
       {...props}
       {...useFieldControl(props)}
       className={cn(

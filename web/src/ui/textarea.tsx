@@ -8,6 +8,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
   return (
     <textarea
       rows={rows}
+      dir="auto"
       {...props}
       {...useFieldControl(props)}
       style={{ minHeight: `calc(${rows}lh + 1rem + 2px)` }}

@@ -11,6 +11,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { linkStyles } from "#ui/link-styles.ts";
 import { Paragraphs } from "#ui/paragraphs.tsx";
+import { TextsInLine } from "#ui/texts-in-line.tsx";
 import { candidateName } from "./candidate-name.ts";
 import { PreviewResume } from "./preview-resume.tsx";
 import { StatusSelect } from "./status-select.tsx";
@@ -23,15 +24,18 @@ export function ApplicationCard({ application }: { application: LoadedApplicatio
   const { candidate, status, resumeUrl } = application;
   const name = candidateName(candidate);
   const profile = candidate.candidateProfile;
-  const about = [profile?.title, profile?.location].filter(Boolean).join(" · ");
   return (
     <Card asChild>
       <article aria-label={name}>
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
           <Avatar initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
           <div className="min-w-0 flex-1 basis-40">
-            <h2 className="text-lg wrap-anywhere">{name}</h2>
-            {about !== "" && <p className="text-ink-muted">{about}</p>}
+            <h2 className="text-lg wrap-anywhere">
+              <bdi>{name}</bdi>
+            </h2>
+            <p className="text-ink-muted empty:hidden">
+              <TextsInLine texts={[profile?.title, profile?.location]} />
+            </p>
             <p className="text-xs text-ink-subtle">
               Applied {application.appliedAt ? longDateText(application.appliedAt) : "Recently"}
             </p>

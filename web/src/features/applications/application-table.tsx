@@ -117,7 +117,7 @@ function ApplicationRow({ application, selected, onToggle }: ApplicationRowProps
               search={{ from: application.id }}
               className={linkStyles({ variant: "title", className: "font-medium" })}
             >
-              {name}
+              <bdi>{name}</bdi>
             </Link>
             <p className="text-xs text-ink-subtle">{candidate.email}</p>
           </div>
@@ -129,9 +129,11 @@ function ApplicationRow({ application, selected, onToggle }: ApplicationRowProps
           params={{ jobId: job.id }}
           className={linkStyles({ variant: "title" })}
         >
-          {job.title}
+          <bdi>{job.title}</bdi>
         </Link>
-        <p className="text-xs text-ink-subtle">{job.company.name}</p>
+        <p className="text-xs text-ink-subtle">
+          <bdi>{job.company.name}</bdi>
+        </p>
       </Cell>
       <Cell className="max-md:col-start-2">
         <Badge tone={managementTones[status]}>{statusLabel(status)}</Badge>

@@ -14,9 +14,13 @@ type BeginningNoteProps = {
 export function BeginningNote({ jobId, first }: BeginningNoteProps) {
   return (
     <p className="mb-4 text-ink-muted">
-      {first
-        ? `Beginning with ${candidateName(first.candidate)}'s application.`
-        : `${applicationMissingText}.`}{" "}
+      {first ? (
+        <>
+          Beginning with <bdi>{candidateName(first.candidate)}</bdi>'s application.
+        </>
+      ) : (
+        `${applicationMissingText}.`
+      )}{" "}
       <Link to="/jobs/$jobId/applications" params={{ jobId }} className={linkStyles()}>
         Show all applications
       </Link>

@@ -73,7 +73,11 @@ export function JobApplicationsScreen() {
   return (
     <PreviewPlace preview={preview}>
       <PageHeader
-        title={title}
+        title={
+          <>
+            Applications for <bdi>{job.data?.title ?? "..."}</bdi>
+          </>
+        }
         description={job.data && receivedText(job.data.applicantCount)}
         back={<BackLink jobId={jobId} />}
         actions={

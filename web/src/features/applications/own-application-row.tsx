@@ -29,7 +29,7 @@ export function OwnApplicationRow({ application }: { application: LoadedApplicat
               params={{ id: job.id }}
               className={linkStyles({ variant: "title" })}
             >
-              {job.title}
+              <bdi>{job.title}</bdi>
             </Link>
           </h2>
           <p className="text-ink-muted">

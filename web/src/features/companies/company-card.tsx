@@ -33,13 +33,15 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
                 params={params}
                 className={linkStyles({ variant: "title" })}
               >
-                {company.name}
+                <bdi>{company.name}</bdi>
               </Link>
             </h3>
-            <p className="text-ink-muted">{company.industry || "Various Industries"}</p>
+            <p className="text-ink-muted">
+              <bdi>{company.industry || "Various Industries"}</bdi>
+            </p>
           </div>
         </div>
-        <p className="mt-3 flex-1 wrap-anywhere text-ink-muted">
+        <p dir="auto" className="mt-3 flex-1 wrap-anywhere text-ink-muted">
           {truncate(company.description || noDescription, descriptionLength)}
         </p>
         {(company.location || company.size) && (
@@ -47,13 +49,13 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
             {company.location && (
               <li className="flex items-center gap-1">
                 <MapPin aria-hidden className="size-3.5 shrink-0" />
-                {company.location}
+                <bdi>{company.location}</bdi>
               </li>
             )}
             {company.size && (
               <li className="flex items-center gap-1">
                 <Users aria-hidden className="size-3.5 shrink-0" />
-                {company.size}
+                <bdi>{company.size}</bdi>
               </li>
             )}
           </ul>

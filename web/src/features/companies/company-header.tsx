@@ -3,18 +3,14 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { TextsInLine } from "#ui/texts-in-line.tsx";
 import { foundedText } from "./company-text.ts";
 import { EditCompany } from "./edit-company.tsx";
 
 /** Name and facts of a company, with the way to its website, and its owner's way to change it. */
 export function CompanyHeader({ company }: { company: CompanyDetail }) {
   const user = useSignedInUser();
-  const facts = [
-    company.industry,
-    company.location,
-    company.size,
-    foundedText(company.createdAt),
-  ].filter(Boolean);
+  const facts = [company.industry, company.location, company.size, foundedText(company.createdAt)];
   return (
     <header className="flex flex-wrap items-start gap-4">
       <Avatar
@@ -24,8 +20,12 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
         src={company.logoUrl}
       />
       <div className="min-w-0 flex-1 basis-60">
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{company.name}</h1>
-        <p className="mt-1 text-base text-ink-muted">{facts.join(" · ")}</p>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">
+          <bdi>{company.name}</bdi>
+        </h1>
+        <p className="mt-1 text-base text-ink-muted">
+          <TextsInLine texts={facts} />
+        </p>
       </div>
       {user.role !== "candidate" && user.id === company.ownerId && (
         <EditCompany company={company} />

@@ -9,7 +9,7 @@ export function CompanyLink({ company }: { company: { id: string; name: string }
       params={{ id: company.id }}
       className={linkStyles({ variant: "quiet" })}
     >
-      {company.name}
+      <bdi>{company.name}</bdi>
     </Link>
   );
 }

@@ -62,7 +62,9 @@ export function CompanyScreen() {
       <div className={columns}>
         <div className="min-w-0">
           <section>
-            <h2 className="text-xl">About {data.name}</h2>
+            <h2 className="text-xl">
+              About <bdi>{data.name}</bdi>
+            </h2>
             <Paragraphs text={data.description?.trim() || noCompanyDescription} />
           </section>
           <section className="mt-10">

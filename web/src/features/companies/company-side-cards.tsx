@@ -48,7 +48,11 @@ export function GetInTouch({ company: { website, owner } }: { company: CompanyDe
         {(name !== "" || owner?.email) && (
           <div>
             <dt className="text-ink-subtle">Company Contact</dt>
-            {name !== "" && <dd className="mt-0.5">{name}</dd>}
+            {name !== "" && (
+              <dd className="mt-0.5">
+                <bdi>{name}</bdi>
+              </dd>
+            )}
             {owner?.email && (
               <dd className="mt-0.5">
                 <a

@@ -26,7 +26,11 @@ export function DashboardScreen() {
     <Page>
       <PageHeader
         title="Recruiter Dashboard"
-        description={`Welcome back, ${fullName(user) || user.username}`}
+        description={
+          <>
+            Welcome back, <bdi>{fullName(user) || user.username}</bdi>
+          </>
+        }
         actions={
           <Button asChild>
             <Link to="/post-job">Post New Job</Link>

@@ -49,8 +49,12 @@ function RecentApplication({ application }: { application: LoadedApplication }) 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar size="sm" initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
       <div className="min-w-0 flex-1 basis-[min(10rem,100%)]">
-        <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="wrap-anywhere text-ink-muted">Applied for {job.title}</p>
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="wrap-anywhere text-ink-muted">
+          Applied for <bdi>{job.title}</bdi>
+        </p>
       </div>
       {/* On phones a line of their own, below the name. */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:pl-[min(3rem,12vw)]">

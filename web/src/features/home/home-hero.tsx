@@ -16,7 +16,15 @@ export function HomeHero({ user }: { user: User }) {
   };
   return (
     <Hero
-      title={user.firstName ? `Welcome back, ${user.firstName}` : "Find your next job"}
+      title={
+        user.firstName ? (
+          <>
+            Welcome back, <bdi>{user.firstName}</bdi>
+          </>
+        ) : (
+          "Find your next job"
+        )
+      }
       text="Search the open jobs by title, skill or company, wherever you want to work."
     >
       <form role="search" onSubmit={search}>

@@ -29,7 +29,11 @@ export function ApplicationDialog({ job, open, onOpenChange }: ApplicationDialog
       open={open}
       onOpenChange={askToClose}
       size="lg"
-      title={`Apply for ${job.title}`}
+      title={
+        <>
+          Apply for <bdi>{job.title}</bdi>
+        </>
+      }
       describedBy={noticeId}
       // The upload window opens over this dialog and belongs to it.
       onInteractOutside={(event) => event.preventDefault()}

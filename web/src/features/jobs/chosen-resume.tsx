@@ -8,7 +8,9 @@ export function ChosenResume({ filename, onRemove }: { filename: string; onRemov
       <FileText aria-hidden className="size-5 shrink-0 text-accent-ink" />
       <p className="min-w-0 flex-1">
         <span className="block font-medium">Resume uploaded</span>
-        <span className="block truncate text-xs text-ink-subtle">{filename}</span>
+        <span className="block truncate text-xs text-ink-subtle">
+          <bdi>{filename}</bdi>
+        </span>
       </p>
       <Button variant="ghost" size="sm" onClick={onRemove}>
         Remove Resume

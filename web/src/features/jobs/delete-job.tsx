@@ -32,7 +32,12 @@ export function DeleteJob({ job, className }: { job: JobDetail; className?: stri
         open={asking}
         onOpenChange={setAsking}
         title="Delete this job?"
-        description={`"${job.title}" cannot be brought back, and links to it lead nowhere. A closed job stays readable and can be reopened.`}
+        description={
+          <>
+            "<bdi>{job.title}</bdi>" cannot be brought back, and links to it lead nowhere. A closed
+            job stays readable and can be reopened.
+          </>
+        }
       >
         <DialogFooter>
           <Button variant="secondary" onClick={() => setAsking(false)}>

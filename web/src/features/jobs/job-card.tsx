@@ -39,7 +39,9 @@ export function JobCard({ job, company }: JobCardProps) {
           <div className="min-w-0">
             <h3 className="text-lg">
               <Link to="/jobs/$id" params={params} className={linkStyles({ variant: "title" })}>
-                <MarkedText text={job.title} marks={job.match?.title ?? []} />
+                <bdi>
+                  <MarkedText text={job.title} marks={job.match?.title ?? []} />
+                </bdi>
               </Link>
             </h3>
             <p className="text-ink-muted">
@@ -49,7 +51,7 @@ export function JobCard({ job, company }: JobCardProps) {
                   {" · "}
                 </>
               )}
-              {job.location}
+              <bdi>{job.location}</bdi>
             </p>
           </div>
           <p
@@ -61,11 +63,14 @@ export function JobCard({ job, company }: JobCardProps) {
             {cardSalary(job)}
           </p>
         </div>
-        <p className="mt-2 max-w-prose wrap-anywhere text-ink-muted">
+        <p dir="auto" className="mt-2 max-w-prose wrap-anywhere text-ink-muted">
           <MarkedText text={text} marks={marks} />
         </p>
         {elsewhere && (
-          <p className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere text-ink-muted">
+          <p
+            dir="auto"
+            className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere text-ink-muted"
+          >
             <MarkedText {...elsewhere} />
           </p>
         )}

@@ -9,8 +9,8 @@ import { linkStyles } from "#ui/link-styles.ts";
 export function CompanyCard({ company }: { company: ListedJob["company"] }) {
   return (
     <Card>
-      <CardHeader title={company.name} />
-      <p className="line-clamp-6 wrap-anywhere text-ink-muted">
+      <CardHeader title={<bdi>{company.name}</bdi>} />
+      <p dir="auto" className="line-clamp-6 wrap-anywhere text-ink-muted">
         {company.description?.trim() || noCompanyDescription}
       </p>
       <FactList

@@ -33,11 +33,13 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
           className="max-[20rem]:hidden"
         />
         <div className="min-w-0">
-          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{job.title}</h1>
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">
+            <bdi>{job.title}</bdi>
+          </h1>
           <p className="mt-1 text-base text-ink-muted">
             <CompanyLink company={job.company} />
             {" · "}
-            {job.location}
+            <bdi>{job.location}</bdi>
           </p>
           {job.type === "remote" && job.remoteCountries.length > 0 && (
             <p className="text-ink-muted">{remoteText(job.remoteCountries)}</p>

@@ -32,9 +32,11 @@ export function ManagedJobRow({ job, children }: ManagedJobRowProps) {
             params={{ id: job.id }}
             className={linkStyles({ variant: "title", className: "font-medium" })}
           >
-            {job.title}
+            <bdi>{job.title}</bdi>
           </Link>
-          <p className="text-ink-muted">{job.company.name}</p>
+          <p className="text-ink-muted">
+            <bdi>{job.company.name}</bdi>
+          </p>
         </div>
         <JobStateBadge job={job} />
       </div>

@@ -10,12 +10,18 @@ export function ProfileSummary({ title, location }: { title: string; location: s
   return (
     <Card className="flex flex-col items-center text-center">
       <Avatar size="xl" initials={initialsOf(user, "U")} src={user.profileImageUrl} />
-      <h2 className="mt-3 text-lg wrap-anywhere">{fullName(user) || user.username}</h2>
-      {title !== "" && <p className="wrap-anywhere text-ink-muted">{title}</p>}
+      <h2 className="mt-3 text-lg wrap-anywhere">
+        <bdi>{fullName(user) || user.username}</bdi>
+      </h2>
+      {title !== "" && (
+        <p className="wrap-anywhere text-ink-muted">
+          <bdi>{title}</bdi>
+        </p>
+      )}
       {location !== "" && (
         <p className="mt-1 flex items-center gap-1 wrap-anywhere text-ink-subtle">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          {location}
+          <bdi>{location}</bdi>
         </p>
       )}
     </Card>

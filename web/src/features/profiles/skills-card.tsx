@@ -13,7 +13,9 @@ export const SkillsCard = memo(({ skills }: { skills: readonly string[] }) => (
         {skills.map((skill) => (
           <li key={skill} className="max-w-full">
             <Badge tone="accent">
-              <span className="truncate">{skill}</span>
+              <span dir="auto" className="truncate">
+                {skill}
+              </span>
             </Badge>
           </li>
         ))}

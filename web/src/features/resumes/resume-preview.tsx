@@ -98,7 +98,9 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
       className="flex h-full flex-col overflow-hidden bg-surface outline-none"
     >
       <header className="flex items-center gap-0.5 border-b border-line py-1.5 pr-2 pl-4">
-        <h2 className="mr-auto min-w-0 truncate text-lg">{name}</h2>
+        <h2 className="mr-auto min-w-0 truncate text-lg">
+          <bdi>{name}</bdi>
+        </h2>
         {neighbours && (
           <>
             <PreviewButton

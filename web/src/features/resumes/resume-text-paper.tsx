@@ -51,7 +51,7 @@ export function ResumeTextPaper({ resumeUrl }: { resumeUrl: string }) {
         )}
         <div className="mx-auto flex max-w-prose flex-col gap-2">
           {text?.paragraphs.map((paragraph, place) => (
-            <p key={place} className="whitespace-pre-wrap">
+            <p key={place} dir="auto" className="whitespace-pre-wrap">
               {paragraph}
             </p>
           ))}

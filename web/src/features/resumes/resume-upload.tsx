@@ -135,7 +135,7 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
         </Button>
         {waiting ? (
           <p id={`${id}-hint`} className="text-xs wrap-anywhere text-ink-subtle">
-            {waiting.filename} has arrived and waits to be processed.{" "}
+            <bdi>{waiting.filename}</bdi> has arrived and waits to be processed.{" "}
             <Button variant="link" aria-disabled={pending !== null} onClick={tryAgain}>
               Try again
             </Button>
