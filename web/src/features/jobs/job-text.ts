@@ -12,9 +12,9 @@ export const cardSalary = (salary: Salary): string => salaryText(salary, "Salary
 
 export const detailSalary = (salary: Salary): string => salaryText(salary, "Salary not specified");
 
-/** 'N applicants', for one as well. */
+/** '22 applicants', '1 applicant' */
 export const applicantsText = (count: number): string =>
-  `${count.toLocaleString("en-US")} applicants`;
+  `${count.toLocaleString("en-US")} applicant${count === 1 ? "" : "s"}`;
 
 export const savedJobsText = (count: number): string =>
   `${count} ${count === 1 ? "job" : "jobs"} saved in this browser`;
