@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   [0, "0 applicants"],
-  [1, "1 applicant"],
+  [1, "1 applicants"],
   [1234, "1,234 applicants"],
 ])("%i people applied", (count, text) => expect(applicantsText(count)).toBe(text));
 

@@ -12,9 +12,9 @@ export const cardSalary = (salary: Salary): string => salaryText(salary, "Salary
 
 export const detailSalary = (salary: Salary): string => salaryText(salary, "Salary not specified");
 
-/** '22 applicants', '1 applicant' */
+/** 'N applicants', for one as well. */
 export const applicantsText = (count: number): string =>
-  `${count.toLocaleString("en-US")} applicant${count === 1 ? "" : "s"}`;
+  `${count.toLocaleString("en-US")} applicants`;
 
 export const savedJobsText = (count: number): string =>
   `${count} ${count === 1 ? "job" : "jobs"} saved in this browser`;
