@@ -31,7 +31,7 @@ export async function hostileBoard(signUp: SignUp) {
   // No white space, since the username is made of it.
   const firstName = `"><img/src=planted/onerror=alert(1)><script>alert(1)</script>`.slice(0, 55);
   const lastName = `${short}\u202e`;
-  const email = () => `a'onload=planted&lt{{7*7}}+${crypto.randomUUID()}@evil.invalid`;
+  const email = () => `a'onload=planted&lt+${crypto.randomUUID()}@evil.invalid`;
   const person = (role: "candidate" | "recruiter" | "company") =>
     signUp({ role, firstName, lastName, email: email() });
 

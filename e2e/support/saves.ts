@@ -25,7 +25,9 @@ export async function prepareSaves(
   signedInPage: (person: Person) => Promise<Page>,
 ): Promise<Save[]> {
   const recruiter = await signUp({ role: "recruiter" });
-  const { id: companyId } = await recruiter.makeCompany({ name: "Paper Trail" });
+  // A name of its own: other journeys fill in the same forms on the same server.
+  const companyName = `Paper Trail ${crypto.randomUUID().slice(0, 8)}`;
+  const { id: companyId } = await recruiter.makeCompany({ name: companyName });
   const job = await recruiter.postJob({ title: "Engraver", companyId });
   const candidate = await signUp({ firstName: "Cleo", lastName: "Ray" });
   await (await signUp({ firstName: "Omar", lastName: "Haddad" })).applyTo(job);
@@ -53,7 +55,7 @@ export async function prepareSaves(
 
   const posting = await open(recruiter, "/post-job");
   await posting.page.getByLabel("Job Title").fill("Printer");
-  await choose(posting.page, "Company", "Paper Trail");
+  await choose(posting.page, "Company", companyName);
   await posting.page.getByLabel("Location").fill("Ghent");
   await choose(posting.page, "Job Type", "Contract");
   await choose(posting.page, "Experience Level", "Mid");
