@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       "contract",
+      "demo",
       "server",
       "web",
       { test: { name: "scripts", include: ["{scripts,web/build}/**/*.test.ts"] } },

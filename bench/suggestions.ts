@@ -1,4 +1,4 @@
-import { Random } from "@rolecall/server/src/demo/random.ts";
+import { Random } from "@rolecall/demo/random.ts";
 import type pg from "pg";
 import type { Benchmark, Figure } from "./benchmark.ts";
 import { openings, places, titles } from "./data/vocabulary.ts";

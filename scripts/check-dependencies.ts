@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { findUnreasonedDependencies, type Manifest } from "./dependency-reasons.ts";
 
-const manifests = [".", "contract", "server", "web", "bench/lighthouse"].map(
+const manifests = [".", "contract", "demo", "server", "web", "bench/lighthouse"].map(
   (folder) => JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as Manifest,
 );
 const problems = findUnreasonedDependencies(

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { findBrokenRules } from "./check-structure/rules.ts";
 import { parseSource } from "./check-structure/source-file.ts";
 
-const files = globSync("{*,{contract,server,web,e2e,bench,scripts}/**/*}.{ts,tsx,mjs}", {
+const files = globSync("{*,{contract,demo,server,web,e2e,bench,scripts}/**/*}.{ts,tsx,mjs}", {
   exclude: (path) => /(^|\/)(node_modules|dist|dist-next)$/.test(path),
 })
   .toSorted()

@@ -6,6 +6,7 @@ import { failed } from "./trouble.mjs";
 
 const steps = [
   { name: "types: contract", command: ["tsc", "--noEmit", "-p", "contract"] },
+  { name: "types: demo", command: ["tsc", "--noEmit", "-p", "demo"] },
   { name: "types: server", command: ["tsc", "--noEmit", "-p", "server"] },
   { name: "types: web", command: ["tsc", "--noEmit", "-p", "web"] },
   { name: "types: the rest", command: ["tsc", "--noEmit", "-p", "."] },

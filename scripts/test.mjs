@@ -12,7 +12,7 @@ import { closingLines, sumOf, totalOf } from "./test-report.mjs";
 import { runTool } from "./tool.mjs";
 import { failed } from "./trouble.mjs";
 
-const projects = ["contract", "server", "web", "scripts", "bench"];
+const projects = ["contract", "demo", "server", "web", "scripts", "bench"];
 const suites = [...projects, "e2e"];
 /** Each with a configuration of its own. */
 const largeSuites = ["cluster", "faults"];

@@ -1,13 +1,11 @@
 // The words that made-up boards are made of: those of the demo board, and titles of real jobs.
 import type { Category, ExperienceLevel } from "@rolecall/contract/job.ts";
-import { companies } from "@rolecall/server/src/demo/companies/companies.ts";
-import type { DemoCompany } from "@rolecall/server/src/demo/companies/company.ts";
-import { allNames } from "@rolecall/server/src/demo/names.ts";
-import { levelPhrases } from "@rolecall/server/src/demo/phrases/job-phrases.ts";
-import { homeTowns } from "@rolecall/server/src/demo/places.ts";
-import { tradeOf, type Profession } from "@rolecall/server/src/demo/professions/profession.ts";
-import { professions } from "@rolecall/server/src/demo/professions/professions.ts";
-import { fill, type Slots } from "@rolecall/server/src/demo/slots.ts";
+import { companies, type DemoCompany } from "@rolecall/demo/companies.ts";
+import { allNames } from "@rolecall/demo/names.ts";
+import { jobPhrases } from "@rolecall/demo/phrases.ts";
+import { homeTowns } from "@rolecall/demo/places.ts";
+import { professionOf, tradeOf, type Profession } from "@rolecall/demo/professions.ts";
+import { fill, type Slots } from "@rolecall/demo/slots.ts";
 import { readPostings } from "./search-topics.ts";
 
 /** A title, and what jobs with it are described by: a row of `bench.openings`. `{company}` and `{city}` are left open. */
@@ -56,7 +54,7 @@ const openingsOf = (profession: Profession, { product, people, site, ways }: Dem
       on_site: setting === "site",
       leads: profession.hooks.map(say),
       duties: profession.duties.map(say),
-      ways: [...levelPhrases[level], ...profession.catches, ...ways].map(say),
+      ways: [...jobPhrases.levels[level], ...profession.catches, ...ways].map(say),
       requirements,
     }));
   });
@@ -64,7 +62,7 @@ const openingsOf = (profession: Profession, { product, people, site, ways }: Dem
 
 export const openings: Opening[] = companies
   .flatMap((company) => company.openings.map((name) => ({ name, company })))
-  .flatMap(({ name, company }) => openingsOf(professions[name], company));
+  .flatMap(({ name, company }) => openingsOf(professionOf(name), company));
 
 export const employers: Employer[] = companies.map(({ name, industry, size, about }) => ({
   trade: name.split(" ").at(-1) ?? name,

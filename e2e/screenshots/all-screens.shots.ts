@@ -1,5 +1,5 @@
 import { type Browser, expect, test as base } from "@playwright/test";
-import { demoPassword, demoSignIns } from "@rolecall/server/src/demo/sign-ins.ts";
+import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { withServer, type RunningServer } from "../support/running-server.ts";
 import { screens, type Viewer } from "./screens.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { demoSignIns } from "@rolecall/server/src/demo/sign-ins.ts";
+import type { demoSignIns } from "@rolecall/demo/sign-ins.ts";
 
 /** Who looks: somebody of the demo board, nobody, or somebody who has done nothing yet. */
 export type Viewer = keyof typeof demoSignIns | "visitor" | "newcomer" | "newHire";

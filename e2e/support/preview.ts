@@ -1,6 +1,6 @@
 // What the journeys of the resume preview share.
 import { expect, type Page } from "@playwright/test";
-import { Pdf } from "@rolecall/server/src/demo/pdf.ts";
+import { Pdf } from "@rolecall/demo/pdf.ts";
 import type { Person, SignUp } from "./people.ts";
 
 /** What browsers complain of: the frame that tries what it must not do, and files that are away. */

@@ -1,5 +1,5 @@
 // Scanned resumes: light to send, and heavy once they are unpacked.
-import { pdfFileOf } from "@rolecall/server/src/demo/pdf.ts";
+import { pdfFileOf } from "@rolecall/demo/pdf.ts";
 
 /** A sheet of A4 at 300 dots per inch: 35 MB as a picture with four bytes for each of its dots. */
 const [width, height] = [2_480, 3_508];

@@ -9,8 +9,6 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/db/prepared.ts": {
     variants: "the statements of the code; of one with variants at most a hundred",
   },
-  "server/src/demo/cover-letter.ts": { lists: "the phrases of the demo board" },
-  "server/src/demo/pdf.ts": { "#pages": oneCall },
   "server/src/fair-queue.ts": {
     running: "an entry for each party at work, of which its maker names the number",
     lines: "the most that may wait, which its maker names, and one for each party",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 
-const workspaces = ["contract", "server", "web"];
+const workspaces = ["contract", "demo", "server", "web"];
 
 /** `["server", "#test/", "server/test/"]` for each line of a package's `imports`, most exact first. */
 const subpaths = workspaces.flatMap((folder) => {
@@ -32,5 +32,6 @@ export function resolveImport(fromPath: string, specifier: string): string {
 
   const [scope = "", name = "", ...rest] = specifier.split("/");
   if (scope !== "@rolecall") return scope.startsWith("@") ? `${scope}/${name}` : scope;
-  return name === "contract" ? join("contract/src", ...rest) : join(name, ...rest);
+  const isLibrary = name === "contract" || name === "demo";
+  return isLibrary ? join(name, "src", ...rest) : join(name, ...rest);
 }

@@ -14,6 +14,12 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     `import { z } from "zod"; import { id } from "./id.ts";`,
   ],
   [
+    "demo-alone",
+    "demo/src/jobs.ts",
+    `import { jobs } from "@rolecall/server/src/db/schema/jobs.ts";`,
+    `import { jobTypes } from "@rolecall/contract/job.ts"; import { Random } from "./random.ts";`,
+  ],
+  [
     "sides-apart",
     "web/src/features/jobs/job-card.tsx",
     `import { listJobs } from "@rolecall/server/src/features/jobs/jobs.queries.ts";`,

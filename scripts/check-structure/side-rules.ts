@@ -12,6 +12,15 @@ export const sideRules: Rule[] = [
       !target.startsWith("contract/src/"),
   ),
   importRule(
+    "demo-alone",
+    "the demo board imports the contract, zod, Node and itself only",
+    ({ target }, { path }) =>
+      path.startsWith("demo/src/") &&
+      !isTest(path) &&
+      target !== "zod" &&
+      !/^(demo\/src\/|contract\/src\/|node:)/.test(target),
+  ),
+  importRule(
     "sides-apart",
     "web and server meet in the contract only",
     ({ target }, { path }) =>
@@ -22,6 +31,6 @@ export const sideRules: Rule[] = [
     "hash-imports",
     "a path that leaves its folder starts with '#'",
     ({ specifier }, { path }) =>
-      /^(contract|server|web)\//.test(path) && specifier.startsWith("../"),
+      /^(contract|demo|server|web)\//.test(path) && specifier.startsWith("../"),
   ),
 ];

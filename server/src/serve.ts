@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import { buildApp } from "./app.ts";
 import { startBackground } from "./background/background.ts";
 import { readConfig, type Config } from "./config.ts";
@@ -19,7 +20,6 @@ import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { openReplica } from "./db/replica.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
-import { demoPassword } from "./demo/sign-ins.ts";
 import { loadCompanion } from "./features/remote-files/companion.ts";
 import { openFiles } from "./files/open-files.ts";
 import { createLog } from "./log.ts";

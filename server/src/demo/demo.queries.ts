@@ -1,3 +1,4 @@
+import type { BoardRows } from "@rolecall/demo/board-rows.ts";
 import { inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
@@ -8,24 +9,6 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
-
-export type UserRow = typeof users.$inferInsert & { id: string };
-export type CompanyRow = typeof companies.$inferInsert & { id: string };
-export type JobRow = typeof jobs.$inferInsert & { id: string; createdAt: Date };
-export type UploadRow = typeof uploads.$inferInsert & { id: string };
-export type ProfileRow = typeof candidateProfiles.$inferInsert;
-export type ApplicationRow = typeof applications.$inferInsert & { id: string };
-export type StatusChangeRow = typeof applicationStatusChanges.$inferInsert;
-
-export interface BoardRows {
-  users: UserRow[];
-  companies: CompanyRow[];
-  jobs: JobRow[];
-  uploads: UploadRow[];
-  profiles: ProfileRow[];
-  applications: ApplicationRow[];
-  statusChanges: StatusChangeRow[];
-}
 
 /** Any fixed number: instances that start together fill the database one after the other. */
 const fillLock = 7_205_759_404;
@@ -53,7 +36,11 @@ export const findUsernames = async (db: Db, usernames: readonly string[]): Promi
   return rows.map(({ username }) => username);
 };
 
-export const insertBoard = async (db: Db, board: BoardRows): Promise<void> => {
+/** Users come with the hash of their password, where they have one. */
+export const insertBoard = async (
+  db: Db,
+  board: Omit<BoardRows, "users"> & { users: (typeof users.$inferInsert)[] },
+): Promise<void> => {
   await insertAll(db, users, board.users);
   await insertAll(db, companies, board.companies);
   await insertAll(db, jobs, board.jobs);

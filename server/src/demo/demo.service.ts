@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { resumeMaximumBytes } from "@rolecall/contract/resumes.ts";
+import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { findUsernames, insertBoard, isEmpty, lockFilling } from "./demo.queries.ts";
-import { demoPassword, demoSignIns } from "./sign-ins.ts";
 
 const demoUsernames: readonly string[] = Object.values(demoSignIns).map(({ username }) => username);
 
@@ -25,8 +25,8 @@ export const fillWithDemoBoard = async (
   files: Pick<FileStore, "write">,
   { now }: { now: Date },
 ): Promise<void> => {
-  // Loaded only here, as other starts have no use for so many texts.
-  const { makeBoard } = await import("./board.ts");
+  // Loaded here alone: other starts have no use for it.
+  const { makeBoard } = await import("@rolecall/demo/board.ts");
   const { rows, resumes } = makeBoard(now);
   const passwordHash = await hashPassword(demoPassword);
   await Promise.all(

@@ -1,10 +1,10 @@
 import type { User } from "@rolecall/contract/auth.ts";
+import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import { expect, test } from "vitest";
 import { browserOf } from "#test/browser.ts";
 import { buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo.service.ts";
-import { demoPassword } from "./sign-ins.ts";
 
 const now = new Date();
 const filled = await startApp();

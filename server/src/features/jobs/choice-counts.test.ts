@@ -6,8 +6,8 @@ import {
   salaryRangeNames,
   salaryRanges,
 } from "@rolecall/contract/jobs.ts";
+import { Random } from "@rolecall/demo/random.ts";
 import { beforeAll, expect, test } from "vitest";
-import { Random } from "#demo/random.ts";
 import { buildJobs } from "#test/build.ts";
 import {
   drawSampledIds,

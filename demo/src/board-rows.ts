@@ -1,0 +1,105 @@
+// The rows of the demo board, as its tables have them.
+import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
+import type { EducationEntry, ExperienceEntry } from "@rolecall/contract/profile-entries.ts";
+import type { Role } from "@rolecall/contract/role.ts";
+
+export interface UserRow {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  createdAt: Date;
+}
+
+export interface CompanyRow {
+  id: string;
+  name: string;
+  description: string;
+  website: string;
+  location: string;
+  industry: string;
+  size: string;
+  ownerId: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface JobRow {
+  id: string;
+  title: string;
+  description: string;
+  requirements: string;
+  location: string;
+  type: JobType;
+  experienceLevel: ExperienceLevel;
+  category: Category;
+  companyId: string;
+  postedBy: string;
+  applicantCount: number;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  deadline: Date | null;
+  isActive: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface UploadRow {
+  id: string;
+  ownerId: string;
+  filename: string;
+  contentType: "application/pdf";
+  bytes: number;
+  createdAt: Date;
+  registeredAt: Date;
+}
+
+export interface ProfileRow {
+  id: string;
+  userId: string;
+  title: string;
+  summary: string;
+  skills: string[];
+  experience: (string | ExperienceEntry)[];
+  education: (string | EducationEntry)[];
+  resumeId: string;
+  phoneNumber: string | null;
+  location: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface ApplicationRow {
+  id: string;
+  jobId: string;
+  candidateId: string;
+  coverLetter: string;
+  resumeId: string;
+  status: ApplicationStatus;
+  appliedAt: Date;
+  updatedAt: Date;
+  hiredAt: Date | null;
+}
+
+export interface StatusChangeRow {
+  id: string;
+  applicationId: string;
+  from: ApplicationStatus | null;
+  to: ApplicationStatus;
+  changedBy: string;
+  changedAt: Date;
+}
+
+/** The rows by table, parents first. */
+export interface BoardRows {
+  users: UserRow[];
+  companies: CompanyRow[];
+  jobs: JobRow[];
+  uploads: UploadRow[];
+  profiles: ProfileRow[];
+  applications: ApplicationRow[];
+  statusChanges: StatusChangeRow[];
+}

@@ -1,0 +1,53 @@
+import { makeApplications } from "./applications.ts";
+import type { BoardRows } from "./board-rows.ts";
+import { makeCandidates } from "./candidates.ts";
+import { makeEmployers } from "./employers.ts";
+import { makeJobs } from "./jobs.ts";
+import { allNames } from "./names.ts";
+import { Random } from "./random.ts";
+
+export interface Board {
+  rows: BoardRows;
+  /** The content of each upload, by its id. */
+  resumes: ReadonlyMap<string, Buffer>;
+}
+
+const jobCount = 600;
+const candidateCount = 120;
+const applicationCount = 2_500;
+
+/** The whole demo board as it is at that moment: the same for the same moment, to the last byte. */
+export const makeBoard = (now: Date): Board => {
+  const names = new Random("names").shuffled(allNames).values();
+  const employers = makeEmployers(new Random("employers"), { now, names, jobCount });
+  const jobs = makeJobs(new Random("jobs"), { now, employers });
+  const candidates = makeCandidates(new Random("candidates"), {
+    now,
+    names,
+    count: candidateCount,
+    wanted: jobs.map(({ profession }) => profession),
+  });
+  const applications = makeApplications(new Random("applications"), {
+    now,
+    jobs,
+    candidates,
+    count: applicationCount,
+  });
+  const applicants = Map.groupBy(applications, ({ row }) => row.jobId);
+  const staff = employers.flatMap(({ owner, recruiter }) => [owner, recruiter]);
+  return {
+    rows: {
+      users: [...new Set(staff), ...candidates.map(({ user }) => user)],
+      companies: employers.map(({ row }) => row),
+      jobs: jobs.map(({ row }) => ({
+        ...row,
+        applicantCount: applicants.get(row.id)?.length ?? 0,
+      })),
+      uploads: candidates.map(({ resume }) => resume.row),
+      profiles: candidates.map(({ profile }) => profile),
+      applications: applications.map(({ row }) => row),
+      statusChanges: applications.flatMap(({ changes }) => changes),
+    },
+    resumes: new Map(candidates.map(({ resume: { row, content } }) => [row.id, content])),
+  };
+};

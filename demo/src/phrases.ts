@@ -1,0 +1,77 @@
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import * as z from "zod";
+import { readData } from "./read-data.ts";
+
+const texts = z.array(z.string());
+
+/** Sentences of job descriptions. */
+export const jobPhrases = readData(
+  "phrases/jobs",
+  z.strictObject({
+    /** About the seat itself. Slots: `{boss}`, `{field}`, `{company}`, `{city}`, `{team}` (a number). */
+    levels: z.record(z.enum(experienceLevels), texts),
+    /** About the form of the job. Slots: `{city}`, `{company}`, `{site}`, `{days}`, `{hours}`, `{months}`. */
+    types: z.record(z.enum(jobTypes), texts),
+    /** What stands before the tasks, when they are told in prose. Each `{}` takes a task that follows 'will'. */
+    tasks: texts,
+    /** What stands before a list of tasks, and before the other parts. */
+    taskHeadings: texts,
+    wayHeadings: texts,
+    benefitHeadings: texts,
+    /** Each `{}` takes the list of benefits. */
+    benefits: texts,
+    /** For those whose salary is not disclosed. */
+    undisclosed: texts,
+    /** What stands before the honest part. */
+    honest: texts,
+  }),
+);
+
+/**
+ * Sentences of cover letters. Slots: `{title}`, `{company}`, `{city}`, `{product}`, `{people}`,
+ * `{wanted}` (the line of work) of the job; `{field}`, `{years}`, `{employer}`, `{achieved}`, `{skill}`, `{skill2}`,
+ * `{skill3}`, `{home}`, `{task}` of the candidate.
+ */
+export const letterPhrases = readData(
+  "phrases/letters",
+  z.strictObject({
+    greetings: texts,
+    openings: texts,
+    reasons: texts,
+    proofs: texts,
+    skills: texts,
+    tasks: texts,
+    newcomers: texts,
+    fromNearby: texts,
+    closings: texts,
+    farewells: texts,
+  }),
+);
+
+/** Slots: `{years}` (a number in words), `{field}`, `{employer}`, `{achieved}`, `{skill}`, `{skill2}`, `{home}`. */
+export const profilePhrases = readData(
+  "phrases/profiles",
+  z.strictObject({
+    backgrounds: texts,
+    beginnings: texts,
+    highlights: texts,
+    wishes: texts,
+    freeExperience: texts,
+    freeEducation: texts,
+    languages: texts,
+    pastimes: texts,
+  }),
+);
+
+/** What resumes tell of the past. */
+export const { beginnerAchievements, pastEmployers, schools } = readData(
+  "careers",
+  z.strictObject({
+    /** Of the first year or two: past tense, capitalized, without a full stop. */
+    beginnerAchievements: texts,
+    /** Invented employers, by category. */
+    pastEmployers: z.record(z.enum(categories), texts),
+    /** Invented places of learning. */
+    schools: texts,
+  }),
+);
