@@ -39,7 +39,10 @@ test("after a dialog was closed otherwise, one Back leads to the page before, an
   await page.getByRole("banner").getByRole("link", { name: "Find Jobs" }).click();
   await expect(page).toHaveURL(/\/jobs$/);
   // Other journeys post a job of the same title.
-  await page.locator(`a[href="${new URL(job).pathname}"]`).first().click();
+  await page
+    .locator(`a[href="${new URL(job).pathname}"]`)
+    .first()
+    .click();
   for (const close of ["Cancel", "Close"]) {
     await applyNow(page).click();
     await dialog(page).getByRole("button", { name: close }).click();
