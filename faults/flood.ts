@@ -28,8 +28,13 @@ export const floodAtRate = async (
   { perSecond, ...flood }: Flood & { perSecond: number },
 ): Promise<Visit[]> => {
   const { calls, seconds } = flood;
-  const pipelines = await openAll(origin, flood);
-  const free = [...pipelines];
+  const free = await openAll(origin, flood);
+  const askAndFree = async (pipeline: Pipeline, call: Call) => {
+    const visits = await pipeline.ask([call]);
+    // A connection too many is told so and closed: who floods opens another.
+    free.push(pipeline.isOpen ? pipeline : await Pipeline.open(origin, flood.from));
+    return visits;
+  };
   const sent: Promise<Visit[]>[] = [];
   const begin = performance.now();
   for (let offered = 0; offered < perSecond * seconds; await delay(tickMs)) {
@@ -37,11 +42,11 @@ export const floodAtRate = async (
     for (; offered < due; offered += 1) {
       const call = calls[offered % calls.length];
       const pipeline = call && free.shift();
-      if (pipeline) sent.push(pipeline.ask([call]).finally(() => free.push(pipeline)));
+      if (pipeline) sent.push(askAndFree(pipeline, call));
     }
   }
   const visits = (await Promise.all(sent)).flat();
-  closeAll(pipelines);
+  closeAll(free);
   return visits;
 };
 

@@ -50,7 +50,11 @@ const durationsOf = (visits: readonly Visit[]) => visits.map(({ ms }) => ms);
 const p99 = (visits: readonly Visit[]) => percentile(durationsOf(visits), 0.99);
 
 /** Floods the product while others use it, and measures both. */
-const floodWhileOthersVisit = async (product: Product, flood: () => Promise<Visit[]>) => {
+const floodWhileOthersVisit = async (
+  product: Product,
+  flood: () => Promise<Visit[]>,
+  annotate: (figures: string) => Promise<unknown>,
+) => {
   using others = openHttpClient(product.origin, 8, addresses.others);
   const calls = await callsOfOthers(others);
   const going = visitAgainAndAgain(others, calls);
@@ -74,9 +78,10 @@ const floodWhileOthersVisit = async (product: Product, flood: () => Promise<Visi
     `${visits.length} requests of others, ${describeDurations(durationsOf(visits))}; before ${describeDurations(durationsOf(usual))}`,
     `at most ${Math.round(peak)} MB`,
   ].join("; ");
+  await annotate(figures);
   expect(answered.length + refused.length).toBe(flooding.length);
   expect(refused.filter(({ retryAfter }) => retryAfter === undefined)).toEqual([]);
-  return { figures, refused, visits, peak, usualMs: p99(usual) };
+  return { refused, visits, peak, usualMs: p99(usual) };
 };
 
 /** What others and who is refused notice of the flood. */
@@ -88,7 +93,9 @@ const noticed = ({
 }: Awaited<ReturnType<typeof floodWhileOthersVisit>>) => ({
   othersRefused: visits.filter(({ status }) => status !== 200).length,
   othersWait: p99(visits) < bars.othersMs + usualMs ? "at most a second" : p99(visits),
-  refusedAfter: p99(refused) < bars.refusalMs + usualMs ? "at once" : p99(refused),
+  // Who asks on one connection is answered in turn, and may be refused nothing.
+  refusedAfter:
+    refused.length === 0 || p99(refused) < bars.refusalMs + usualMs ? "at once" : p99(refused),
   memory: peak < bars.megabytes ? "bounded" : peak,
 });
 const hardlyAnything = {
@@ -113,18 +120,21 @@ test("ten times the load that it sustains, from one address, is turned away at o
   await sustain();
   const { perSecond: sustained } = await sustain();
 
-  const flooded = await floodWhileOthersVisit(product, () =>
-    floodAtRate(origin, {
-      calls,
-      perSecond: 10 * sustained,
-      seconds,
-      from: addresses.flood,
-      connections: 1_000,
-    }),
+  const flooded = await floodWhileOthersVisit(
+    product,
+    () =>
+      floodAtRate(origin, {
+        calls,
+        perSecond: 10 * sustained,
+        seconds,
+        from: addresses.flood,
+        connections: 1_000,
+      }),
+    annotate,
   );
   const after = await sustain();
   await annotate(
-    `sustained ${Math.round(sustained)} requests/s, offered ten times that; ${flooded.figures}; afterwards ${Math.round(after.perSecond)} requests/s`,
+    `sustained ${Math.round(sustained)} requests/s, offered ten times that; afterwards ${Math.round(after.perSecond)} requests/s`,
   );
   expect(noticed(flooded)).toEqual(hardlyAnything);
   expect(after.perSecond).toBeGreaterThan(sustained / 3);
@@ -136,15 +146,17 @@ test("a hundred connections of one address that ask twenty things each before th
   await using folder = await newFolder();
   await using product = await Product.start(folder.path);
   const calls = await listCalls(product.client);
-  const flooded = await floodWhileOthersVisit(product, () =>
-    floodPipelined(product.origin, {
-      calls,
-      depth: 20,
-      seconds,
-      from: addresses.flood,
-      connections: 100,
-    }),
+  const flooded = await floodWhileOthersVisit(
+    product,
+    () =>
+      floodPipelined(product.origin, {
+        calls,
+        depth: 20,
+        seconds,
+        from: addresses.flood,
+        connections: 100,
+      }),
+    annotate,
   );
-  await annotate(flooded.figures);
   expect(noticed(flooded)).toEqual(hardlyAnything);
 });

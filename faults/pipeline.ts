@@ -30,6 +30,8 @@ export class Pipeline implements Disposable {
   readonly #host: string;
   readonly #asked: Asked[] = [];
   #text = "";
+  /** A server that has too many connections says so before it is asked, and hangs up. */
+  #said: { status: number; retryAfter: string | undefined } = { status: 0, retryAfter: undefined };
 
   private constructor(socket: Socket, host: string) {
     this.#socket = socket;
@@ -38,7 +40,7 @@ export class Pipeline implements Disposable {
     socket.on("data", (chunk: string) => this.#read(chunk));
     socket.on("error", () => {});
     socket.on("close", () => {
-      while (this.#asked.length > 0) this.#answer(0, undefined);
+      this.#giveUp();
     });
   }
 
@@ -60,7 +62,7 @@ export class Pipeline implements Disposable {
     const visits = calls.map(
       ({ path }) => new Promise<Visit>((answered) => this.#asked.push({ path, at, answered })),
     );
-    if (!this.isOpen) while (this.#asked.length > 0) this.#answer(0, undefined);
+    if (!this.isOpen) this.#giveUp();
     else this.#socket.write(calls.map((call) => requestOf(call, this.#host)).join(""));
     return Promise.all(visits);
   }
@@ -74,13 +76,21 @@ export class Pipeline implements Disposable {
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
       if (this.#text.length < end + 4 + length) return;
       this.#text = this.#text.slice(end + 4 + length);
+      if (/\r\nconnection: close/i.test(head)) this.#socket.end();
       this.#answer(Number(head.slice(9, 12)), /\r\nretry-after: (\d+)/i.exec(head)?.[1]);
     }
   }
 
+  #giveUp(): void {
+    while (this.#asked.length > 0) this.#answer(this.#said.status, this.#said.retryAfter);
+  }
+
   #answer(status: number, retryAfter: string | undefined): void {
     const asked = this.#asked.shift();
-    if (!asked) return;
+    if (!asked) {
+      this.#said = { status, retryAfter };
+      return;
+    }
     const { path, at, answered } = asked;
     answered({ path, at, ms: performance.now() - at, status, retryAfter });
   }
