@@ -64,6 +64,71 @@ describe.each(storeKinds)("files on %s", async (store) => {
       }
     });
 
+    describe("logged out, who goes there in a browser", () => {
+      const browser = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+      const linksOf = (page: unknown) => [...String(page).matchAll(/href="(\/api[^"]*)"/g)];
+
+      test("gets a page that leads to the sign-in and back to the file, whether or not there is one", async () => {
+        const resume = await ownedBy(candidate.id);
+        const missing = crypto.randomUUID();
+        for (const id of [resume.id, missing]) {
+          const { status, headers, body } = await anonymous.get(pathOf({ id }), {
+            headers: browser,
+          });
+          expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+            401,
+            "text/html; charset=utf-8",
+            "no-store",
+          ]);
+          expect(body).toContain("<h1>Sign in to open this file</h1>");
+          const [[, signIn] = []] = linksOf(body);
+          expect(signIn).toBe(`/api/login?next=%2Fobjects%2F${id}`);
+          expect((await anonymous.get(String(signIn))).headers["location"]).toBe(
+            `/auth?next=%2Fobjects%2F${id}`,
+          );
+        }
+      });
+
+      test("runs no script there, and loads the page's own style and the mark alone", async () => {
+        const { headers } = await anonymous.get("/objects/a", { headers: browser });
+        expect(String(headers["content-security-policy"])).toMatch(
+          /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+        );
+      });
+
+      test.each(["%2F%2Fevil.example", "%5Cevil.example", "%22%3E%3Cscript%3E", "..%2F..%2Fjobs"])(
+        "is led nowhere else by the address %s",
+        async (id) => {
+          const { body } = await anonymous.get(`/objects/${id}`, { headers: browser });
+          const links = linksOf(body).map(([, href]) => href);
+          expect(links).toEqual([
+            `/api/login?next=${encodeURIComponent(`/objects/${encodeURIComponent(decodeURIComponent(id))}`)}`,
+          ]);
+          expect(body).not.toContain("<script");
+        },
+      );
+
+      test("gets the file itself once signed in", async () => {
+        const resume = await ownedBy(candidate.id);
+        const { status, headers } = await as(candidate).get(pathOf(resume), { headers: browser });
+        expect([status, headers["content-type"]]).toEqual([200, resume.contentType]);
+      });
+    });
+
+    test.each(["*/*", "application/json", "text/plain, text/html;q=0.5", "text/html;q=0", ""])(
+      "logged out, a program that accepts '%s' gets a sentence",
+      async (accept) => {
+        const { status, headers, body } = await anonymous.get("/objects/a", {
+          headers: { accept },
+        });
+        expect([status, headers["content-type"], body]).toEqual([
+          401,
+          "text/plain; charset=utf-8",
+          "Unauthorized",
+        ]);
+      },
+    );
+
     test("what is no id is a missing file", async () => {
       for (const name of ["nothing", "..%2f..%2fetc%2fpasswd", "upload-address-secret"])
         expect((await as(candidate).get(`/objects/${name}`)).status).toBe(404);

@@ -1,9 +1,11 @@
 import { userHeader } from "@rolecall/contract/endpoint.ts";
 import { notSignedIn } from "#http/errors.ts";
+import { likesPages } from "#http/preferences.ts";
 import type { Feature } from "#http/route.ts";
 import { userOf } from "#http/session.ts";
 import { openResume } from "./open-resume.service.ts";
 import { headersOf } from "./resume-headers.ts";
+import { signInFirstHeaders, signInFirstPage } from "./sign-in-first-page.ts";
 
 /** The resumes themselves, at their object paths. */
 export const resumeFileRoutes: Feature = (_route, app, { db, files, config }) => {
@@ -12,7 +14,10 @@ export const resumeFileRoutes: Feature = (_route, app, { db, files, config }) =>
     url: "/objects/:id",
     handler: async (request, reply) => {
       const user = await userOf(db, request, config.secureCookies);
-      if (!user) throw notSignedIn();
+      if (!user) {
+        if (!likesPages(request.headers.accept)) throw notSignedIn();
+        return reply.code(401).headers(signInFirstHeaders).send(signInFirstPage(request.params.id));
+      }
       reply.header(userHeader, user.id);
       const resume = await openResume(db, files, { id: request.params.id, user });
       reply.headers(headersOf(resume));

@@ -1,4 +1,5 @@
 import { homePath } from "@rolecall/contract/pages.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
 import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDocumentTitle } from "#lib/document-title.ts";
@@ -28,11 +29,16 @@ export function AuthScreen() {
   const registration = useRegistration();
   const navigate = useNavigate();
   const signedIn = user !== null;
-  // The whole address counts: where to go on may have a query.
-  const goOn = useEffectEvent(() => void navigate({ to: homePath, href: next, replace: true }));
+  const goOn = useEffectEvent(async () => {
+    const isFile = next.startsWith(objectPathPrefix);
+    // The whole address counts: where to go on may have a query.
+    await navigate({ to: homePath, href: isFile ? homePath : next, replace: true });
+    // A file is no screen. One that the browser only saves leaves this page where it is.
+    if (isFile) window.location.assign(next);
+  });
   // Once: whoever is quick, and on the way elsewhere by now, is not called back.
   useEffect(() => {
-    if (signedIn) goOn();
+    if (signedIn) void goOn();
   }, [signedIn]);
   if (signedIn) return null;
 
