@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import type pg from "pg";
 import type { Benchmark } from "./benchmark.ts";
 import { openHttpClient } from "./http-client.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { openHttpClient } from "./http-client.ts";
 import { addRecruiter } from "./people.ts";

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { objectPathPrefix, resumeMaximumBytes } from "@rolecall/contract/resumes.ts";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { objectPathPrefix, resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { openHttpClient, type HttpClient } from "./http-client.ts";
 import { peakMemoryDuring } from "./memory.ts";

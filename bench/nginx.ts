@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort } from "@rolecall/server/test/free-port.ts";
+import { freePort } from "@rolecall/server/test/servers/free-port.ts";
 
 /** Serves the files below `folder`, and takes new ones by PUT. */
 export interface Nginx extends AsyncDisposable {

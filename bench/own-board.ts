@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
+import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
 import { type BoardSize, sizeFor } from "./data/board-size.ts";
 import { fillBoard } from "./data/fill-board.ts";
 import { startRolecall, type Rolecall } from "./rolecall.ts";

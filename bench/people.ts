@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/role.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import { insertSession } from "@rolecall/server/src/http/session.queries.ts";
 import { hashOfToken, newToken, sessionCookie } from "@rolecall/server/src/http/session.ts";
 import { drizzle } from "drizzle-orm/node-postgres";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { databaseName, roleName } from "@rolecall/server/src/db/embedded/cluster.ts";
 import { readPidFile } from "@rolecall/server/src/db/embedded/processes.ts";
-import { startServer } from "@rolecall/server/test/server-process.ts";
+import { startServer } from "@rolecall/server/test/servers/server-process.ts";
 import pg from "pg";
 import rootPackage from "../package.json" with { type: "json" };
 

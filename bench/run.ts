@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
+import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
 import { apply } from "./apply.ts";
 import type { Benchmark, Figure, Setting } from "./benchmark.ts";
 import { bulk } from "./bulk.ts";

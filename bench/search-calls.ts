@@ -1,6 +1,6 @@
 // What visitors ask of the search, made up from what stands on the board.
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
-import { salaryRanges } from "@rolecall/contract/jobs.ts";
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
+import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { Random } from "@rolecall/demo/random.ts";
 import { idOf } from "./data/board-size.ts";
 import { openings, places, titles } from "./data/vocabulary.ts";

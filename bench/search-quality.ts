@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
+import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
 import type pg from "pg";
 import type { Benchmark, Figure } from "./benchmark.ts";
 import { gradeOf, type Posting, readPostings, readTopics } from "./data/search-topics.ts";

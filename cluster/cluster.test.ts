@@ -3,9 +3,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startFileHost } from "@rolecall/server/test/file-host.ts";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
-import { openTransferSocket } from "@rolecall/server/test/transfer-socket.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
+import { startFileHost } from "@rolecall/server/test/servers/file-host.ts";
+import { openTransferSocket } from "@rolecall/server/test/servers/transfer-socket.ts";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { makeLaterRelease } from "./later-release.ts";
 import { startLoad, type Load } from "./load.ts";

@@ -1,6 +1,6 @@
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { writeLaterRelease } from "@rolecall/server/test/later-release.ts";
+import { writeLaterRelease } from "@rolecall/server/test/database/later-release.ts";
 
 const root = join(import.meta.dirname, "..");
 

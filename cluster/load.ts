@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { applicationStatuses } from "@rolecall/contract/application-status.ts";
+import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
 import { expect, vi } from "vitest";
 import type { Browser } from "./browser.ts";
 import { Ledger } from "./ledger.ts";

@@ -1,4 +1,4 @@
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import type { Answer, Browser } from "./browser.ts";
 import type { Instance } from "./site.ts";
 

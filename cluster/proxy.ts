@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { certifyLocalhost } from "@rolecall/server/test/certificate.ts";
+import { certifyLocalhost } from "@rolecall/server/test/servers/certificate.ts";
 import { deployed } from "./settings.ts";
 
 /** Where the two listen, such as `127.0.0.1:3000`. */

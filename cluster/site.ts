@@ -1,10 +1,10 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@rolecall/server/test/free-port.ts";
-import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
 import { hasS3Server, S3Server } from "@rolecall/server/test/s3/s3-server.ts";
-import { startServer, type ServerProcess } from "@rolecall/server/test/server-process.ts";
+import { freePort } from "@rolecall/server/test/servers/free-port.ts";
+import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
+import { startServer, type ServerProcess } from "@rolecall/server/test/servers/server-process.ts";
 import { afterAll } from "vitest";
 import { hasNginx } from "../bench/nginx.ts";
 import { Browser } from "./browser.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "@rolecall/server/src/db/embedded.ts";
 import { databaseName, roleName } from "@rolecall/server/src/db/embedded/cluster.ts";
 import { processesIn } from "@rolecall/server/src/db/embedded/processes.ts";
-import { freePort } from "@rolecall/server/test/free-port.ts";
+import { freePort } from "@rolecall/server/test/servers/free-port.ts";
 import pg from "pg";
 
 const log = { debug() {}, info() {}, warn() {}, error: console.error };

@@ -1,6 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import { expect, test, vi } from "vitest";
 import { openOwnDatabase } from "./own-database.ts";
 import { addressRequest, pathOf, Person, registrationOf } from "./person.ts";

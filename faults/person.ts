@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { User } from "@rolecall/contract/auth.ts";
-import type { Role } from "@rolecall/contract/role.ts";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import type { Answer, Call, HttpClient } from "../bench/http-client.ts";
 
 type OwnCall = Omit<Call, "cookie">;

@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
-import { cutPower, startServer, type ServerProcess } from "@rolecall/server/test/server-process.ts";
+import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
+import {
+  cutPower,
+  startServer,
+  type ServerProcess,
+} from "@rolecall/server/test/servers/server-process.ts";
 import { openHttpClient, type HttpClient } from "../bench/http-client.ts";
 import { nodeEnv, nodeOptions } from "../bench/rolecall.ts";
 

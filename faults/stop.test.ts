@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import { expect, test, vi } from "vitest";
 import { addressRequest, pathOf, Person } from "./person.ts";
 import { newFolder, Product } from "./product.ts";

@@ -1,8 +1,8 @@
-import { makeRetriesDue, backgroundJobs } from "@rolecall/server/test/background-jobs.ts";
-import { MailServer } from "@rolecall/server/test/mail-server.ts";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import { FaultyLine } from "@rolecall/server/test/s3/faulty-line.ts";
 import { hasS3Server, S3Server } from "@rolecall/server/test/s3/s3-server.ts";
+import { makeRetriesDue, backgroundJobs } from "@rolecall/server/test/servers/background-jobs.ts";
+import { MailServer } from "@rolecall/server/test/servers/mail-server.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Call } from "../bench/http-client.ts";

@@ -1,6 +1,6 @@
 import { readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { cleanUpUploads } from "@rolecall/server/src/features/resumes/abandoned-uploads.service.ts";
+import { cleanUpUploads } from "@rolecall/server/src/features/resumes/upload/abandoned-uploads.service.ts";
 import { openDiskStore } from "@rolecall/server/src/files/disk-store.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";

@@ -6,7 +6,7 @@ export default defineConfig({
     name: "server",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...(hasS3Server ? [] : ["src/**/*-in-s3.test.ts"])],
-    globalSetup: ["test/template-database.ts"],
+    globalSetup: ["test/database/template-database.ts"],
     // Machines are shared: a test that hangs fails, one that is merely slow does not.
     testTimeout: 30_000,
     hookTimeout: 30_000,

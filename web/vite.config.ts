@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    leanContract(/\/contract\/src\/[\w-]+\.ts$/),
+    leanContract(/\/contract\/src\/[\w/-]+\.ts$/),
     preload(/-latin-wght-normal-[\w-]+\.woff2$/, {
       rel: "preload",
       as: "font",
@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      "react-style-singleton": `${import.meta.dirname}/src/ui/scroll-lock-style.ts`,
+      "react-style-singleton": `${import.meta.dirname}/src/ui/overlay/scroll-lock-style.ts`,
     },
   },
   build: {

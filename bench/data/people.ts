@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/role.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import type pg from "pg";
 import type { BoardSize } from "./board-size.ts";
 import { firstNames, lastNames, places } from "./vocabulary.ts";

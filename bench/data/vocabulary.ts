@@ -1,5 +1,5 @@
 // The words that made-up boards are made of: those of the demo board, and titles of real jobs.
-import type { Category, ExperienceLevel } from "@rolecall/contract/job.ts";
+import type { Category, ExperienceLevel } from "@rolecall/contract/jobs/job.ts";
 import { companies, type DemoCompany } from "@rolecall/demo/companies.ts";
 import { allNames } from "@rolecall/demo/names.ts";
 import { jobPhrases } from "@rolecall/demo/phrases.ts";

@@ -1,16 +1,16 @@
-import * as applications from "./applications.ts";
-import * as auth from "./auth.ts";
-import * as companies from "./companies.ts";
+import * as applications from "./applications/applications.ts";
+import * as auth from "./auth/auth.ts";
+import * as companies from "./companies/companies.ts";
 import * as dashboard from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
-import * as jobs from "./jobs.ts";
-import * as multipartUploads from "./multipart-uploads.ts";
-import * as places from "./places.ts";
-import * as profiles from "./profiles.ts";
-import * as remoteFiles from "./remote-files.ts";
-import * as resumes from "./resumes.ts";
+import * as jobs from "./jobs/jobs.ts";
+import * as places from "./jobs/places.ts";
+import * as suggestions from "./jobs/suggestions.ts";
+import * as profiles from "./profiles/profiles.ts";
+import * as multipartUploads from "./resumes/multipart-uploads.ts";
+import * as remoteFiles from "./resumes/remote-files.ts";
+import * as resumes from "./resumes/resumes.ts";
 import * as site from "./site.ts";
-import * as suggestions from "./suggestions.ts";
 
 /** Every call of the API: OpenAPI and the guard tests walk this list. */
 export const allEndpoints = {

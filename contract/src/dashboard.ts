@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { loadedApplication } from "./application.ts";
-import { recruiterRefusal } from "./applications.ts";
+import { loadedApplication } from "./applications/application.ts";
+import { recruiterRefusal } from "./applications/applications.ts";
 import { endpoint } from "./endpoint.ts";
-import { briefJob } from "./job.ts";
-import { revision } from "./revision.ts";
+import { briefJob } from "./jobs/job.ts";
+import { revision } from "./values/revision.ts";
 
 export const recentApplicationsShown = 5;
 /** The dashboard's answer names at most this many of the caller's jobs. */

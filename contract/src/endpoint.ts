@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { ErrorKind } from "./error.ts";
-import type { Role } from "./role.ts";
+import type { Role } from "./values/role.ts";
 
 /** Who may call: anyone, any signed-in user, or the named roles (others get `refusal`). */
 export type Access =

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
-import { fileSources } from "./remote-files.ts";
+import { fileSources } from "./resumes/remote-files.ts";
 
 export const socialProviders = ["google", "linkedin", "github"] as const;
 export type SocialProvider = (typeof socialProviders)[number];

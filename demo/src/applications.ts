@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ApplicationRow, StatusChangeRow } from "./board-rows.ts";
 import type { Candidate } from "./candidates.ts";
 import { writeCoverLetter } from "./cover-letter.ts";

@@ -1,8 +1,11 @@
 // The rows of the demo board, as its tables have them.
-import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
-import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
-import type { EducationEntry, ExperienceEntry } from "@rolecall/contract/profile-entries.ts";
-import type { Role } from "@rolecall/contract/role.ts";
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
+import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
+import type {
+  EducationEntry,
+  ExperienceEntry,
+} from "@rolecall/contract/profiles/profile-entries.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 
 export interface UserRow {
   id: string;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { applicationStatuses } from "@rolecall/contract/application-status.ts";
-import { companyDraft } from "@rolecall/contract/company-draft.ts";
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
-import { profileDraft } from "@rolecall/contract/profile-draft.ts";
+import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
+import { companyDraft } from "@rolecall/contract/companies/company-draft.ts";
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
+import { profileDraft } from "@rolecall/contract/profiles/profile-draft.ts";
 import { expect, test } from "vitest";
 import { makeBoard, type Board } from "./board.ts";
 import { demoSignIns } from "./sign-ins.ts";

@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from "@rolecall/contract/job.ts";
+import type { ExperienceLevel } from "@rolecall/contract/jobs/job.ts";
 import type { ProfileRow, UploadRow, UserRow } from "./board-rows.ts";
 import { summarize } from "./candidate-texts.ts";
 import { makeCareer, type Career } from "./career.ts";

@@ -1,5 +1,5 @@
-import { experienceLevels, type ExperienceLevel } from "@rolecall/contract/job.ts";
-import type { EducationEntry } from "@rolecall/contract/profile-entries.ts";
+import { experienceLevels, type ExperienceLevel } from "@rolecall/contract/jobs/job.ts";
+import type { EducationEntry } from "@rolecall/contract/profiles/profile-entries.ts";
 import { companies } from "./companies.ts";
 import { beginnerAchievements, pastEmployers, schools } from "./phrases.ts";
 import { tradeOf, type Profession } from "./professions.ts";

@@ -1,4 +1,4 @@
-import type { ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
+import type { ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
 import type { DemoCompany } from "./companies.ts";
 import { jobPhrases } from "./phrases.ts";
 import { tradeOf, type Profession } from "./professions.ts";

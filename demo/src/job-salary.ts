@@ -1,4 +1,4 @@
-import type { ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
+import type { ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
 import { payLevelOf } from "./places.ts";
 import type { Profession } from "./professions.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
+import type { ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
 import type { JobRow } from "./board-rows.ts";
 import { fitsIndustry } from "./companies.ts";
 import type { Employer } from "./employers.ts";

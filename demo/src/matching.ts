@@ -1,4 +1,4 @@
-import { experienceLevels } from "@rolecall/contract/job.ts";
+import { experienceLevels } from "@rolecall/contract/jobs/job.ts";
 import type { Candidate } from "./candidates.ts";
 import type { DemoJob } from "./jobs.ts";
 import { areRelated } from "./professions.ts";

@@ -1,4 +1,4 @@
-import { categories, experienceLevels } from "@rolecall/contract/job.ts";
+import { categories, experienceLevels } from "@rolecall/contract/jobs/job.ts";
 import * as z from "zod";
 import { readData } from "./read-data.ts";
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { Random } from "./random.ts";
 
 export interface StatusChange {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import { expectNoAxeViolations } from "./axe.ts";
 import { withFileHost } from "./file-host.ts";
 import type { TestFixtures } from "./fixtures.ts";

@@ -1,12 +1,12 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
-import type { User } from "@rolecall/contract/auth.ts";
-import type { Company } from "@rolecall/contract/companies.ts";
-import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
-import type { JobDraft } from "@rolecall/contract/job-draft.ts";
-import type { JobDetail } from "@rolecall/contract/jobs.ts";
-import { resumeTypes } from "@rolecall/contract/resumes.ts";
-import type { Role } from "@rolecall/contract/role.ts";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { Company } from "@rolecall/contract/companies/companies.ts";
+import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
+import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 
 type Details = { role?: Role; firstName?: string; lastName?: string; email?: string };
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { endWithThisProcess } from "@rolecall/server/test/lifeline.ts";
+import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
 
 const root = join(import.meta.dirname, "../..");
 const settings = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
+import { fileSources, type FileSource } from "@rolecall/contract/resumes/remote-files.ts";
 import { signInPages } from "@rolecall/server/test/sources/source-hosts.ts";
 import { startSources, type Sources } from "@rolecall/server/test/sources/start-sources.ts";
 import { expectNoAxeViolations } from "./axe.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { resumeTypes } from "@rolecall/contract/resumes.ts";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 
 interface ChosenFile {
   name: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
-import { pdfOf } from "@rolecall/server/test/resume-files.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import type { HttpClient } from "../../bench/http-client.ts";
 import {
   addressRequest,

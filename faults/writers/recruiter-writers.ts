@@ -1,4 +1,4 @@
-import { applicationStatuses } from "@rolecall/contract/application-status.ts";
+import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
 import { jobDraft, jsonOf, type Person } from "../person.ts";
 import { acknowledged, Latest, type Writer } from "./writer.ts";
 

@@ -33,16 +33,16 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     "#outcomes": "500, fifteen minutes",
     "#tooLarge": "500, a minute",
   },
-  "server/src/features/resumes/document-threads.ts": { idle: "two threads, half a minute" },
-  "server/src/features/resumes/docx-check.ts": { types: oneCall },
-  "server/src/features/resumes/docx-package.ts": { found: oneCall },
-  "server/src/features/resumes/docx-text.ts": { ended: oneCall, open: oneCall },
-  "server/src/features/resumes/word-fields.ts": {
+  "server/src/features/resumes/inspect/document-threads.ts": { idle: "two threads, half a minute" },
+  "server/src/features/resumes/inspect/docx-check.ts": { types: oneCall },
+  "server/src/features/resumes/inspect/docx-package.ts": { found: oneCall },
+  "server/src/features/resumes/inspect/docx-text.ts": { ended: oneCall, open: oneCall },
+  "server/src/features/resumes/inspect/word-fields.ts": {
     "#open": "the fields of one document, in a thread whose memory is bounded",
   },
   "server/src/files/disk-multipart.ts": { "#arriving": requestsAtWork },
   "server/src/http/api-docs/json-schemas.ts": { components: "the schemas of the contract" },
-  "server/src/http/drain.ts": { setTimeout: "one, at the end of the server" },
+  "server/src/http/request/drain.ts": { setTimeout: "one, at the end of the server" },
   "server/src/http/limits/budget.ts": {
     "#networks": "those that hold some of the budget now, at most as many as there are connections",
   },
@@ -52,6 +52,6 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/http/limits/held-requests.ts": {
     chunks: "one body, which the budget of the requests' memory bounds",
   },
-  "server/src/http/shared-answers.ts": { underWay: requestsAtWork },
+  "server/src/http/reply/shared-answers.ts": { underWay: requestsAtWork },
   "server/src/main.ts": { setTimeout: "one, at the end of the server" },
 };

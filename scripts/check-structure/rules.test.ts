@@ -9,7 +9,7 @@ import { parseSource } from "./source-file.ts";
 const cases: [rule: string, path: string, wrong: string, right: string][] = [
   [
     "contract-alone",
-    "contract/src/jobs.ts",
+    "contract/src/jobs/jobs.ts",
     `import { z } from "fastify";`,
     `import { z } from "zod"; import { id } from "./id.ts";`,
   ],
@@ -17,13 +17,13 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     "demo-alone",
     "demo/src/jobs.ts",
     `import { jobs } from "@rolecall/server/src/db/schema/jobs.ts";`,
-    `import { jobTypes } from "@rolecall/contract/job.ts"; import { Random } from "./random.ts";`,
+    `import { jobTypes } from "@rolecall/contract/jobs/job.ts"; import { Random } from "./random.ts";`,
   ],
   [
     "sides-apart",
-    "web/src/features/jobs/job-card.tsx",
+    "web/src/features/jobs/search/job-card.tsx",
     `import { listJobs } from "@rolecall/server/src/features/jobs/jobs.queries.ts";`,
-    `import type { Job } from "@rolecall/contract/jobs.ts";`,
+    `import type { Job } from "@rolecall/contract/jobs/jobs.ts";`,
   ],
   [
     "sides-apart",
@@ -47,7 +47,7 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     "routes-are-thin",
     "server/src/features/jobs/jobs.routes.ts",
     `import { postJob } from "#features/companies/companies.service.ts";`,
-    `import { jobsEndpoints } from "@rolecall/contract/jobs.ts";`,
+    `import { jobsEndpoints } from "@rolecall/contract/jobs/jobs.ts";`,
   ],
   [
     "tables-in-queries",
@@ -111,20 +111,20 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
   ],
   [
     "ui-and-lib-are-ground",
-    "web/src/lib/dates.ts",
+    "web/src/lib/text/dates.ts",
     `import { jobQuery } from "#features/jobs/jobs.api.ts";`,
     `import { format } from "./money.ts";`,
   ],
   [
     "ui-is-plain",
-    "web/src/ui/pager.tsx",
+    "web/src/ui/list/pager.tsx",
     `import { Link } from "@tanstack/react-router";`,
     `import { Button } from "./button.tsx";`,
   ],
   [
     "ui-is-plain",
     "web/src/ui/badge.tsx",
-    `import type { Job } from "@rolecall/contract/jobs.ts";`,
+    `import type { Job } from "@rolecall/contract/jobs/jobs.ts";`,
     `import { cva } from "class-variance-authority";`,
   ],
   [
@@ -141,7 +141,7 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
   ],
   [
     "network-in-api-client",
-    "web/src/features/resumes/resume-upload.tsx",
+    "web/src/features/resumes/upload/resume-upload.tsx",
     `const request = new XMLHttpRequest();`,
     `const controller = new AbortController();`,
   ],
@@ -153,19 +153,19 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
   ],
   [
     "options-in-api",
-    "web/src/features/jobs/jobs-screen.tsx",
+    "web/src/features/jobs/search/jobs-screen.tsx",
     `useMutation({ mutationFn: () => call(postJob) });`,
     `useMutation(postJobMutation());`,
   ],
   [
     "options-in-api",
-    "web/src/features/jobs/job-card.tsx",
+    "web/src/features/jobs/search/job-card.tsx",
     `useQuery({ queryKey: ["jobs"], queryFn });`,
     `useQuery(jobsQuery());`,
   ],
   [
     "options-in-api",
-    "web/src/features/jobs/jobs-screen.tsx",
+    "web/src/features/jobs/search/jobs-screen.tsx",
     `import { queryOf } from "#lib/query.ts";`,
     `import { sentenceOf } from "#lib/api-client.ts"; import { useQuery } from "@tanstack/react-query";`,
   ],
@@ -230,7 +230,7 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
   ["no-barrels", "contract/src/all.ts", `export * from "./jobs.ts";`, `export const all = [];`],
   [
     "no-default-exports",
-    "web/src/features/jobs/job-card.tsx",
+    "web/src/features/jobs/search/job-card.tsx",
     `export default function JobCard() {}`,
     `export function JobCard() {}`,
   ],
@@ -254,7 +254,7 @@ describe("each rule of the structure", () => {
       expect.stringMatching(new RegExp(`^${RegExp.escape(path)}:\\d+ {2}${rule}: `)),
     );
     // Where the name itself is the break, the same code is fine in a file with a telling one.
-    const fit = rule === "telling-names" ? "web/src/lib/dates.ts" : path;
+    const fit = rule === "telling-names" ? "web/src/lib/text/dates.ts" : path;
     expect(findBrokenRules([parseSource(fit, right)])).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { dirname } from "node:path/posix";
 import { featureOf, importRule, type Rule } from "./rule.ts";
 
 const seesTables = /^server\/(src\/db\/|test\/|src\/.*\.queries\.ts$)/;
@@ -6,13 +5,13 @@ const seesTables = /^server\/(src\/db\/|test\/|src\/.*\.queries\.ts$)/;
 export const serverRules: Rule[] = [
   importRule(
     "routes-are-thin",
-    "routes see the contract, http/, and their own service and queries",
+    "routes see the contract, http/, and their own feature",
     ({ target }, { path }) =>
       path.endsWith(".routes.ts") &&
       !target.startsWith("contract/src/") &&
       !target.startsWith("server/src/http/") &&
       !target.startsWith("node:") &&
-      dirname(target) !== dirname(path),
+      featureOf(target, "server") !== featureOf(path, "server"),
   ),
   importRule(
     "tables-in-queries",

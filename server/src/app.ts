@@ -2,8 +2,8 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
-import { passwordResetRoutes } from "./features/auth/password-reset.routes.ts";
-import { socialSignInRoutes } from "./features/auth/social-sign-in.routes.ts";
+import { passwordResetRoutes } from "./features/auth/password-reset/password-reset.routes.ts";
+import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
@@ -16,27 +16,27 @@ import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { serveApiDocs } from "./http/api-docs/api-docs.ts";
-import { compressAnswers, refuseCompressedBodies } from "./http/compression.ts";
-import { drainBeforeClose } from "./http/drain.ts";
 import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
-import { acceptJsonBodies, jsonBodyLimit } from "./http/json-body.ts";
 import { admitInTurn } from "./http/limits/admission.ts";
 import { keepWithin } from "./http/limits/keep-within.ts";
 import { limitsOf } from "./http/limits/limits.ts";
 import { answerPipelinedInOrder } from "./http/limits/pipelined.ts";
+import { answerHead } from "./http/methods/head.ts";
+import { answerUnrouted } from "./http/methods/unrouted.ts";
+import { compressAnswers, refuseCompressedBodies } from "./http/reply/compression.ts";
+import { addSecurityHeaders } from "./http/reply/security-headers.ts";
+import { RequestLog } from "./http/request-log.ts";
+import { drainBeforeClose } from "./http/request/drain.ts";
+import { acceptJsonBodies, jsonBodyLimit } from "./http/request/json-body.ts";
 import {
   answerUnreadable,
   headerLimit,
   refuseMalformedRequests,
   routableUrl,
-} from "./http/malformed.ts";
-import { answerHead } from "./http/methods/head.ts";
-import { answerUnrouted } from "./http/methods/unrouted.ts";
-import { RequestLog } from "./http/request-log.ts";
+} from "./http/request/malformed.ts";
+import { refuseForeignWrites } from "./http/request/same-origin.ts";
 import { routesOn } from "./http/route.ts";
-import { refuseForeignWrites } from "./http/same-origin.ts";
-import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebClient } from "./http/web-client.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";

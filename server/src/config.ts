@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
-import { quotaUnitBytes } from "@rolecall/contract/resumes.ts";
+import { fileSources, type FileSource } from "@rolecall/contract/resumes/remote-files.ts";
+import { quotaUnitBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { socialProviders, type SocialProvider } from "@rolecall/contract/site.ts";
 import type { z } from "zod";
 import { StartError } from "./start-error.ts";

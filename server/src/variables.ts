@@ -1,4 +1,4 @@
-import { isEmailAddress } from "@rolecall/contract/email.ts";
+import { isEmailAddress } from "@rolecall/contract/values/email.ts";
 import { z } from "zod";
 import { addressesIn } from "./db/host-list.ts";
 

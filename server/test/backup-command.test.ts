@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { startServer, stopServers } from "./server-process.ts";
+import { startServer, stopServers } from "./servers/server-process.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "rolecall-backup-command-"));
 const file = join(folder, "board.tar.zst");

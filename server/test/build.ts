@@ -1,6 +1,6 @@
 // Rows for tests. Each factory makes the parents that it is not given.
 import { Readable } from "node:stream";
-import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes.ts";
+import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import { eq, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
@@ -12,7 +12,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 import type { FileStore } from "#files/file-store.ts";
-import { pdfOf } from "./resume-files.ts";
+import { pdfOf } from "./files/resume-files.ts";
 
 type Row<Table extends PgTable> = Partial<InferInsertModel<Table>>;
 

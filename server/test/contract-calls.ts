@@ -1,6 +1,6 @@
 // One sensible call of every endpoint of the contract, and who may make it.
 import type { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { beginUpload, beginUploadInParts, callers, signedIn, type Row } from "./caller-matrix.ts";
 import type { HiringScene } from "./hiring-scene.ts";
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import type { Services } from "#services.ts";
 import {
   buildApplication,
@@ -9,7 +9,7 @@ import {
   buildResume,
   buildUser,
 } from "./build.ts";
-import { docxOf } from "./resume-files.ts";
+import { docxOf } from "./files/resume-files.ts";
 
 /** Words that stand nowhere else: only some may ever read them. */
 export const privateWords = {

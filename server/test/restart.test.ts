@@ -10,10 +10,10 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { runningPostgres } from "#db/embedded.ts";
 import { processesIn } from "#db/embedded/processes.ts";
 import { migrationLock } from "#db/migrate.ts";
-import { cloneDatabase } from "./clone-database.ts";
-import { lineTo } from "./database-line.ts";
+import { cloneDatabase } from "./database/clone-database.ts";
+import { lineTo } from "./database/database-line.ts";
 import { openToOthers } from "./open-to-others.ts";
-import { startServer, stopServers } from "./server-process.ts";
+import { startServer, stopServers } from "./servers/server-process.ts";
 
 const newDataDir = () => mkdtemp(join(tmpdir(), "rolecall-restart-"));
 

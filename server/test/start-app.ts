@@ -14,8 +14,8 @@ import { immediateMailer } from "#mail/immediate-mailer.ts";
 import type { Letter } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import { clientOf, type Client } from "./client.ts";
-import { cloneDatabase } from "./clone-database.ts";
-import type { StoreKind } from "./file-stores.ts";
+import { cloneDatabase } from "./database/clone-database.ts";
+import type { StoreKind } from "./files/file-stores.ts";
 import { S3Server } from "./s3/s3-server.ts";
 
 export interface TestApp extends Services {

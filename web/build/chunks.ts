@@ -7,11 +7,11 @@ const later =
 
 /** What the lists of jobs and companies are made of. Nothing in it may need a popup. */
 const listParts = [
-  /[\\/]src[\\/]lib[\\/](endless-list|next-rows|truncate)/,
-  /[\\/]src[\\/]ui[\\/](card|control|field|filter-toggle|focus-heir|growing-list|marked-text|meter|page-header|popup-styles|select\.|select-option|suggest-input|text-input|link-styles|empty-state|error-state)/,
-  /[\\/]jobs[\\/](card-description|job-card|job-search-bar|job-text|jobs\.api|save(?!d-job-list|d-jobs-screen))/,
+  /[\\/]src[\\/]lib[\\/](lists[\\/](endless-list|next-rows)|text[\\/]truncate)/,
+  /[\\/]src[\\/]ui[\\/](\w+[\\/])?(card|control|field|filter-toggle|focus-heir|growing-list|marked-text|meter|page-header|popup-styles|select\.|select-option|suggest-input|text-input|link-styles|empty-state|error-state)/,
+  /[\\/]jobs[\\/](\w+[\\/])?(card-description|job-card|job-search-bar|job-text|jobs\.api|save(?!d-job-list|d-jobs-screen))/,
   /[\\/]companies[\\/](company-card|company-link|company-text|companies\.api)/,
-  /[\\/]contract[\\/]src[\\/](companies|jobs?|suggestions)\.ts/,
+  /[\\/]contract[\\/]src[\\/]\w+[\\/](companies|jobs?|suggestions)\.ts/,
   /[\\/]icons[\\/](arrow-left|bookmark|briefcase|building-2|chevron-down|circle-exclamation-point|clock|dollar-sign|map-pin|search|sliders-horizontal|users)\./,
   /(query-core|react-query)[\\/].*nfiniteQuery/,
 ];

@@ -1,12 +1,12 @@
 // What a reader in another part of the world sees: each case runs in a process of its own zone.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import type { CalendarDay } from "@rolecall/contract/calendar-day.ts";
-import type { Instant } from "@rolecall/contract/instant-of.ts";
+import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
+import type { Instant } from "@rolecall/contract/values/instant-of.ts";
 import { expect, expectTypeOf, test } from "vitest";
-import type * as dates from "#lib/dates.ts";
+import type * as dates from "#lib/text/dates.ts";
 
-const file = join(import.meta.dirname, "../src/lib/dates.ts");
+const file = join(import.meta.dirname, "../src/lib/text/dates.ts");
 
 /** Calls functions of `dates.ts` as a machine of that time zone does. */
 const callIn = (timeZone: string, calls: [name: keyof typeof dates, argument: string][]) => {

@@ -3,7 +3,7 @@ import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { leanContract } from "./lean-contract.ts";
 
-const contract = createRequire(import.meta.url).resolve("@rolecall/contract/auth.ts");
+const contract = createRequire(import.meta.url).resolve("@rolecall/contract/auth/auth.ts");
 const entry = "virtual:entry";
 
 /** What the browser gets of a module that says `code`. */
@@ -12,7 +12,7 @@ const bundled = async (code: string) => {
     configFile: false,
     logLevel: "silent",
     plugins: [
-      leanContract(/\/contract\/src\/[\w-]+\.ts$/),
+      leanContract(/\/contract\/src\/[\w/-]+\.ts$/),
       {
         name: "entry",
         resolveId: (id) => (id === entry ? id : null),

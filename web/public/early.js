@@ -17,7 +17,7 @@
     early.tabWaits = true;
   });
 
-  // Applies the chosen theme before the first paint; src/ui/theme.ts writes what this reads.
+  // Applies the chosen theme before the first paint; src/ui/page/theme.ts writes what this reads.
   const root = document.documentElement;
 
   try {

@@ -7,7 +7,7 @@ import { queryClient } from "#app/query-client.ts";
 import { readAhead } from "#app/read-ahead.ts";
 import { readyToDraw } from "#app/ready-to-draw.ts";
 import { router } from "#app/routes.tsx";
-import { followOtherTabs } from "#features/auth/follow-other-tabs.ts";
+import { followOtherTabs } from "./features/auth/session/follow-other-tabs.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -16,7 +16,7 @@ if (!root) throw new Error("index.html has no #root");
 const stopFollowing = router.history.subscribe((change) => void router.load(change));
 
 const forgetOldDrafts = () =>
-  import("#lib/draft-store.ts").then(
+  import("./lib/drafts/draft-store.ts").then(
     ({ tidyDrafts }) => tidyDrafts(),
     // Without the server they stay until the next time.
     () => undefined,
@@ -52,4 +52,4 @@ const start = async () => {
 void start();
 
 // Loaded again, or come back to, where a dialog had been open: Back knows what to make of that.
-if ("modal" in (history.state ?? {})) void import("#ui/open-modals.ts");
+if ("modal" in (history.state ?? {})) void import("./ui/overlay/open-modals.ts");

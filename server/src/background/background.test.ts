@@ -4,9 +4,13 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
 import { openDiskStore } from "#files/disk-store.ts";
-import { backgroundJobs, backgroundSchedules, makeRetriesDue } from "#test/background-jobs.ts";
 import { buildUser } from "#test/build.ts";
-import { cloneDatabase } from "#test/clone-database.ts";
+import { cloneDatabase } from "#test/database/clone-database.ts";
+import {
+  backgroundJobs,
+  backgroundSchedules,
+  makeRetriesDue,
+} from "#test/servers/background-jobs.ts";
 import { startBackground } from "./background.ts";
 import { resetLinkQueue } from "./workers.ts";
 

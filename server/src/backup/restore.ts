@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
-import { resumeMaximumBytes } from "@rolecall/contract/resumes.ts";
+import { resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { openEmptyDatabase, type EmptyDatabase } from "#db/copying/empty-database.ts";
 import { knownMigrations } from "#db/migrate.ts";
 import type { FileStore } from "#files/file-store.ts";

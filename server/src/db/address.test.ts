@@ -2,8 +2,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { afterAll, expect, test, vi } from "vitest";
 import { buildUser } from "#test/build.ts";
+import { startReplicatedDatabase } from "#test/servers/streaming-replica.ts";
 import { startApp } from "#test/start-app.ts";
-import { startReplicatedDatabase } from "#test/streaming-replica.ts";
 import { addressOf } from "./address.ts";
 import { openDatabase, type DatabaseClient } from "./client.ts";
 import { addressesIn } from "./host-list.ts";

@@ -3,8 +3,8 @@ import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { cloneDatabase } from "#test/clone-database.ts";
-import { lastWords, lineTo } from "#test/database-line.ts";
+import { cloneDatabase } from "#test/database/clone-database.ts";
+import { lastWords, lineTo } from "#test/database/database-line.ts";
 import { openDatabase, type DatabaseAddress } from "./client.ts";
 
 const { connection, close } = await cloneDatabase();

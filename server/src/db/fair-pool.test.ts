@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { cloneDatabase } from "#test/clone-database.ts";
-import { countWaiting } from "#test/request-during.ts";
+import { cloneDatabase } from "#test/database/clone-database.ts";
+import { countWaiting } from "#test/database/request-during.ts";
 import { openDatabase, type DatabaseAddress } from "./client.ts";
 import { onBehalfOf, PoolOverloaded } from "./fair-pool.ts";
 

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { auditEntriesOf } from "#test/audit-entries.ts";
 import { buildApplication, buildUser } from "#test/build.ts";
-import { cloneDatabase } from "#test/clone-database.ts";
+import { auditEntriesOf } from "#test/database/audit-entries.ts";
+import { cloneDatabase } from "#test/database/clone-database.ts";
 import { insertAuditEntry } from "./audit.queries.ts";
 import { databaseErrorOf } from "./constraint-errors.ts";
 import { users } from "./schema/users.ts";

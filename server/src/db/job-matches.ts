@@ -1,6 +1,6 @@
 // Which rows of the job search match what somebody looks for.
-import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
-import { salaryRanges } from "@rolecall/contract/jobs.ts";
+import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
+import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { and, gt, gte, is, sql, SQL } from "drizzle-orm";
 import { jobSearch } from "./schema/job-search.ts";
 import { allOf, anyOf, lexeme, not } from "./tsquery.ts";

@@ -1,4 +1,4 @@
-import type { JobSort } from "@rolecall/contract/jobs.ts";
+import type { JobSort } from "@rolecall/contract/jobs/jobs.ts";
 import { sql } from "drizzle-orm";
 
 /** How a list is sorted where it is not by relevance; descending. */

@@ -1,5 +1,5 @@
 // The job search is read in slices, the newest first, so that nobody touches more than is shown.
-import { countCap } from "@rolecall/contract/jobs.ts";
+import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
 import { type Apart, matches } from "./job-matches.ts";
 

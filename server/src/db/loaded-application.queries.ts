@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./db.ts";
 import { objectPathIn } from "./object-path.ts";

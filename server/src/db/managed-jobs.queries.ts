@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/role.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import { eq, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "./db.ts";
 import { companies } from "./schema/companies.ts";

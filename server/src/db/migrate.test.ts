@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
-import { cloneDatabase } from "#test/clone-database.ts";
-import { contentOf } from "#test/empty-database.ts";
-import { writeLaterRelease } from "#test/later-release.ts";
-import { whileUncommitted } from "#test/meanwhile.ts";
+import { cloneDatabase } from "#test/database/clone-database.ts";
+import { contentOf } from "#test/database/empty-database.ts";
+import { writeLaterRelease } from "#test/database/later-release.ts";
+import { whileUncommitted } from "#test/database/meanwhile.ts";
 import { databaseErrorOf } from "./constraint-errors.ts";
 import { migrate } from "./migrate.ts";
 

@@ -1,5 +1,5 @@
-import { id } from "@rolecall/contract/id.ts";
-import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
+import { id } from "@rolecall/contract/values/id.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { resumeMaximumBytes } from "@rolecall/contract/resumes.ts";
+import { resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";

@@ -1,8 +1,8 @@
-import type { User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import { expect, test } from "vitest";
-import { browserOf } from "#test/browser.ts";
 import { buildUser } from "#test/build.ts";
+import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo.service.ts";
 

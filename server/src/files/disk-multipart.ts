@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { id as uuid } from "@rolecall/contract/id.ts";
 import {
   multipartLifetimeSeconds,
   multipartMaximumBytes,
-} from "@rolecall/contract/multipart-uploads.ts";
+} from "@rolecall/contract/resumes/multipart-uploads.ts";
+import { id as uuid } from "@rolecall/contract/values/id.ts";
 import { isMissing, Measured, nullIfMissing, type DurableFiles } from "./durable-files.ts";
 import { FileExists, FileTooLarge, type Receiver } from "./file-store.ts";
 import {

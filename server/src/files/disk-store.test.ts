@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { multipartMaximumBytes } from "@rolecall/contract/multipart-uploads.ts";
+import { multipartMaximumBytes } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import { afterAll, expect, test } from "vitest";
 import { openDiskStore } from "./disk-store.ts";
 import { FileTooLarge } from "./file-store.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { id as uuid } from "@rolecall/contract/id.ts";
-import { uploadPathPrefix } from "@rolecall/contract/resumes.ts";
+import { uploadPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
+import { id as uuid } from "@rolecall/contract/values/id.ts";
 import { AddressSigner } from "./address-signer.ts";
 import { DiskMultipart } from "./disk-multipart.ts";
 import { DurableFiles, Measured, nullIfMissing } from "./durable-files.ts";

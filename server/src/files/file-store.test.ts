@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { partMinimumBytes } from "@rolecall/contract/multipart-uploads.ts";
+import { partMinimumBytes } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openStore, putTo, storeKinds } from "#test/file-stores.ts";
+import { openStore, putTo, storeKinds } from "#test/files/file-stores.ts";
 import { FileExists, FileTooLarge, type StoredFile } from "./file-store.ts";
 import { PartsChanged, type Part } from "./multipart-uploads.ts";
 

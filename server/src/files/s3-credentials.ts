@@ -4,7 +4,7 @@ import {
   STSClient,
   type Credentials,
 } from "@aws-sdk/client-sts";
-import { credentialsLifetimeSeconds } from "@rolecall/contract/multipart-uploads.ts";
+import { credentialsLifetimeSeconds } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import type { S3Settings } from "#config.ts";
 import { FilesUnavailable, type FileStore } from "./file-store.ts";
 import { credentialsOf, isRefusal, patience, statusOf } from "./s3-client.ts";

@@ -7,7 +7,7 @@ import {
   type MultipartUpload,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { multipartLifetimeSeconds } from "@rolecall/contract/multipart-uploads.ts";
+import { multipartLifetimeSeconds } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import { nullIfAbsent } from "./s3-client.ts";
 import { uploadPrefix as Prefix } from "./upload-key.ts";
 

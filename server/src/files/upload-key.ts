@@ -1,4 +1,4 @@
-import { id as uuid } from "@rolecall/contract/id.ts";
+import { id as uuid } from "@rolecall/contract/values/id.ts";
 
 /** A file on its way: the id it will have, and who sends it. Both are ids of our making. */
 export interface Upload {

@@ -2,7 +2,7 @@ import { type Access, userHeader } from "@rolecall/contract/endpoint.ts";
 import { somebodyElseText } from "@rolecall/contract/error.ts";
 import type { FastifyRequest } from "fastify";
 import { AppError, notSignedIn } from "./errors.ts";
-import { isRead } from "./same-origin.ts";
+import { isRead } from "./request/same-origin.ts";
 import type { SignedInUser } from "./session.ts";
 
 /**

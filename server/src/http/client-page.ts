@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyReply } from "fastify";
-import { escapeMarkup } from "./markup.ts";
+import { escapeMarkup } from "./reply/markup.ts";
 
 export const builtClient = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 

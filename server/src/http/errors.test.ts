@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
-import { databaseError } from "#test/database-error.ts";
+import { databaseError } from "#test/database/database-error.ts";
 import { answerError, AppError } from "./errors.ts";
 
 const answerTo = async (error: Error, headers: Record<string, string> = {}) => {

@@ -13,7 +13,7 @@ import { databaseErrorOf } from "#db/constraint-errors.ts";
 import { PoolOverloaded } from "#db/fair-pool.ts";
 import { NoPrimary } from "#db/find-primary.ts";
 import { FilesUnavailable } from "#files/file-store.ts";
-import { preferencesOf } from "./preferences.ts";
+import { preferencesOf } from "./request/preferences.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig extends Pick<Endpoint, "nothing"> {}

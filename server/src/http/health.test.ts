@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client.ts";
-import { storeKinds, type StoreKind } from "#test/file-stores.ts";
+import { storeKinds, type StoreKind } from "#test/files/file-stores.ts";
 import { startApp } from "#test/start-app.ts";
 
 const pool = openDatabase({ host: "127.0.0.1", port: 1 }, () => {});

@@ -5,14 +5,14 @@ import type { Db } from "#db/db.ts";
 import type { Services } from "#services.ts";
 import { checkAccess } from "./access.ts";
 import { AppError } from "./errors.ts";
-import { jsonBodyOf } from "./json-body.ts";
-import { networkOf } from "./network-of.ts";
-import { linkNeighbours, type LinkedReply, type PageReply } from "./page.ts";
-import { parseInput } from "./parse-input.ts";
-import { readYourWrites } from "./read-your-writes.ts";
-import { replySchemaOf } from "./reply-schema.ts";
+import { linkNeighbours, type LinkedReply, type PageReply } from "./reply/page.ts";
+import { readYourWrites } from "./reply/read-your-writes.ts";
+import { replySchemaOf } from "./reply/reply-schema.ts";
+import { answersUnderWay, markAsShared, tagShared } from "./reply/shared-answers.ts";
+import { jsonBodyOf } from "./request/json-body.ts";
+import { networkOf } from "./request/network-of.ts";
+import { parseInput } from "./request/parse-input.ts";
 import { userOf, type SignedInUser } from "./session.ts";
-import { answersUnderWay, markAsShared, tagShared } from "./shared-answers.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 

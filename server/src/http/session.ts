@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import type { Role } from "@rolecall/contract/role.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";

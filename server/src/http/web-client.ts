@@ -2,7 +2,7 @@ import staticFiles from "@fastify/static";
 import { pagePaths } from "@rolecall/contract/pages.ts";
 import type { FastifyInstance } from "fastify";
 import { builtClient, clientIsBuilt, sendClientPage } from "./client-page.ts";
-import { resumeViewerAssetHeaders, resumeViewerHeaders } from "./security-headers.ts";
+import { resumeViewerAssetHeaders, resumeViewerHeaders } from "./reply/security-headers.ts";
 
 /** The path and query of an address, in which a request may name any site. */
 const withoutLastSlash = (url: string) =>

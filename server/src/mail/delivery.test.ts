@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
-import { MailServer } from "#test/mail-server.ts";
+import { MailServer } from "#test/servers/mail-server.ts";
 import { openDelivery } from "./delivery.ts";
 
 const letter = {

@@ -3,7 +3,7 @@ import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneDatabase } from "#test/clone-database.ts";
+import { cloneDatabase } from "#test/database/clone-database.ts";
 import { startApp } from "#test/start-app.ts";
 import { findBusyOnes } from "./board.ts";
 import { functionsCalledDuring } from "./called-functions.ts";

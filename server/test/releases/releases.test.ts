@@ -3,12 +3,12 @@ import { readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ListedJob } from "@rolecall/contract/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import type pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { openConnection, openDatabase } from "#db/client.ts";
 import { knownMigrations, migrate, migrateTo } from "#db/migrate.ts";
-import { emptyDatabase } from "#test/empty-database.ts";
+import { emptyDatabase } from "#test/database/empty-database.ts";
 import { startApp } from "#test/start-app.ts";
 import { fillWith, parseRelease, rowsOf } from "./release-text.ts";
 

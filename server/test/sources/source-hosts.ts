@@ -1,4 +1,4 @@
-import type { FileSource } from "@rolecall/contract/remote-files.ts";
+import type { FileSource } from "@rolecall/contract/resumes/remote-files.ts";
 
 const hosts: Record<FileSource, RegExp> = {
   drive: /\.google(apis)?\.com$/,

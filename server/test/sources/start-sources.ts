@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { FileSource } from "@rolecall/contract/remote-files.ts";
+import type { FileSource } from "@rolecall/contract/resumes/remote-files.ts";
 import { dropbox } from "./dropbox.ts";
 import { googleDrive } from "./google-drive.ts";
 import { oneDrive } from "./onedrive.ts";

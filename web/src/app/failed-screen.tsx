@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { isReachable } from "#lib/api-client.ts";
-import { useDocumentTitle } from "#lib/document-title.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Page } from "#ui/page.tsx";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { Page } from "#ui/page/page.tsx";
 
 /** Stands in for a screen that broke, or whose code could not be fetched. What was typed is kept as a draft. */
 export function FailedScreen() {

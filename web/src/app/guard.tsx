@@ -1,11 +1,11 @@
 import type { Access } from "@rolecall/contract/endpoint.ts";
 import { type ReactNode, useEffect } from "react";
-import { useAuth } from "#features/auth/auth-provider.tsx";
-import { turnAwayLoggedOut, turnAwayWrongRole } from "#features/auth/turn-away.ts";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { turnAwayLoggedOut, turnAwayWrongRole } from "#features/auth/session/turn-away.ts";
 import { sentenceOf } from "#lib/api-client.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Page } from "#ui/page.tsx";
-import { prepareToasts } from "#ui/toaster.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { prepareToasts } from "#ui/toast/toaster.tsx";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
 /**

@@ -1,9 +1,9 @@
-import { roleLabels } from "@rolecall/contract/role.ts";
+import { roleLabels } from "@rolecall/contract/values/role.ts";
 import Menu from "lucide-react/icons/menu";
 import { useState } from "react";
-import { useAuth } from "#features/auth/auth-provider.tsx";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
 import { EntranceButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
 
 /** The top bar's places on small screens. */

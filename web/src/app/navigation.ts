@@ -1,8 +1,8 @@
-import { filterApplications } from "@rolecall/contract/applications.ts";
-import type { User } from "@rolecall/contract/auth.ts";
+import { filterApplications } from "@rolecall/contract/applications/applications.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { Access } from "@rolecall/contract/endpoint.ts";
-import { createJob, listManagedJobs } from "@rolecall/contract/jobs.ts";
+import { createJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import type { LinkProps } from "@tanstack/react-router";
 
 interface Destination {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { useDocumentTitle } from "#lib/document-title.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
-import { Page } from "#ui/page.tsx";
+import { Page } from "#ui/page/page.tsx";
 
 /** Any path that is no screen. */
 export function NotFoundScreen() {

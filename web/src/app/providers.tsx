@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { AuthProvider } from "#features/auth/auth-provider.tsx";
-import { Toaster } from "#ui/toaster.tsx";
+import { AuthProvider } from "#features/auth/session/auth-provider.tsx";
+import { Toaster } from "#ui/toast/toaster.tsx";
 import { queryClient } from "./query-client.ts";
 
 /** What every screen lives in. */

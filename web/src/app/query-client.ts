@@ -1,4 +1,4 @@
-import { turnAwayLoggedOut } from "#features/auth/turn-away.ts";
+import { turnAwayLoggedOut } from "#features/auth/session/turn-away.ts";
 import { makeQueryClient } from "#lib/query.ts";
 
 /** What was read from the server, for all screens. */

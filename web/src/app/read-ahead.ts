@@ -1,8 +1,8 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { companyQuery, directoryQuery } from "#features/companies/companies.api.ts";
-import { jobFilters } from "#features/jobs/job-filters.ts";
 import { jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
+import { jobFilters } from "#features/jobs/search/job-filters.ts";
 import type { EndlessQuery } from "#lib/query.ts";
 import { queryClient } from "./query-client.ts";
 

@@ -1,6 +1,6 @@
 import { Outlet, useElementScrollRestoration, useRouterState } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { SkipLink } from "#ui/skip-link.tsx";
+import { SkipLink } from "#ui/page/skip-link.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { scrollBackTo } from "./scroll-back.ts";
 import { TopBar } from "./top-bar.tsx";

@@ -2,21 +2,21 @@ import {
   filterApplications,
   listJobApplications,
   listOwnApplications,
-} from "@rolecall/contract/applications.ts";
+} from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { Access } from "@rolecall/contract/endpoint.ts";
-import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs.ts";
+import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import {
   createRootRoute,
   createRoute,
   createRouter,
   type RouteComponent,
 } from "@tanstack/react-router";
-import { applicationSearch } from "#features/applications/application-filters.ts";
+import { applicationSearch } from "#features/applications/management/application-filters.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch } from "#features/auth/auth-search.ts";
 import { directorySearch } from "#features/companies/directory-search.ts";
-import { jobFilters } from "#features/jobs/job-filters.ts";
+import { jobFilters } from "#features/jobs/search/job-filters.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { FailedScreen } from "./failed-screen.tsx";
 import { Guard } from "./guard.tsx";
@@ -54,7 +54,7 @@ const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot",
   component: lazyScreen(
-    () => import("#features/auth/forgot-password-screen.tsx"),
+    () => import("#features/auth/password-reset/forgot-password-screen.tsx"),
     "ForgotPasswordScreen",
   ),
 });
@@ -64,7 +64,7 @@ const resetPasswordRoute = createRoute({
   path: "/auth/reset",
   validateSearch: resetSearch,
   component: lazyScreen(
-    () => import("#features/auth/reset-password-screen.tsx"),
+    () => import("#features/auth/password-reset/reset-password-screen.tsx"),
     "ResetPasswordScreen",
   ),
 });
@@ -81,7 +81,7 @@ const selectRoleRoute = createRoute({
   // Visitors are sent to the start page by the screen itself, without a word.
   component: guarded(
     "everyone",
-    lazyScreen(() => import("#features/auth/select-role-screen.tsx"), "SelectRoleScreen"),
+    lazyScreen(() => import("#features/auth/role/select-role-screen.tsx"), "SelectRoleScreen"),
   ),
 });
 
@@ -89,13 +89,16 @@ const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs",
   validateSearch: jobFilters,
-  component: lazyScreen(() => import("#features/jobs/jobs-screen.tsx"), "JobsScreen"),
+  component: lazyScreen(() => import("#features/jobs/search/jobs-screen.tsx"), "JobsScreen"),
 });
 
 const savedJobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/saved-jobs",
-  component: lazyScreen(() => import("#features/jobs/saved-jobs-screen.tsx"), "SavedJobsScreen"),
+  component: lazyScreen(
+    () => import("#features/jobs/saved/saved-jobs-screen.tsx"),
+    "SavedJobsScreen",
+  ),
 });
 
 const jobRoute = createRoute({
@@ -114,7 +117,7 @@ const jobApplicationsRoute = createRoute({
   component: guarded(
     listJobApplications.access,
     lazyScreen(
-      () => import("#features/applications/job-applications-screen.tsx"),
+      () => import("#features/applications/of-a-job/job-applications-screen.tsx"),
       "JobApplicationsScreen",
     ),
   ),
@@ -125,7 +128,7 @@ const postJobRoute = createRoute({
   path: "/post-job",
   component: guarded(
     createJob.access,
-    lazyScreen(() => import("#features/jobs/post-job-screen.tsx"), "PostJobScreen"),
+    lazyScreen(() => import("#features/jobs/posting/post-job-screen.tsx"), "PostJobScreen"),
   ),
 });
 
@@ -134,7 +137,7 @@ const editJobRoute = createRoute({
   path: "/jobs/$id/edit",
   component: guarded(
     editJob.access,
-    lazyScreen(() => import("#features/jobs/edit-job-screen.tsx"), "EditJobScreen"),
+    lazyScreen(() => import("#features/jobs/posting/edit-job-screen.tsx"), "EditJobScreen"),
   ),
 });
 
@@ -143,7 +146,7 @@ const myJobsRoute = createRoute({
   path: "/my-jobs",
   component: guarded(
     listManagedJobs.access,
-    lazyScreen(() => import("#features/jobs/my-jobs-screen.tsx"), "MyJobsScreen"),
+    lazyScreen(() => import("#features/jobs/managed/my-jobs-screen.tsx"), "MyJobsScreen"),
   ),
 });
 
@@ -153,7 +156,7 @@ const myApplicationsRoute = createRoute({
   component: guarded(
     listOwnApplications.access,
     lazyScreen(
-      () => import("#features/applications/my-applications-screen.tsx"),
+      () => import("#features/applications/own/my-applications-screen.tsx"),
       "MyApplicationsScreen",
     ),
   ),
@@ -203,7 +206,7 @@ const applicationManagementRoute = createRoute({
   component: guarded(
     filterApplications.access,
     lazyScreen(
-      () => import("#features/applications/application-management-screen.tsx"),
+      () => import("#features/applications/management/application-management-screen.tsx"),
       "ApplicationManagementScreen",
     ),
   ),

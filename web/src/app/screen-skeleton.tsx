@@ -1,5 +1,5 @@
-import { Page } from "#ui/page.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 
 /** Stands for a screen whose code or user is still on the way. */
 export function ScreenSkeleton() {

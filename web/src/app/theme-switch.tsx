@@ -2,8 +2,8 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { Button } from "#ui/button.tsx";
-import { DropdownMenu, DropdownMenuItem } from "#ui/dropdown-menu.tsx";
-import { setThemeChoice, type ThemeChoice, useThemeChoice } from "#ui/theme.ts";
+import { DropdownMenu, DropdownMenuItem } from "#ui/overlay/dropdown-menu.tsx";
+import { setThemeChoice, type ThemeChoice, useThemeChoice } from "#ui/page/theme.ts";
 
 const choices: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { choice: "light", label: "Light", Icon: Sun },

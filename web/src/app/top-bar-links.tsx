@@ -1,10 +1,10 @@
-import type { User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { Link } from "@tanstack/react-router";
-import { registerHash } from "#features/auth/register-hash.ts";
-import { loginAddress } from "#features/auth/turn-away.ts";
+import { registerHash } from "#features/auth/register/register-hash.ts";
+import { loginAddress } from "#features/auth/session/turn-away.ts";
 import { sections } from "#features/landing/sections.ts";
 import { Button } from "#ui/button.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
+import { linkStyles } from "#ui/text/link-styles.ts";
 import { navigationFor } from "./navigation.ts";
 
 const place = linkStyles({ variant: "nav" });

@@ -1,8 +1,8 @@
-import { roleLabels } from "@rolecall/contract/role.ts";
+import { roleLabels } from "@rolecall/contract/values/role.ts";
 import { Link, useLocation } from "@tanstack/react-router";
-import { useAuth } from "#features/auth/auth-provider.tsx";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/page/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { EntranceButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";

@@ -1,17 +1,17 @@
-import { type User } from "@rolecall/contract/auth.ts";
-import { roleLabels } from "@rolecall/contract/role.ts";
+import { type User } from "@rolecall/contract/auth/auth.ts";
+import { roleLabels } from "@rolecall/contract/values/role.ts";
 import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import { fullName, initialsOf } from "#features/auth/person-name.ts";
-import { useSignOut } from "#features/auth/use-sign-out.ts";
+import { useSignOut } from "#features/auth/session/use-sign-out.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import {
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-} from "#ui/dropdown-menu.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+} from "#ui/overlay/dropdown-menu.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { recruiterEntries } from "./navigation.ts";
 
 /** Who is signed in, and the places and actions that are theirs. */

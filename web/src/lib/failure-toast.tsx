@@ -1,4 +1,4 @@
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { isOfSession, isUnreachable, sentenceOf } from "./api-client.ts";
 
 /** What failed, and below it why, where that is known. */

@@ -1,6 +1,6 @@
-import { changeStatus, listOwnApplications } from "@rolecall/contract/applications.ts";
-import { currentUser, signOut } from "@rolecall/contract/auth.ts";
-import { getJob } from "@rolecall/contract/jobs.ts";
+import { changeStatus, listOwnApplications } from "@rolecall/contract/applications/applications.ts";
+import { currentUser, signOut } from "@rolecall/contract/auth/auth.ts";
+import { getJob } from "@rolecall/contract/jobs/jobs.ts";
 import { InfiniteQueryObserver, type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endlessQueryOf, makeQueryClient, mutationOf, queryOf, queryOrNullOf } from "./query.ts";

@@ -1,4 +1,4 @@
-import { currentUser } from "@rolecall/contract/auth.ts";
+import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import {
   type InfiniteData,

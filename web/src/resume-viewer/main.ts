@@ -1,5 +1,5 @@
 import "./resume-viewer.css";
-import type { FromViewer, ToViewer } from "#features/resumes/viewer-messages.ts";
+import type { FromViewer, ToViewer } from "#features/resumes/preview/viewer-messages.ts";
 import { openDocument, reasonOf } from "./open-document.ts";
 import { Pages } from "./pages.ts";
 import { PartRequests } from "./part-requests.ts";

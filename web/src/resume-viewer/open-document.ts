@@ -4,7 +4,7 @@ import {
   type PDFDocumentProxy,
   PDFWorker,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { FromViewer } from "#features/resumes/viewer-messages.ts";
+import type { FromViewer } from "#features/resumes/preview/viewer-messages.ts";
 import type { PartRequests } from "./part-requests.ts";
 
 /** Larger images are left out, or one of them could take all memory. */

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, SyntheticEvent } from "react";
 import { cn } from "./class-names.ts";
+import { Spinner } from "./page/spinner.tsx";
 import { Slot } from "./slot.tsx";
-import { Spinner } from "./spinner.tsx";
 
 const button = cva(
   "inline-flex max-w-full shrink-0 print:hidden items-center justify-center gap-2 rounded-md text-center font-medium no-underline transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",

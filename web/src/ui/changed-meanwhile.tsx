@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
-import { useFocusStays } from "./focus-return.ts";
+import { useFocusStays } from "./overlay/focus-return.ts";
 
 interface Change {
   name: string;

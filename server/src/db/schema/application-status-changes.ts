@@ -1,4 +1,4 @@
-import { applicationStatuses } from "@rolecall/contract/application-status.ts";
+import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { applications } from "./applications.ts";
 import { createdAt, isOneOf, primaryId } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { applicationStatuses } from "@rolecall/contract/application-status.ts";
+import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
 import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, updatedAt } from "./columns.ts";
 import { jobs } from "./jobs.ts";

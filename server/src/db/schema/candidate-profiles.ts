@@ -1,4 +1,7 @@
-import type { EducationEntry, ExperienceEntry } from "@rolecall/contract/profile-entries.ts";
+import type {
+  EducationEntry,
+  ExperienceEntry,
+} from "@rolecall/contract/profiles/profile-entries.ts";
 import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, primaryId, revision, updatedAt } from "./columns.ts";
 import { uploads } from "./uploads.ts";

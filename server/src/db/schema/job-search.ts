@@ -1,4 +1,4 @@
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import { sql } from "drizzle-orm";
 import {
   customType,

@@ -1,4 +1,4 @@
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";

@@ -1,4 +1,4 @@
-import type { ResumeType } from "@rolecall/contract/resumes.ts";
+import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { roles } from "@rolecall/contract/role.ts";
+import { roles } from "@rolecall/contract/values/role.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, primaryId, updatedAt } from "./columns.ts";

@@ -1,4 +1,7 @@
-import type { ApplicationFilter, ApplicationSort } from "@rolecall/contract/applications.ts";
+import type {
+  ApplicationFilter,
+  ApplicationSort,
+} from "@rolecall/contract/applications/applications.ts";
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage } from "#db/keyset.ts";

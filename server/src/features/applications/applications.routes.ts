@@ -7,7 +7,7 @@ import {
   listJobApplications,
   listOwnApplications,
   statusHistory,
-} from "@rolecall/contract/applications.ts";
+} from "@rolecall/contract/applications/applications.ts";
 import type { Feature } from "#http/route.ts";
 import { listOwnApplications as listOwn } from "./applications.queries.ts";
 import * as applications from "./applications.service.ts";

@@ -1,10 +1,10 @@
-import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import {
   applicationMissingText,
   notYourJobText,
   type ApplicationFilter,
-} from "@rolecall/contract/applications.ts";
-import { jobMissingText } from "@rolecall/contract/jobs.ts";
+} from "@rolecall/contract/applications/applications.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";

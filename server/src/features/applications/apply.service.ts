@@ -1,8 +1,8 @@
-import type { ApplicationDraft } from "@rolecall/contract/application-draft.ts";
-import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications.ts";
-import { id } from "@rolecall/contract/id.ts";
-import { jobMissingText } from "@rolecall/contract/jobs.ts";
-import { foreignUploadText } from "@rolecall/contract/resumes.ts";
+import type { ApplicationDraft } from "@rolecall/contract/applications/application-draft.ts";
+import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
+import { id } from "@rolecall/contract/values/id.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { uploadIdOf } from "#db/object-path.ts";

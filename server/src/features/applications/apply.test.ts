@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import type { Dashboard } from "@rolecall/contract/dashboard.ts";
 import { describe, expect, test } from "vitest";
 import { buildCompany, buildJob, buildProfile, buildResume, buildUser } from "#test/build.ts";

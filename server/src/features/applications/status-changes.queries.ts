@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";

@@ -1,8 +1,8 @@
 import {
   applicationStatuses,
   type ApplicationStatus,
-} from "@rolecall/contract/application-status.ts";
-import type { LoadedApplication } from "@rolecall/contract/application.ts";
+} from "@rolecall/contract/applications/application-status.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

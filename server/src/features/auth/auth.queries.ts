@@ -1,4 +1,4 @@
-import type { Role } from "@rolecall/contract/role.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, desc, eq, isNotNull, or, sql, type Placeholder } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";

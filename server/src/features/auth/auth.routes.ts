@@ -1,4 +1,10 @@
-import { changeRole, currentUser, register, signIn, signOut } from "@rolecall/contract/auth.ts";
+import {
+  changeRole,
+  currentUser,
+  register,
+  signIn,
+  signOut,
+} from "@rolecall/contract/auth/auth.ts";
 import type { Feature } from "#http/route.ts";
 import { endSession, startSession } from "#http/session.ts";
 import * as auth from "./auth.service.ts";

@@ -1,6 +1,6 @@
-import type { User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { describe, expect, test } from "vitest";
-import { browserOf } from "#test/browser.ts";
+import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { app, config } = await startApp();

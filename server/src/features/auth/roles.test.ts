@@ -1,7 +1,7 @@
-import type { User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { expect, test } from "vitest";
-import { auditEntriesOf } from "#test/audit-entries.ts";
 import { buildUser } from "#test/build.ts";
+import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { db, as, anonymous } = await startApp();

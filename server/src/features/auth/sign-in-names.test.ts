@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client.ts";
 import { migrate, migrateTo } from "#db/migrate.ts";
 import { buildUser } from "#test/build.ts";
-import { emptyDatabase } from "#test/empty-database.ts";
+import { emptyDatabase } from "#test/database/empty-database.ts";
 import { startApp } from "#test/start-app.ts";
 import { findUserToSignIn, listUsersToWriteTo } from "./auth.queries.ts";
 

@@ -1,9 +1,9 @@
 import { verify } from "@node-rs/argon2";
-import type { User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { browserOf } from "#test/browser.ts";
 import { buildProfile, buildUser } from "#test/build.ts";
-import { everyRow } from "#test/every-row.ts";
+import { everyRow } from "#test/database/every-row.ts";
+import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 import { hashPassword } from "./passwords.ts";
 

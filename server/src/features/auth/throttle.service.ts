@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { comparable } from "@rolecall/contract/comparable.ts";
+import { comparable } from "@rolecall/contract/values/comparable.ts";
 import type { Db } from "#db/db.ts";
 import { fairQueue } from "#fair-queue.ts";
 import { AppError } from "#http/errors.ts";
-import { networkOf } from "#http/network-of.ts";
+import { networkOf } from "#http/request/network-of.ts";
 import {
   deleteAttempts,
   insertAttempt,

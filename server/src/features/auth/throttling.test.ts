@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { browserOf } from "#test/browser.ts";
 import { buildUser } from "#test/build.ts";
+import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 import { insertAttempt } from "./attempts.queries.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,4 +1,4 @@
-import { openJobsPerListedCompany } from "@rolecall/contract/companies.ts";
+import { openJobsPerListedCompany } from "@rolecall/contract/companies/companies.ts";
 import { and, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";

@@ -4,7 +4,7 @@ import {
   getCompany,
   listCompanies,
   listIndustries,
-} from "@rolecall/contract/companies.ts";
+} from "@rolecall/contract/companies/companies.ts";
 import type { Feature } from "#http/route.ts";
 import { listIndustries as listIndustriesOfDirectory } from "./companies.queries.ts";
 import * as companies from "./companies.service.ts";

@@ -2,8 +2,8 @@ import {
   companyMissingText,
   notYourCompanyText,
   openJobsPerCompany,
-} from "@rolecall/contract/companies.ts";
-import type { companyChanges, companyDraft } from "@rolecall/contract/company-draft.ts";
+} from "@rolecall/contract/companies/companies.ts";
+import type { companyChanges, companyDraft } from "@rolecall/contract/companies/company-draft.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
 import { changedFields } from "#db/changed-fields.ts";

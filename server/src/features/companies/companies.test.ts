@@ -1,7 +1,10 @@
-import type { Company, CompanyDetail, ListedCompany } from "@rolecall/contract/companies.ts";
-import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
+import type {
+  Company,
+  CompanyDetail,
+  ListedCompany,
+} from "@rolecall/contract/companies/companies.ts";
+import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
 import { describe, expect, test } from "vitest";
-import { auditEntriesOf } from "#test/audit-entries.ts";
 import {
   buildApplication,
   buildCompanies,
@@ -10,6 +13,7 @@ import {
   buildJobs,
   buildUser,
 } from "#test/build.ts";
+import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { as, anonymous, db } = await startApp();

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { jobSearch } from "@rolecall/contract/jobs.ts";
+import { jobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import { AppError } from "#http/errors.ts";
-import { parseInput } from "#http/parse-input.ts";
+import { isKnown, markAsPublic, tagShared } from "#http/reply/shared-answers.ts";
+import { parseInput } from "#http/request/parse-input.ts";
 import type { Feature } from "#http/route.ts";
-import { isKnown, markAsPublic, tagShared } from "#http/shared-answers.ts";
 import { jobFeed } from "./job-feed.service.ts";
 import { sitemapOfScreens } from "./sitemap-xml.ts";
 import { sitemapFile, sitemapIndex, sitemapTag } from "./sitemap.service.ts";

@@ -1,7 +1,7 @@
-import type { JobSearch } from "@rolecall/contract/jobs.ts";
+import type { JobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { searchJobs } from "#features/jobs/job-search.service.ts";
-import { escapeMarkup, paragraphsHtml } from "#http/markup.ts";
+import { escapeMarkup, paragraphsHtml } from "#http/reply/markup.ts";
 
 interface Feed {
   search: JobSearch;

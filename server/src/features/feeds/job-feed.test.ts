@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildCompany, buildJob, buildJobs } from "#test/build.ts";
+import { childrenOf, parseXml, textOf, type Element } from "#test/files/xml.ts";
 import { startApp } from "#test/start-app.ts";
-import { childrenOf, parseXml, textOf, type Element } from "#test/xml.ts";
 
 const publicUrl = "https://jobs.example";
 const { db, anonymous } = await startApp({ env: { PUBLIC_URL: publicUrl } });

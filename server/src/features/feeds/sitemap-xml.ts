@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#http/markup.ts";
+import { escapeMarkup } from "#http/reply/markup.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

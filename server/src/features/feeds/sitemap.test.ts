@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
+import { parseXml, textOf } from "#test/files/xml.ts";
 import { startApp } from "#test/start-app.ts";
-import { parseXml, textOf } from "#test/xml.ts";
 import { sitemapFile, sitemapIndex, sitemapTag } from "./sitemap.service.ts";
 
 const publicUrl = "https://jobs.example";

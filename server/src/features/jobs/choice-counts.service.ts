@@ -1,4 +1,4 @@
-import { countCap } from "@rolecall/contract/jobs.ts";
+import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { type Choices, type Filter, isOfColumns, queryOfAny } from "#db/job-matches.ts";
 import { surelyCapped } from "#db/job-sample.ts";

@@ -1,11 +1,11 @@
 // The counts beside the filters are what one gets who looks at every job, however they come about.
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import {
   countCap,
   type JobFacets,
   salaryRangeNames,
   salaryRanges,
-} from "@rolecall/contract/jobs.ts";
+} from "@rolecall/contract/jobs/jobs.ts";
 import { Random } from "@rolecall/demo/random.ts";
 import { beforeAll, expect, test } from "vitest";
 import { buildJobs } from "#test/build.ts";
@@ -14,7 +14,7 @@ import {
   growSample,
   type SearchRow,
   searchRowsWith,
-} from "#test/job-search-rows.ts";
+} from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();

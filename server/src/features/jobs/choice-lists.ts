@@ -1,5 +1,5 @@
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/job.ts";
-import { salaryRangeNames, salaryRanges } from "@rolecall/contract/jobs.ts";
+import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
+import { salaryRangeNames, salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import type { Choices } from "#db/job-matches.ts";
 import type { List } from "./chosen.ts";
 

@@ -1,4 +1,4 @@
-import type { JobFilter } from "@rolecall/contract/jobs.ts";
+import type { JobFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Choices } from "#db/job-matches.ts";
 
 /** What is chosen from each list of choices. */

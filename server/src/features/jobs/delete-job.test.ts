@@ -1,11 +1,11 @@
-import type { ListedJob } from "@rolecall/contract/job.ts";
-import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { expect, test } from "vitest";
-import { auditEntriesOf } from "#test/audit-entries.ts";
 import { buildApplication, buildJob, buildResume } from "#test/build.ts";
 import { deleteJob } from "#test/change.ts";
+import { auditEntriesOf } from "#test/database/audit-entries.ts";
+import { requestDuring } from "#test/database/request-during.ts";
 import { buildJobScene, jobMissing, postingRefused } from "#test/job-scene.ts";
-import { requestDuring } from "#test/request-during.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { as, anonymous, db } = await startApp();

@@ -1,9 +1,9 @@
-import type { JobDraft } from "@rolecall/contract/job-draft.ts";
-import type { ListedJob } from "@rolecall/contract/job.ts";
-import type { JobDetail } from "@rolecall/contract/jobs.ts";
+import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
 import { describe, expect, test } from "vitest";
-import { auditEntriesOf } from "#test/audit-entries.ts";
 import { buildCompany, buildUser } from "#test/build.ts";
+import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { buildJobScene, jobMissing, postingRefused } from "#test/job-scene.ts";
 import { startApp } from "#test/start-app.ts";
 

@@ -1,4 +1,4 @@
-import type { JobFacets, JobFilter, SearchFilter } from "@rolecall/contract/jobs.ts";
+import type { JobFacets, JobFilter, SearchFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import type { Filter } from "#db/job-matches.ts";
 import { allOf } from "#db/tsquery.ts";

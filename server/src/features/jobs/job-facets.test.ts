@@ -1,9 +1,9 @@
 // The counts beside the filters: what each choice would give, and what to drop at a dead end.
-import type { ListedJob } from "@rolecall/contract/job.ts";
-import { jobSearch, type JobFacets, salaryRanges } from "@rolecall/contract/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import { jobSearch, type JobFacets, salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildJobs } from "#test/build.ts";
-import { growSample, rowsReadDuring } from "#test/job-search-rows.ts";
+import { growSample, rowsReadDuring } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { countJobsByChoice } from "./job-facets.service.ts";
 

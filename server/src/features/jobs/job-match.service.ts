@@ -1,4 +1,4 @@
-import type { JobMatch } from "@rolecall/contract/job.ts";
+import type { JobMatch } from "@rolecall/contract/jobs/job.ts";
 import type { Db } from "#db/db.ts";
 import type { Clause } from "./lexemes.ts";
 import { type Mark, snippetOf } from "./snippet.ts";

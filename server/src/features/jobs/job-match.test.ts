@@ -1,5 +1,5 @@
 // Why a job was found: the words of the search in its title, and in a passage of its texts.
-import type { FoundJob } from "@rolecall/contract/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import { beforeAll, expect, test } from "vitest";
 import { buildJob } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

@@ -1,4 +1,4 @@
-import { countCap } from "@rolecall/contract/jobs.ts";
+import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { type Apart, type Filter, matches, queryOf } from "#db/job-matches.ts";

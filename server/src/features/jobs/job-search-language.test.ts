@@ -1,6 +1,6 @@
 // What can be typed into a search: words, phrases, what must not be there, and abbreviations.
-import type { FoundJob } from "@rolecall/contract/job.ts";
-import type { JobFacets } from "@rolecall/contract/jobs.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildCompany, buildJob, buildJobs, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

@@ -1,9 +1,9 @@
 // A board of thousands: totals, pages, and what the database reads for them.
-import type { ListedJob } from "@rolecall/contract/job.ts";
-import { jobSearch, type JobSearch } from "@rolecall/contract/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import { jobSearch, type JobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildJobs } from "#test/build.ts";
-import { rowsReadDuring, growSearch } from "#test/job-search-rows.ts";
+import { rowsReadDuring, growSearch } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { searchJobs } from "./job-search.service.ts";
 

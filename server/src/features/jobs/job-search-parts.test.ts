@@ -1,9 +1,9 @@
 // A board that was quiet for months and is busy now: what is found lies in all parts of it, unevenly.
-import type { ListedJob } from "@rolecall/contract/job.ts";
-import { jobSearch } from "@rolecall/contract/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import { jobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, expect, test } from "vitest";
 import { buildJobs } from "#test/build.ts";
-import { growSample, rowsReadDuring } from "#test/job-search-rows.ts";
+import { growSample, rowsReadDuring } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { searchJobs } from "./job-search.service.ts";
 

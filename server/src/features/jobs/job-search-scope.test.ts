@@ -1,10 +1,10 @@
 // Searches within one company, and among what was posted since a moment.
-import type { ListedJob } from "@rolecall/contract/job.ts";
-import type { JobFacets } from "@rolecall/contract/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
+import { parseXml } from "#test/files/xml.ts";
 import { startApp } from "#test/start-app.ts";
-import { parseXml } from "#test/xml.ts";
 
 const { anonymous, db } = await startApp();
 

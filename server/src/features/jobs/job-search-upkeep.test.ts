@@ -1,17 +1,17 @@
 // The search rows are kept by triggers: whatever happens to jobs and companies, the search knows.
-import type { ListedJob } from "@rolecall/contract/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import { expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildJobs } from "#test/build.ts";
 import { changeJob, deleteJob, renameCompany } from "#test/change.ts";
-import { buildJobScene } from "#test/job-scene.ts";
 import {
   countOpenJobs,
   drawSampledIds,
   rowsOfSampled,
   searchRowVersion,
   searchStates,
-} from "#test/job-search-rows.ts";
-import { requestDuring } from "#test/request-during.ts";
+} from "#test/database/job-search-rows.ts";
+import { requestDuring } from "#test/database/request-during.ts";
+import { buildJobScene } from "#test/job-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { as, anonymous, db } = await startApp();

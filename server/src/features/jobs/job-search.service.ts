@@ -1,4 +1,4 @@
-import { countCap, type JobSearch } from "@rolecall/contract/jobs.ts";
+import { countCap, type JobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import type { Filter } from "#db/job-matches.ts";
 import type { Order } from "#db/job-orders.ts";

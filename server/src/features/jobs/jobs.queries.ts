@@ -1,4 +1,4 @@
-import { applicationsPerJob } from "@rolecall/contract/jobs.ts";
+import { applicationsPerJob } from "@rolecall/contract/jobs/jobs.ts";
 import { and, desc, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";

@@ -6,8 +6,8 @@ import {
   getJob,
   listJobs,
   listManagedJobs,
-} from "@rolecall/contract/jobs.ts";
-import { suggestSearches } from "@rolecall/contract/suggestions.ts";
+} from "@rolecall/contract/jobs/jobs.ts";
+import { suggestSearches } from "@rolecall/contract/jobs/suggestions.ts";
 import type { Feature } from "#http/route.ts";
 import { countJobsByChoice } from "./job-facets.service.ts";
 import { searchJobs } from "./job-search.service.ts";

@@ -3,14 +3,14 @@ import {
   deadlinePassedText,
   type jobChanges,
   type jobDraft,
-} from "@rolecall/contract/job-draft.ts";
+} from "@rolecall/contract/jobs/job-draft.ts";
 import {
   jobHasApplicationsText,
   jobMissingText,
   notYourJobToDeleteText,
   notYourJobToEditText,
-} from "@rolecall/contract/jobs.ts";
-import { type Salary, salaryIsOrdered, salaryOrderText } from "@rolecall/contract/salary.ts";
+} from "@rolecall/contract/jobs/jobs.ts";
+import { type Salary, salaryIsOrdered, salaryOrderText } from "@rolecall/contract/values/salary.ts";
 import type * as z from "zod";
 import { insertAuditEntry } from "#db/audit.queries.ts";
 import { changedFields } from "#db/changed-fields.ts";

@@ -1,10 +1,10 @@
 // Search rows of an earlier release are written anew in the background.
-import type { ListedJob } from "@rolecall/contract/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import { beforeEach, expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";
-import { outdateSearchRows, searchStates } from "#test/job-search-rows.ts";
-import { requestDuring } from "#test/request-during.ts";
+import { outdateSearchRows, searchStates } from "#test/database/job-search-rows.ts";
+import { requestDuring } from "#test/database/request-during.ts";
 import { startApp } from "#test/start-app.ts";
 import { reindexJobs } from "./reindex.service.ts";
 

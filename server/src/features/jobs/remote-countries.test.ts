@@ -1,7 +1,7 @@
-import type { ListedJob } from "@rolecall/contract/job.ts";
-import type { JobDetail } from "@rolecall/contract/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
 import { expect, test } from "vitest";
-import { auditEntriesOf } from "#test/audit-entries.ts";
+import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { buildJobScene } from "#test/job-scene.ts";
 import { startApp } from "#test/start-app.ts";
 

@@ -1,5 +1,5 @@
-import type { ListedJob } from "@rolecall/contract/job.ts";
-import { type JobFacets, mostSavedJobs } from "@rolecall/contract/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import { type JobFacets, mostSavedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { expect, test } from "vitest";
 import { buildJob } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";

@@ -2,7 +2,7 @@ import {
   suggestedJobsCap,
   type Suggestion,
   type SuggestionKind,
-} from "@rolecall/contract/suggestions.ts";
+} from "@rolecall/contract/jobs/suggestions.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { allOf, lexeme } from "#db/tsquery.ts";

@@ -2,7 +2,7 @@ import {
   mostSuggestions,
   type Suggestion,
   type SuggestionKind,
-} from "@rolecall/contract/suggestions.ts";
+} from "@rolecall/contract/jobs/suggestions.ts";
 import type { Db } from "#db/db.ts";
 import { readSearchText } from "./search-text.ts";
 import { listSuggestions } from "./suggestions.queries.ts";

@@ -1,9 +1,9 @@
 // What the search field and its location are completed from while somebody types.
-import type { Suggestion } from "@rolecall/contract/suggestions.ts";
+import type { Suggestion } from "@rolecall/contract/jobs/suggestions.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { changeJob, deleteJob, renameCompany } from "#test/change.ts";
-import { suggestionStates } from "#test/job-search-rows.ts";
+import { suggestionStates } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();

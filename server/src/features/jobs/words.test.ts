@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsInDatabase } from "#test/job-search-rows.ts";
+import { wordsInDatabase } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { tokensIn } from "./tokens.ts";
 import { type Word, wordsIn } from "./words.ts";

@@ -1,4 +1,4 @@
-import { salaryRanges } from "@rolecall/contract/jobs.ts";
+import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 
 const filters = ["query", "location", "type", "category", "experienceLevel", "sort"];
 

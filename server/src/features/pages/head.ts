@@ -1,5 +1,5 @@
 import { documentTitle } from "@rolecall/contract/pages.ts";
-import { escapeMarkup } from "#http/markup.ts";
+import { escapeMarkup } from "#http/reply/markup.ts";
 
 /** What a page says of itself to who only reads its head: search engines, and where links are shared. */
 export interface Head {

@@ -1,6 +1,6 @@
-import { countryName } from "@rolecall/contract/countries.ts";
-import type { JobType } from "@rolecall/contract/job.ts";
-import { paragraphsHtml } from "#http/markup.ts";
+import type { JobType } from "@rolecall/contract/jobs/job.ts";
+import { countryName } from "@rolecall/contract/values/countries.ts";
+import { paragraphsHtml } from "#http/reply/markup.ts";
 import type { JobOfPage } from "./pages.queries.ts";
 
 /** A job's type that says how one is employed; the others say where one works. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { companiesPerPage } from "@rolecall/contract/companies.ts";
+import { companiesPerPage } from "@rolecall/contract/companies/companies.ts";
 import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { earlyLinks, sendClientPage } from "#http/client-page.ts";
 import type { Feature } from "#http/route.ts";

@@ -1,7 +1,7 @@
-import { companyMissingText } from "@rolecall/contract/companies.ts";
-import { id as idRule } from "@rolecall/contract/id.ts";
-import { jobMissingText } from "@rolecall/contract/jobs.ts";
-import { salaryText } from "@rolecall/contract/salary.ts";
+import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { id as idRule } from "@rolecall/contract/values/id.ts";
+import { salaryText } from "@rolecall/contract/values/salary.ts";
 import type { Db } from "#db/db.ts";
 import { type Head, sitePicture } from "./head.ts";
 import { jobPosting } from "./job-posting.ts";

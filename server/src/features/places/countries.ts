@@ -1,4 +1,4 @@
-import { countryName } from "@rolecall/contract/countries.ts";
+import { countryName } from "@rolecall/contract/values/countries.ts";
 import { otherCountryNames } from "./other-names.ts";
 
 /** How people write a country: in English, in its own language, by its code. */

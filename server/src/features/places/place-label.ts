@@ -1,5 +1,5 @@
-import { countryName } from "@rolecall/contract/countries.ts";
-import type { Place } from "@rolecall/contract/places.ts";
+import type { Place } from "@rolecall/contract/jobs/places.ts";
+import { countryName } from "@rolecall/contract/values/countries.ts";
 import { placeKey } from "./place-key.ts";
 import { regionCode } from "./regions-by-code.ts";
 

@@ -1,4 +1,4 @@
-import { suggestPlaces } from "@rolecall/contract/places.ts";
+import { suggestPlaces } from "@rolecall/contract/jobs/places.ts";
 import type { Feature } from "#http/route.ts";
 import * as places from "./places.service.ts";
 

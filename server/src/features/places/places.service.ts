@@ -1,5 +1,5 @@
-import { countryName } from "@rolecall/contract/countries.ts";
-import { mostSuggestedPlaces, type Place } from "@rolecall/contract/places.ts";
+import { mostSuggestedPlaces, type Place } from "@rolecall/contract/jobs/places.ts";
+import { countryName } from "@rolecall/contract/values/countries.ts";
 import type { Db } from "#db/db.ts";
 import { choosePlace, keysOf } from "./choose-place.ts";
 import { placeKey } from "./place-key.ts";

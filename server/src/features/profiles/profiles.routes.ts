@@ -1,4 +1,4 @@
-import { createProfile, getProfile, saveProfile } from "@rolecall/contract/profiles.ts";
+import { createProfile, getProfile, saveProfile } from "@rolecall/contract/profiles/profiles.ts";
 import type { Feature } from "#http/route.ts";
 import * as profiles from "./profiles.service.ts";
 

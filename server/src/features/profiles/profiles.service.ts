@@ -1,6 +1,6 @@
-import type { ParsedProfile, ProfileChanges } from "@rolecall/contract/profile-draft.ts";
-import { profileExistsText, profileMissingText } from "@rolecall/contract/profiles.ts";
-import { foreignUploadText } from "@rolecall/contract/resumes.ts";
+import type { ParsedProfile, ProfileChanges } from "@rolecall/contract/profiles/profile-draft.ts";
+import { profileExistsText, profileMissingText } from "@rolecall/contract/profiles/profiles.ts";
+import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import type { Db } from "#db/db.ts";
 import { holdOwnResume } from "#db/own-upload.queries.ts";
 import { AppError, changedMeanwhile } from "#http/errors.ts";

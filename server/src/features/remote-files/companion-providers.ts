@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
+import { fileSources, type FileSource } from "@rolecall/contract/resumes/remote-files.ts";
 import grantConfig from "@uppy/companion/lib/config/grant.js";
 import { getDefaultProviders } from "@uppy/companion/lib/server/provider/index.js";
 import Provider from "@uppy/companion/lib/server/provider/Provider.js";

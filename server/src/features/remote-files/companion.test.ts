@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { afterEach, expect, test, vi } from "vitest";
 import { AppError } from "#http/errors.ts";
 import { buildUser } from "#test/build.ts";
-import { startFileHost } from "#test/file-host.ts";
+import { startFileHost } from "#test/servers/file-host.ts";
 import { startApp } from "#test/start-app.ts";
 import { startCompanion, type Companion } from "./companion.ts";
 import { RemoteFiles } from "./remote-files.service.ts";

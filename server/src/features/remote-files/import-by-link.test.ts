@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { unreachableLinkText } from "@rolecall/contract/remote-files.ts";
-import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+import { unreachableLinkText } from "@rolecall/contract/resumes/remote-files.ts";
+import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
 import { describe, expect, test, vi } from "vitest";
 import { buildUser, countUploads } from "#test/build.ts";
-import { startFileHost } from "#test/file-host.ts";
-import { storeKinds } from "#test/file-stores.ts";
-import { pdfOf } from "#test/resume-files.ts";
+import { storeKinds } from "#test/files/file-stores.ts";
+import { pdfOf } from "#test/files/resume-files.ts";
+import { startFileHost } from "#test/servers/file-host.ts";
+import { openTransferSocket, refusalOfSocket } from "#test/servers/transfer-socket.ts";
 import { startApp } from "#test/start-app.ts";
-import { openTransferSocket, refusalOfSocket } from "#test/transfer-socket.ts";
 
 const { app, db, as, anonymous, cookieOf } = await startApp({
   env: { IMPORT_NETWORKS: "127.0.0.1" },

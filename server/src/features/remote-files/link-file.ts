@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { basename } from "node:path/posix";
-import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import { parse } from "content-disposition";
 
 const decoded = (text: string) => {

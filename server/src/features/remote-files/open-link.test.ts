@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
-import { unreachableLinkText } from "@rolecall/contract/remote-files.ts";
+import { unreachableLinkText } from "@rolecall/contract/resumes/remote-files.ts";
 import { describe, expect, test } from "vitest";
-import { startFileHost } from "#test/file-host.ts";
+import { startFileHost } from "#test/servers/file-host.ts";
 import { openLink, type Resolve } from "./open-link.ts";
 import { addressRules } from "./public-addresses.ts";
 

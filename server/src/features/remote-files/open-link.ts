@@ -3,7 +3,7 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { unreachableLinkText } from "@rolecall/contract/remote-files.ts";
+import { unreachableLinkText } from "@rolecall/contract/resumes/remote-files.ts";
 import { AppError } from "#http/errors.ts";
 import type { AddressRules } from "./public-addresses.ts";
 

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { familyOf, networks } from "#http/networks.ts";
+import { familyOf, networks } from "#http/request/networks.ts";
 
 /** Special-purpose networks of IPv4 (RFC 6890 and what IANA added): nothing there is the public web. */
 const special4 = [

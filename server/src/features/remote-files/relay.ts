@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { companionPath } from "@rolecall/contract/remote-files.ts";
+import { companionPath } from "@rolecall/contract/resumes/remote-files.ts";
 import type { FastifyInstance } from "fastify";
 import { WebSocketServer } from "ws";
-import { hangUpWith, rawAnswer } from "#http/raw-answer.ts";
-import { isOwnOrigin } from "#http/same-origin.ts";
+import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
+import { isOwnOrigin } from "#http/request/same-origin.ts";
 import { userOfCookies } from "#http/session.ts";
 import type { Services } from "#services.ts";
 import { attendTransfer } from "./attend-transfer.ts";

@@ -1,4 +1,8 @@
-import { fetchLink, fetchSourceFile, inspectLink } from "@rolecall/contract/remote-files.ts";
+import {
+  fetchLink,
+  fetchSourceFile,
+  inspectLink,
+} from "@rolecall/contract/resumes/remote-files.ts";
 import type { Feature } from "#http/route.ts";
 import { openRelay } from "./relay.ts";
 import { RemoteFiles } from "./remote-files.service.ts";

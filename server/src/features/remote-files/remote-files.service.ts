@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import type { FileSource } from "@rolecall/contract/remote-files.ts";
-import { fileMissingText } from "@rolecall/contract/resumes.ts";
+import type { FileSource } from "@rolecall/contract/resumes/remote-files.ts";
+import { fileMissingText } from "@rolecall/contract/resumes/resumes.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Response } from "light-my-request";
-import { storeFetchedUpload } from "#features/resumes/fetched-upload.service.ts";
+import { storeFetchedUpload } from "#features/resumes/upload/fetched-upload.service.ts";
 import { AppError, unavailable } from "#http/errors.ts";
 import type { Services } from "#services.ts";
 import { linkProvider } from "./companion-names.ts";

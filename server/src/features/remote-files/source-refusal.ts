@@ -1,4 +1,4 @@
-import { sourceAwayText, sourceMissingText } from "@rolecall/contract/remote-files.ts";
+import { sourceAwayText, sourceMissingText } from "@rolecall/contract/resumes/remote-files.ts";
 import type { Response } from "light-my-request";
 import { AppError, notSignedIn } from "#http/errors.ts";
 

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import { companionPath, fileSources, type FileSource } from "@rolecall/contract/remote-files.ts";
+import {
+  companionPath,
+  fileSources,
+  type FileSource,
+} from "@rolecall/contract/resumes/remote-files.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Response } from "light-my-request";
 import { refuseSomebodyElse } from "#http/access.ts";

@@ -1,16 +1,20 @@
 import type { AddressInfo } from "node:net";
 import { userHeader } from "@rolecall/contract/endpoint.ts";
 import { somebodyElseText } from "@rolecall/contract/error.ts";
-import { fileSources, sourceAwayText, sourceMissingText } from "@rolecall/contract/remote-files.ts";
-import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+import {
+  fileSources,
+  sourceAwayText,
+  sourceMissingText,
+} from "@rolecall/contract/resumes/remote-files.ts";
+import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
-import { pdfOf } from "#test/resume-files.ts";
+import { pdfOf } from "#test/files/resume-files.ts";
+import { openTransferSocket } from "#test/servers/transfer-socket.ts";
 import { redirectSources } from "#test/sources/redirect-sources.ts";
 import { signInPages } from "#test/sources/source-hosts.ts";
 import { startSources } from "#test/sources/start-sources.ts";
 import { startApp } from "#test/start-app.ts";
-import { openTransferSocket } from "#test/transfer-socket.ts";
 import { loadCompanion } from "./companion.ts";
 
 const resume = pdfOf("Ada Moreau");

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setImmediate as turn } from "node:timers/promises";
-import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { AppError } from "#http/errors.ts";
 import { Transfer } from "./transfer.ts";

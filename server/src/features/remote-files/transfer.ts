@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
 import { AppError } from "#http/errors.ts";
 
 /** What the widget hears over its socket. */

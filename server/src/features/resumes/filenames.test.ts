@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { displayFilename } from "@rolecall/contract/filenames.ts";
-import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
+import { displayFilename } from "@rolecall/contract/values/filenames.ts";
 import { parse } from "content-disposition";
 import fc from "fast-check";
 import { expect, test } from "vitest";

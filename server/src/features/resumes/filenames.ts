@@ -1,4 +1,4 @@
-import { resumeTypes, type ResumeType } from "@rolecall/contract/resumes.ts";
+import { resumeTypes, type ResumeType } from "@rolecall/contract/resumes/resumes.ts";
 
 /** The name to save a file under. What a PDF or Word file is called must not make it a program or a page. */
 export const downloadFilename = (filename: string | null, type: ResumeType): string => {

@@ -6,14 +6,14 @@ import {
   resumeTooLargeText,
   resumeTypes,
   type ResumeType,
-} from "@rolecall/contract/resumes.ts";
+} from "@rolecall/contract/resumes/resumes.ts";
 import { fairQueue } from "#fair-queue.ts";
 import { FileExists, type FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
-import { readApart, tooManyFiles } from "./document-threads.ts";
-import type { Finding } from "./finding.ts";
-import type { VirusScanner } from "./virus-scanner.ts";
+import { readApart, tooManyFiles } from "./inspect/document-threads.ts";
+import type { Finding } from "./inspect/finding.ts";
+import type { VirusScanner } from "./inspect/virus-scanner.ts";
 
 /** Each holds a whole file in memory while it looks at it. Users take turns. */
 const inTurn = fairQueue(

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import { id as uuid } from "@rolecall/contract/id.ts";
-import { fileMissingText, type ResumeType } from "@rolecall/contract/resumes.ts";
-import type { Role } from "@rolecall/contract/role.ts";
+import { fileMissingText, type ResumeType } from "@rolecall/contract/resumes/resumes.ts";
+import { id as uuid } from "@rolecall/contract/values/id.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";

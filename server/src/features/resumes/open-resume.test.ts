@@ -1,7 +1,7 @@
-import { fileMissingText } from "@rolecall/contract/resumes.ts";
+import { fileMissingText } from "@rolecall/contract/resumes/resumes.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildResume, buildUser } from "#test/build.ts";
-import { storeKinds } from "#test/file-stores.ts";
+import { storeKinds } from "#test/files/file-stores.ts";
 import { startApp } from "#test/start-app.ts";
 
 describe.each(storeKinds)("files on %s", async (store) => {

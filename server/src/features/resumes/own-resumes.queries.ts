@@ -1,4 +1,4 @@
-import type { ResumeType } from "@rolecall/contract/resumes.ts";
+import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
 import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";

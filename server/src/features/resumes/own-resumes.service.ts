@@ -1,4 +1,4 @@
-import { resumeMissingText, resumeSentText } from "@rolecall/contract/resumes.ts";
+import { resumeMissingText, resumeSentText } from "@rolecall/contract/resumes/resumes.ts";
 import { holdOffBackups } from "#db/backup-lock.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";

@@ -4,18 +4,18 @@ import {
   resumeSentText,
   resumeTypes,
   type OwnResume,
-} from "@rolecall/contract/resumes.ts";
+} from "@rolecall/contract/resumes/resumes.ts";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { createProfile } from "#features/profiles/profiles.service.ts";
 import { FilesUnavailable } from "#files/file-store.ts";
 import { buildApplication, buildJob, buildProfile, buildResume, buildUser } from "#test/build.ts";
-import { cloneDatabase } from "#test/clone-database.ts";
-import { duringBackup } from "#test/during-backup.ts";
-import { storeKinds } from "#test/file-stores.ts";
-import { requestDuring } from "#test/request-during.ts";
+import { cloneDatabase } from "#test/database/clone-database.ts";
+import { duringBackup } from "#test/database/during-backup.ts";
+import { requestDuring } from "#test/database/request-during.ts";
+import { storeKinds } from "#test/files/file-stores.ts";
 import { startApp, type TestApp } from "#test/start-app.ts";
-import { cleanUpUploads } from "./abandoned-uploads.service.ts";
 import { deleteResume } from "./own-resumes.service.ts";
+import { cleanUpUploads } from "./upload/abandoned-uploads.service.ts";
 
 describe.each(storeKinds)("one's own resumes on %s", async (store) => {
   const { as, anonymous, db, files } = await startApp({ store });

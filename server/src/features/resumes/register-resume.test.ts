@@ -5,13 +5,13 @@ import {
   resumeMaximumBytes,
   resumeRefusals,
   resumeTooLargeText,
-} from "@rolecall/contract/resumes.ts";
+} from "@rolecall/contract/resumes/resumes.ts";
 import { parse } from "content-disposition";
 import { describe, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
-import { compoundFileOf } from "#test/compound-file.ts";
-import { storeKinds } from "#test/file-stores.ts";
-import { docOf, docxOf, pdfOf, wordStreamOf } from "#test/resume-files.ts";
+import { compoundFileOf } from "#test/files/compound-file.ts";
+import { storeKinds } from "#test/files/file-stores.ts";
+import { docOf, docxOf, pdfOf, wordStreamOf } from "#test/files/resume-files.ts";
 import { startApp } from "#test/start-app.ts";
 
 /** A PDF whose catalog stands in a stream that unpacks to a gigabyte. */

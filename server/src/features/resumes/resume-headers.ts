@@ -1,4 +1,4 @@
-import { resumeTypes } from "@rolecall/contract/resumes.ts";
+import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import { create as contentDisposition } from "content-disposition";
 import type { OpenResume } from "./open-resume.service.ts";
 

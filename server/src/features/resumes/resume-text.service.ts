@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
-import { noPreviewText, resumeTypes, type ResumeText } from "@rolecall/contract/resumes.ts";
-import type { Role } from "@rolecall/contract/role.ts";
+import { noPreviewText, resumeTypes, type ResumeText } from "@rolecall/contract/resumes/resumes.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import { readApart } from "./document-threads.ts";
+import { readApart } from "./inspect/document-threads.ts";
 import { openResume } from "./open-resume.service.ts";
 
 /** The text of a Word resume, read when it is asked for, for those who may open the file. */

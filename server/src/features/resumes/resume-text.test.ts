@@ -7,13 +7,13 @@ import {
   resumeTextLimits,
   resumeTypes,
   type ResumeText,
-} from "@rolecall/contract/resumes.ts";
+} from "@rolecall/contract/resumes/resumes.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildResume, buildUser } from "#test/build.ts";
-import { docOf, docxOf, pdfOf, relationshipsOf, wordPart } from "#test/resume-files.ts";
+import { docOf, docxOf, pdfOf, relationshipsOf, wordPart } from "#test/files/resume-files.ts";
 import { startApp } from "#test/start-app.ts";
-import { textOfDocument } from "./document-text.ts";
+import { textOfDocument } from "./inspect/document-text.ts";
 
 const { as, anonymous, db, files } = await startApp();
 const candidate = await buildUser(db);

@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import {
   multipartLifetimeSeconds,
   noCredentialsText,
-} from "@rolecall/contract/multipart-uploads.ts";
-import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes.ts";
+} from "@rolecall/contract/resumes/multipart-uploads.ts";
+import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
 import type { FileStore } from "#files/file-store.ts";
@@ -11,12 +11,12 @@ import { openS3Client } from "#files/s3-client.ts";
 import { openS3Store } from "#files/s3-store.ts";
 import { uploadKeyOf } from "#files/upload-key.ts";
 import { buildResume, buildUser } from "#test/build.ts";
-import { startFileHost } from "#test/file-host.ts";
-import { docxOf, pdfOf } from "#test/resume-files.ts";
+import { docxOf, pdfOf } from "#test/files/resume-files.ts";
 import { contentsOfBucket } from "#test/s3/bucket-contents.ts";
 import { FaultyLine } from "#test/s3/faulty-line.ts";
 import { S3Server } from "#test/s3/s3-server.ts";
 import { TokenService } from "#test/s3/token-service.ts";
+import { startFileHost } from "#test/servers/file-host.ts";
 import { startApp } from "#test/start-app.ts";
 
 const s3 = await S3Server.start();

@@ -1,5 +1,5 @@
-import type { ResumeType } from "@rolecall/contract/resumes.ts";
-import type { Role } from "@rolecall/contract/role.ts";
+import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { managesJob } from "#db/managed-jobs.queries.ts";

@@ -4,15 +4,15 @@ import {
   listResumes,
   readResumeText,
   registerResume,
-} from "@rolecall/contract/resumes.ts";
+} from "@rolecall/contract/resumes/resumes.ts";
 import type { Feature } from "#http/route.ts";
-import { multipartUploadRoutes } from "./multipart-uploads.routes.ts";
+import { clamdScanner } from "./inspect/virus-scanner.ts";
 import * as own from "./own-resumes.service.ts";
 import { resumeFileRoutes } from "./resume-file.routes.ts";
 import { textOfResume } from "./resume-text.service.ts";
 import * as service from "./resumes.service.ts";
-import { uploadAddressRoutes } from "./upload-address.routes.ts";
-import { clamdScanner } from "./virus-scanner.ts";
+import { multipartUploadRoutes } from "./upload/multipart-uploads.routes.ts";
+import { uploadAddressRoutes } from "./upload/upload-address.routes.ts";
 
 export const resumeRoutes: Feature = (route, app, services) => {
   const { clamdUrl } = services.config;

@@ -1,23 +1,23 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ErrorKind } from "@rolecall/contract/error.ts";
-import { displayFilename } from "@rolecall/contract/filenames.ts";
 import {
   foreignUploadText,
   heldQuotaFactor,
   quotaText,
   uploadLifetimeSeconds,
-} from "@rolecall/contract/resumes.ts";
+} from "@rolecall/contract/resumes/resumes.ts";
+import { displayFilename } from "@rolecall/contract/values/filenames.ts";
 import type { Db } from "#db/db.ts";
 import { objectPathOf } from "#db/object-path.ts";
 import { findOwnUpload } from "#db/own-upload.queries.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
-import { beginUpload } from "./begin-upload.service.ts";
-import { countStoredBytes, lockFilesOf } from "./file-quota.queries.ts";
+import type { VirusScanner } from "./inspect/virus-scanner.ts";
 import { keepResume, type KeptResume } from "./keep-resume.ts";
 import { deleteUnregisteredUpload, updateToRegistered } from "./resumes.queries.ts";
-import type { VirusScanner } from "./virus-scanner.ts";
+import { beginUpload } from "./upload/begin-upload.service.ts";
+import { countStoredBytes, lockFilesOf } from "./upload/file-quota.queries.ts";
 
 /** What is no resume, and never will be, is deleted. */
 const refusals = new Set<ErrorKind>(["too-large", "unsupported-type"]);

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { buildResume, buildUser } from "#test/build.ts";
-import { pdfOf } from "#test/resume-files.ts";
+import { pdfOf } from "#test/files/resume-files.ts";
 import { S3Server } from "#test/s3/s3-server.ts";
 import { startApp, type TestApp } from "#test/start-app.ts";
-import { cleanUpUploads } from "./abandoned-uploads.service.ts";
+import { cleanUpUploads } from "./upload/abandoned-uploads.service.ts";
 
 const s3 = await S3Server.start();
 afterAll(() => s3.stop());

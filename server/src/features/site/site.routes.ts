@@ -1,4 +1,4 @@
-import { fileSources } from "@rolecall/contract/remote-files.ts";
+import { fileSources } from "@rolecall/contract/resumes/remote-files.ts";
 import { siteSettings, socialProviders } from "@rolecall/contract/site.ts";
 import type { Feature } from "#http/route.ts";
 

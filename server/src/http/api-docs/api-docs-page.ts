@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { escapeMarkup as escape } from "#http/markup.ts";
+import { escapeMarkup as escape } from "#http/reply/markup.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 import { operationHtml, schemaHtml } from "./operation-html.ts";
 

@@ -1,4 +1,4 @@
-import { escapeMarkup as escape } from "#http/markup.ts";
+import { escapeMarkup as escape } from "#http/reply/markup.ts";
 import { exampleOf } from "./example.ts";
 import type { Json } from "./json-schemas.ts";
 

@@ -1,15 +1,15 @@
-import { loadedApplication } from "@rolecall/contract/application.ts";
-import * as applications from "@rolecall/contract/applications.ts";
-import { currentUser } from "@rolecall/contract/auth.ts";
-import * as companies from "@rolecall/contract/companies.ts";
+import { loadedApplication } from "@rolecall/contract/applications/application.ts";
+import * as applications from "@rolecall/contract/applications/applications.ts";
+import { currentUser } from "@rolecall/contract/auth/auth.ts";
+import * as companies from "@rolecall/contract/companies/companies.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { problem } from "@rolecall/contract/error.ts";
-import { jobCompany, listedJob } from "@rolecall/contract/job.ts";
-import * as jobs from "@rolecall/contract/jobs.ts";
-import { suggestPlaces } from "@rolecall/contract/places.ts";
-import { educationEntry, experienceEntry } from "@rolecall/contract/profile-entries.ts";
-import { profile, saveProfile } from "@rolecall/contract/profiles.ts";
-import { suggestSearches } from "@rolecall/contract/suggestions.ts";
+import { jobCompany, listedJob } from "@rolecall/contract/jobs/job.ts";
+import * as jobs from "@rolecall/contract/jobs/jobs.ts";
+import { suggestPlaces } from "@rolecall/contract/jobs/places.ts";
+import { suggestSearches } from "@rolecall/contract/jobs/suggestions.ts";
+import { educationEntry, experienceEntry } from "@rolecall/contract/profiles/profile-entries.ts";
+import { profile, saveProfile } from "@rolecall/contract/profiles/profiles.ts";
 import type * as z from "zod";
 
 /** What the schemas of the API are called that say what there is; the rest goes by its operation. */

@@ -3,7 +3,7 @@ import type { Config } from "#config.ts";
 import { onBehalfOf } from "#db/fair-pool.ts";
 import { fairQueue, type Shares } from "#fair-queue.ts";
 import { Overloaded } from "#http/errors.ts";
-import { networkOf } from "#http/network-of.ts";
+import { networkOf } from "#http/request/network-of.ts";
 
 /**
  * How many requests are answered at once and how many wait for it, of everybody and of one network.

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
-import { openRaw } from "#test/raw-connection.ts";
+import { openRaw } from "#test/servers/raw-connection.ts";
 import { startApp } from "#test/start-app.ts";
 
 const here = "127.0.0.1";

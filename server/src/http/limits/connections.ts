@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { unavailable } from "#http/errors.ts";
-import { networkOf } from "#http/network-of.ts";
-import { hangUpWith, rawAnswer } from "#http/raw-answer.ts";
-import { dropRestOfBody } from "#http/rest-of-body.ts";
+import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
+import { networkOf } from "#http/request/network-of.ts";
+import { dropRestOfBody } from "#http/request/rest-of-body.ts";
 import { ArrivingBody } from "./arriving-body.ts";
 import { Budget, type Holding } from "./budget.ts";
 import { hasBody } from "./held-requests.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, requestTooLarge, unavailable, unreadableText } from "#http/errors.ts";
-import { networkOf } from "#http/network-of.ts";
-import { dropRestOfBody } from "#http/rest-of-body.ts";
+import { networkOf } from "#http/request/network-of.ts";
+import { dropRestOfBody } from "#http/request/rest-of-body.ts";
 import type { Budget, Holding } from "./budget.ts";
 
 /** What a chunk takes besides its bytes: a body that arrives byte by byte takes far more than it has. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { buildProfile, buildUser } from "#test/build.ts";
-import { requestDuring } from "#test/request-during.ts";
+import { requestDuring } from "#test/database/request-during.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { promise: sent, resolve: send } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import type { Config } from "#config.ts";
-import { familyOf, networks } from "#http/networks.ts";
+import { familyOf, networks } from "#http/request/networks.ts";
 
 /** The names that TRUST_PROXY takes for networks. */
 const named: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
-import { openRaw } from "#test/raw-connection.ts";
+import { openRaw } from "#test/servers/raw-connection.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { app, db, cookieOf } = await startApp({ limits: { lastRequestsMs: 100 } });

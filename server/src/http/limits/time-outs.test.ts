@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { openRaw } from "#test/raw-connection.ts";
+import { openRaw } from "#test/servers/raw-connection.ts";
 import { startApp } from "#test/start-app.ts";
 import type { Limits } from "./limits.ts";
 

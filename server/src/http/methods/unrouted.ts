@@ -1,8 +1,8 @@
-import { fileMissingText } from "@rolecall/contract/resumes.ts";
+import { fileMissingText } from "@rolecall/contract/resumes/resumes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendClientPage } from "#http/client-page.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
-import { hangUpWith, rawAnswer } from "#http/raw-answer.ts";
+import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
 import { userOf } from "#http/session.ts";
 import type { Services } from "#services.ts";
 

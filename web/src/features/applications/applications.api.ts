@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import {
   type StatusChange,
   applicationsPerPage,
@@ -8,10 +8,10 @@ import {
   listJobApplications,
   listOwnApplications,
   statusHistory,
-} from "@rolecall/contract/applications.ts";
+} from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
-import { type ApplicationFilters, filterQueryOf } from "./application-filters.ts";
+import { type ApplicationFilters, filterQueryOf } from "./management/application-filters.ts";
 
 /** The applications of one job, newest first, or those from one of them on: page after page. */
 export const jobApplicationsQuery = (jobId: string, status: string, from?: string) =>

@@ -1,11 +1,11 @@
-import { statusLabel } from "@rolecall/contract/application-status.ts";
-import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { sentenceOf } from "#lib/api-client.ts";
-import { longDateText } from "#lib/dates.ts";
-import { rowsOf, useNextRows } from "#lib/next-rows.ts";
+import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
+import { longDateText } from "#lib/text/dates.ts";
 import { Button } from "#ui/button.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { statusHistoryQuery } from "./applications.api.ts";
 
 /** What happened to an application, from its arrival until now. */

@@ -2,9 +2,9 @@ import {
   applicationStatuses,
   type ApplicationStatus,
   statusLabel,
-} from "@rolecall/contract/application-status.ts";
+} from "@rolecall/contract/applications/application-status.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import type { SelectOption } from "#ui/select-option.ts";
+import type { SelectOption } from "#ui/form/select-option.ts";
 
 /** The statuses to choose from. */
 export const statusOptions: readonly SelectOption<ApplicationStatus>[] = applicationStatuses.map(

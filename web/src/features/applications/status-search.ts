@@ -1,8 +1,8 @@
 import {
   type ApplicationStatus,
   applicationStatuses,
-} from "@rolecall/contract/application-status.ts";
-import { addressChoice, addressId } from "#lib/address-words.ts";
+} from "@rolecall/contract/applications/application-status.ts";
+import { addressChoice, addressId } from "#lib/text/address-words.ts";
 
 interface StatusSearch {
   status?: ApplicationStatus | undefined;

@@ -1,8 +1,8 @@
-import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { useMutation } from "@tanstack/react-query";
 import { isOfSession } from "#lib/api-client.ts";
-import { Select } from "#ui/select.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Select } from "#ui/form/select.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { changeStatusMutation } from "./applications.api.ts";
 import { statusOptions } from "./status-options.ts";
 

@@ -1,4 +1,7 @@
-import { applicationStatuses, statusLabel } from "@rolecall/contract/application-status.ts";
+import {
+  applicationStatuses,
+  statusLabel,
+} from "@rolecall/contract/applications/application-status.ts";
 import { expect, test } from "vitest";
 import { statusFilterOptions } from "./status-options.ts";
 import { managementTones, reviewTones } from "./status-tones.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@rolecall/contract/application-status.ts";
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 
 /** Colours on the screen of one job's applications. */

@@ -6,7 +6,7 @@ import {
   resetPassword,
   signIn,
   signOut,
-} from "@rolecall/contract/auth.ts";
+} from "@rolecall/contract/auth/auth.ts";
 import { mutationOf, queryOrNullOf } from "#lib/query.ts";
 
 /** Who is signed in; null when nobody is. */

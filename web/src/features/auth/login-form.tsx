@@ -2,19 +2,19 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Controller, useForm } from "react-hook-form";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { useRules } from "#lib/form-rules.ts";
-import { showAtFields } from "#lib/show-at-fields.ts";
+import { useRules } from "#lib/forms/form-rules.ts";
+import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { PasswordInput } from "#ui/form/password-input.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 import { signInMutation } from "./auth.api.ts";
-import { useEntrance } from "./use-entrance.ts";
-import { usernameBox, withoutBlanks } from "./username-box.ts";
+import { usernameBox, withoutBlanks } from "./register/username-box.ts";
+import { useEntrance } from "./session/use-entrance.ts";
 
-const loadRules = async () => (await import("./account-rules.ts")).loginRules;
+const loadRules = async () => (await import("./register/account-rules.ts")).loginRules;
 
 /** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
 export const useLogin = () => {

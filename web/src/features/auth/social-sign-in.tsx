@@ -1,12 +1,12 @@
+import { socialFailureTexts } from "@rolecall/contract/auth/social-failure-texts.ts";
 import { type SocialProvider, socialProviders } from "@rolecall/contract/site.ts";
-import { socialFailureTexts } from "@rolecall/contract/social-failure-texts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
-import { FieldError } from "#ui/field-error.tsx";
+import { FieldError } from "#ui/form/field-error.tsx";
+import { Tooltip, TooltipProvider } from "#ui/overlay/tooltip.tsx";
 import { Separator } from "#ui/separator.tsx";
-import { Tooltip, TooltipProvider } from "#ui/tooltip.tsx";
 
 const route = getRouteApi("/auth");
 

@@ -1,8 +1,8 @@
-import type { Company } from "@rolecall/contract/companies.ts";
+import type { Company } from "@rolecall/contract/companies/companies.ts";
 import { useMutation } from "@tanstack/react-query";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { showAtFields } from "#lib/show-at-fields.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { showAtFields } from "#lib/forms/show-at-fields.ts";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { createCompanyMutation } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { useCompanyForm } from "./use-company-form.ts";

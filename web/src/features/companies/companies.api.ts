@@ -6,9 +6,9 @@ import {
   listCompanies,
   type ListedCompany,
   openJobsPerCompany,
-} from "@rolecall/contract/companies.ts";
-import type { FoundJob } from "@rolecall/contract/job.ts";
-import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs.ts";
+} from "@rolecall/contract/companies/companies.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
 /** No list of companies shows their jobs, which would be nine tenths of it. */

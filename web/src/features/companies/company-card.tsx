@@ -1,13 +1,13 @@
-import type { ListedCompany } from "@rolecall/contract/companies.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.ts";
 import { Link } from "@tanstack/react-router";
 import MapPin from "lucide-react/icons/map-pin";
 import Users from "lucide-react/icons/users";
-import { truncate } from "#lib/truncate.ts";
+import { truncate } from "#lib/text/truncate.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/page/skeleton.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 import { openPositionsText } from "./company-text.ts";
 
 /** Characters of a description that a card shows. */

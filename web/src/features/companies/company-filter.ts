@@ -1,6 +1,6 @@
-import type { ListedCompany } from "@rolecall/contract/companies.ts";
-import { comparable } from "@rolecall/contract/comparable.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
+import { comparable } from "@rolecall/contract/values/comparable.ts";
 
 /** Words match name or description as names are compared, the industry a part of the industry, without regard to case. */
 export const companiesMatching = (

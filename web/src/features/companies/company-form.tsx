@@ -1,14 +1,14 @@
-import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
-import { textLimits } from "@rolecall/contract/text-limits.ts";
-import { CharactersLeft } from "#lib/characters-left.tsx";
-import { DraftChanges, type FieldNames } from "#lib/draft-changes.tsx";
-import type { FormDraft } from "#lib/draft.ts";
+import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
+import { DraftChanges, type FieldNames } from "#lib/drafts/draft-changes.tsx";
+import type { FormDraft } from "#lib/drafts/draft.ts";
+import { CharactersLeft } from "#lib/forms/characters-left.tsx";
 import { Button } from "#ui/button.tsx";
-import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { DiscardChanges } from "#ui/discard-changes.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { Textarea } from "#ui/form/textarea.tsx";
+import { DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
+import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
 import type { CompanyFormState } from "./use-company-form.ts";
 import { webAddress } from "./web-address.ts";
 

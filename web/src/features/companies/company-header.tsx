@@ -1,9 +1,9 @@
-import type { CompanyDetail } from "@rolecall/contract/companies.ts";
+import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
 import ExternalLink from "lucide-react/icons/external-link";
-import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextsInLine } from "#ui/texts-in-line.tsx";
+import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 import { foundedText } from "./company-text.ts";
 import { EditCompany } from "./edit-company.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { linkStyles } from "#ui/link-styles.ts";
+import { linkStyles } from "#ui/text/link-styles.ts";
 
 /** A company's name beside something of theirs. */
 export function CompanyLink({ company }: { company: { id: string; name: string } }) {

@@ -1,4 +1,4 @@
-import { companyDraft } from "@rolecall/contract/company-draft.ts";
+import { companyDraft } from "@rolecall/contract/companies/company-draft.ts";
 import * as z from "zod";
 import { webAddress } from "./web-address.ts";
 

@@ -1,9 +1,9 @@
-import type { CompanyDetail } from "@rolecall/contract/companies.ts";
+import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
 import { fullName } from "#features/auth/person-name.ts";
-import { mailto } from "#lib/mailto.ts";
+import { mailto } from "#lib/text/mailto.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FactList } from "#ui/facts.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
+import { linkStyles } from "#ui/text/link-styles.ts";
 
 /** The company in a few facts. */
 export function CompanyOverview({ company }: { company: CompanyDetail }) {

@@ -1,5 +1,5 @@
-import type { Instant } from "@rolecall/contract/instant-of.ts";
-import { dateFormat } from "#lib/dates.ts";
+import type { Instant } from "@rolecall/contract/values/instant-of.ts";
+import { dateFormat } from "#lib/text/dates.ts";
 
 /** Stands where a company says nothing about itself. */
 export const noCompanyDescription = "No company description available.";

@@ -1,4 +1,4 @@
-import { addressWords } from "#lib/address-words.ts";
+import { addressWords } from "#lib/text/address-words.ts";
 
 interface DirectorySearch {
   query?: string | undefined;

@@ -1,12 +1,12 @@
-import type { CompanyDetail } from "@rolecall/contract/companies.ts";
+import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useRevision } from "#lib/draft-revision.ts";
+import { useRevision } from "#lib/drafts/draft-revision.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { showAtFields } from "#lib/show-at-fields.ts";
+import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { companyQuery, editCompanyMutation } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { useCompanyForm, valuesOf } from "./use-company-form.ts";

@@ -1,11 +1,11 @@
-import type { CompanyDetail } from "@rolecall/contract/companies.ts";
+import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Briefcase from "lucide-react/icons/briefcase";
 import { useState } from "react";
-import { JobCard } from "#features/jobs/job-card.tsx";
-import { rowsOf, useNextRows } from "#lib/next-rows.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { GrowingList } from "#ui/growing-list.tsx";
+import { JobCard } from "#features/jobs/search/job-card.tsx";
+import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
+import { GrowingList } from "#ui/list/growing-list.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { furtherJobsQuery } from "./companies.api.ts";
 
 /** A company's open jobs, newest first: those that came with it, and the rest when they are asked for. */

@@ -1,9 +1,9 @@
-import type { Company } from "@rolecall/contract/companies.ts";
-import type { CompanyDraft } from "@rolecall/contract/company-draft.ts";
+import type { Company } from "@rolecall/contract/companies/companies.ts";
+import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
 import { useForm } from "react-hook-form";
-import { useSignedInUser } from "#features/auth/auth-provider.tsx";
-import { useDraft } from "#lib/draft.ts";
-import { useRules } from "#lib/form-rules.ts";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { useDraft } from "#lib/drafts/draft.ts";
+import { useRules } from "#lib/forms/form-rules.ts";
 
 const loadRules = async () => (await import("./company-rules.ts")).companyRules;
 

@@ -1,9 +1,9 @@
-import { directoryMaximum } from "@rolecall/contract/companies.ts";
+import { directoryMaximum } from "@rolecall/contract/companies/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
-import { useEndlessList } from "#lib/endless-list.ts";
-import { rowsOf, useNextRows } from "#lib/next-rows.ts";
+import { useEndlessList } from "#lib/lists/endless-list.ts";
+import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import { companiesQuery, directoryQuery } from "./companies.api.ts";
 import { companiesMatching, industriesOf } from "./company-filter.ts";
 

@@ -1,10 +1,10 @@
 import type { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { Link } from "@tanstack/react-router";
-import { ManagedJobRow } from "#features/jobs/managed-job-row.tsx";
+import { ManagedJobRow } from "#features/jobs/managed/managed-job-row.tsx";
 import type { Reply } from "#lib/api-client.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 type PostedJob = Reply<typeof recruiterDashboard>["jobs"][number];
 

@@ -1,5 +1,5 @@
-import { statusLabel } from "@rolecall/contract/application-status.ts";
-import type { LoadedApplication } from "@rolecall/contract/application.ts";
+import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { Link } from "@tanstack/react-router";
 import Inbox from "lucide-react/icons/inbox";
 import { candidateName } from "#features/applications/candidate-name.ts";
@@ -9,7 +9,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 
 /** The newest applications to the recruiter's jobs. */
 export function RecentApplications({ applications }: { applications: LoadedApplication[] }) {

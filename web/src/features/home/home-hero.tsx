@@ -1,8 +1,8 @@
-import type { User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useRef } from "react";
-import { JobSearchBar } from "#features/jobs/job-search-bar.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { JobSearchBar } from "#features/jobs/search/job-search-bar.tsx";
+import { Hero } from "#ui/page/hero.tsx";
 
 /** A welcome, and the search that leads to the jobs screen. */
 export function HomeHero({ user }: { user: User }) {

@@ -1,9 +1,9 @@
-import type { User } from "@rolecall/contract/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { companiesQuery } from "#features/companies/companies.api.ts";
 import { latestJobsQuery } from "#features/jobs/jobs.api.ts";
-import { Page } from "#ui/page.tsx";
+import { Page } from "#ui/page/page.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { LatestJobs } from "./latest-jobs.tsx";
 import { NextSteps } from "./next-steps.tsx";

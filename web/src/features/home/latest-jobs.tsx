@@ -1,13 +1,13 @@
-import type { ListedJob } from "@rolecall/contract/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { JobCardSkeleton } from "#features/jobs/job-card-skeleton.tsx";
-import { JobCard } from "#features/jobs/job-card.tsx";
+import { JobCardSkeleton } from "#features/jobs/search/job-card-skeleton.tsx";
+import { JobCard } from "#features/jobs/search/job-card.tsx";
 import { type ListPage, sentenceOf } from "#lib/api-client.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
-import { Loading } from "#ui/skeleton.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { Loading } from "#ui/page/skeleton.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 
 const sheet = "mt-4 divide-y divide-line rounded-lg border border-line bg-surface";
 

@@ -1,8 +1,8 @@
 import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { lazy, useDeferredValue } from "react";
-import { useAuth } from "#features/auth/auth-provider.tsx";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { LandingPage } from "#features/landing/landing-page.tsx";
-import { useDocumentTitle } from "#lib/document-title.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
 
 const HomePage = lazy(async () => ({ default: (await import("./home-page.tsx")).HomePage }));
 

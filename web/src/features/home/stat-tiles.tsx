@@ -1,5 +1,5 @@
 import { FigureStrip } from "#ui/facts.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/page/skeleton.tsx";
 
 /** Undefined until it is loaded, null where it could not be. */
 type Count = number | null | undefined;

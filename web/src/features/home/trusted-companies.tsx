@@ -1,10 +1,10 @@
-import type { ListedCompany } from "@rolecall/contract/companies.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CompanyCard, CompanyCardSkeleton } from "#features/companies/company-card.tsx";
 import { type ListPage, sentenceOf } from "#lib/api-client.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading } from "#ui/skeleton.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { Loading } from "#ui/page/skeleton.tsx";
 
 const grid = "mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 

@@ -1,9 +1,9 @@
-import type { ListedJob } from "@rolecall/contract/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import ExternalLink from "lucide-react/icons/external-link";
 import { noCompanyDescription } from "#features/companies/company-text.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FactList } from "#ui/facts.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
+import { linkStyles } from "#ui/text/link-styles.ts";
 
 /** Who is hiring, beside the job. */
 export function CompanyCard({ company }: { company: ListedJob["company"] }) {

@@ -1,14 +1,14 @@
-import type { JobDetail } from "@rolecall/contract/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
 import type { ReactNode } from "react";
 import { CompanyLink } from "#features/companies/company-link.tsx";
-import { deadlineText, longDateText } from "#lib/dates.ts";
+import { deadlineText, longDateText } from "#lib/text/dates.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FactStrip } from "#ui/facts.tsx";
-import { remoteText } from "./country-of.ts";
 import { applicantsText, categoryLabel, detailSalary, levelBadge, typeLabel } from "./job-text.ts";
-import { SaveJobButton } from "./save-job-button.tsx";
+import { remoteText } from "./posting/country-of.ts";
+import { SaveJobButton } from "./saved/save-job-button.tsx";
 
 type JobHeaderProps = {
   job: JobDetail;

@@ -1,7 +1,7 @@
-import { jobMissingText } from "@rolecall/contract/jobs.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { Link } from "@tanstack/react-router";
 import { Button } from "#ui/button.tsx";
-import { Page } from "#ui/page.tsx";
+import { Page } from "#ui/page/page.tsx";
 
 /** Stands where a job would, had it not been mistyped or removed. */
 export function JobMissing() {

@@ -1,8 +1,8 @@
-import type { JobDetail } from "@rolecall/contract/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Page } from "#ui/page.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { Page } from "#ui/page/page.tsx";
 import { JobMissing } from "./job-missing.tsx";
 import { JobScreenSkeleton } from "./job-screen-skeleton.tsx";
 

@@ -1,5 +1,5 @@
-import { Page } from "#ui/page.tsx";
-import { Loading, Skeleton, SkeletonHeader } from "#ui/skeleton.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { Loading, Skeleton, SkeletonHeader } from "#ui/page/skeleton.tsx";
 
 /** Has the measures of a job, so that nothing moves when it arrives. */
 export function JobScreenSkeleton() {

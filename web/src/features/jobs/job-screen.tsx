@@ -1,22 +1,22 @@
-import { isOpen, jobMissingText } from "@rolecall/contract/jobs.ts";
+import { isOpen, jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { useSignedInUser } from "#features/auth/auth-provider.tsx";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { isMissing } from "#lib/api-client.ts";
-import { useDocumentTitle } from "#lib/document-title.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
-import { Page } from "#ui/page.tsx";
-import { Paragraphs } from "#ui/paragraphs.tsx";
-import { ApplicationDialog } from "./application-dialog.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { Paragraphs } from "#ui/text/paragraphs.tsx";
+import { ApplicationDialog } from "./apply/application-dialog.tsx";
+import { applicationOf, OwnApplication } from "./apply/own-application.tsx";
 import { JobClosed } from "./job-closed.tsx";
 import { CompanyCard } from "./job-company-card.tsx";
 import { JobHeader } from "./job-header.tsx";
 import { JobNotLoaded } from "./job-not-loaded.tsx";
 import { jobQuery } from "./jobs.api.ts";
-import { ManageJob } from "./manage-job.tsx";
-import { manages } from "./manages.ts";
-import { applicationOf, OwnApplication } from "./own-application.tsx";
+import { ManageJob } from "./managed/manage-job.tsx";
+import { manages } from "./managed/manages.ts";
 
 const route = getRouteApi("/jobs/$id");
 

@@ -1,4 +1,4 @@
-import { isOpen } from "@rolecall/contract/jobs.ts";
+import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { Badge } from "#ui/badge.tsx";
 
 /** Whether a job takes applications now. */

@@ -1,5 +1,5 @@
-import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/job.ts";
-import { type Salary, salaryText } from "@rolecall/contract/salary.ts";
+import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
+import { type Salary, salaryText } from "@rolecall/contract/values/salary.ts";
 
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

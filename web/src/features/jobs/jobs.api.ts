@@ -3,10 +3,10 @@ import {
   filterApplications,
   listJobApplications,
   listOwnApplications,
-} from "@rolecall/contract/applications.ts";
-import { getCompany, listCompanies } from "@rolecall/contract/companies.ts";
+} from "@rolecall/contract/applications/applications.ts";
+import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
-import type { FoundJob } from "@rolecall/contract/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import {
   countJobs,
   createJob,
@@ -18,10 +18,10 @@ import {
   listManagedJobs,
   mostSavedJobs,
   salaryRanges,
-} from "@rolecall/contract/jobs.ts";
+} from "@rolecall/contract/jobs/jobs.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
-import type { JobFilters } from "./job-filters.ts";
+import type { JobFilters } from "./search/job-filters.ts";
 
 const jobsPerPage = 20;
 

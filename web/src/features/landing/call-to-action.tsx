@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { registerHash } from "#features/auth/register-hash.ts";
+import { registerHash } from "#features/auth/register/register-hash.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { sectionColumn } from "./sections.ts";

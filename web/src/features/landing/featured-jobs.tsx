@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import Bookmark from "lucide-react/icons/bookmark";
-import { registerHash } from "#features/auth/register-hash.ts";
+import { registerHash } from "#features/auth/register/register-hash.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Meter } from "#ui/meter.tsx";
+import { Meter } from "#ui/form/meter.tsx";
 import { sectionColumn, sections } from "./sections.ts";
 
 interface SampleJob {

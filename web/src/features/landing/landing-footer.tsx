@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { linkStyles } from "#ui/link-styles.ts";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/page/logo.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 import { sectionColumn, sections } from "./sections.ts";
 
 /** Headings and links that lead nowhere yet, but for the terms. */

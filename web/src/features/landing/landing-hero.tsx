@@ -1,13 +1,13 @@
-import { textLimits } from "@rolecall/contract/text-limits.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
 import type { BaseSyntheticEvent } from "react";
 import { Button } from "#ui/button.tsx";
-import { ControlGroup } from "#ui/control-group.tsx";
-import { Field } from "#ui/field.tsx";
-import { Hero } from "#ui/hero.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { ControlGroup } from "#ui/form/control-group.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { Hero } from "#ui/page/hero.tsx";
+import { Spinner } from "#ui/page/spinner.tsx";
 import { sections } from "./sections.ts";
 import { useLocationBox } from "./use-location-box.ts";
 

@@ -1,15 +1,15 @@
-import { textLimits } from "@rolecall/contract/text-limits.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import type { BaseSyntheticEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { useSignedInUser } from "#features/auth/auth-provider.tsx";
-import { CharactersLeft } from "#lib/characters-left.tsx";
-import { DraftChanges, type FieldNames } from "#lib/draft-changes.tsx";
-import { type FormDraft, useKeptText } from "#lib/draft.ts";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { DraftChanges, type FieldNames } from "#lib/drafts/draft-changes.tsx";
+import { type FormDraft, useKeptText } from "#lib/drafts/draft.ts";
+import { CharactersLeft } from "#lib/forms/characters-left.tsx";
 import { Button } from "#ui/button.tsx";
-import { DiscardChanges } from "#ui/discard-changes.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { Textarea } from "#ui/form/textarea.tsx";
+import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
 import type { ProfileFormValues } from "./profile-rules.ts";
 import { SkillsField } from "./skills-field.tsx";
 

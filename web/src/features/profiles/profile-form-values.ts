@@ -1,6 +1,9 @@
-import type { ProfileDraft } from "@rolecall/contract/profile-draft.ts";
-import { displayEducation, displayExperience } from "@rolecall/contract/profile-entry-lines.ts";
-import type { Profile } from "@rolecall/contract/profiles.ts";
+import type { ProfileDraft } from "@rolecall/contract/profiles/profile-draft.ts";
+import {
+  displayEducation,
+  displayExperience,
+} from "@rolecall/contract/profiles/profile-entry-lines.ts";
+import type { Profile } from "@rolecall/contract/profiles/profiles.ts";
 import type { ProfileFormValues } from "./profile-rules.ts";
 
 export const formValuesOf = (profile: Profile | null): ProfileFormValues => ({

@@ -1,9 +1,9 @@
-import { tooLong, fits, tooManyItems } from "@rolecall/contract/lengths.ts";
 import {
   profileDraft,
   profileEntryMaximum,
   profileListMaximum,
-} from "@rolecall/contract/profile-draft.ts";
+} from "@rolecall/contract/profiles/profile-draft.ts";
+import { tooLong, fits, tooManyItems } from "@rolecall/contract/values/lengths.ts";
 import * as z from "zod";
 import { linesOf } from "./profile-form-values.ts";
 

@@ -1,6 +1,6 @@
 import MapPin from "lucide-react/icons/map-pin";
-import { useSignedInUser } from "#features/auth/auth-provider.tsx";
 import { fullName, initialsOf } from "#features/auth/person-name.ts";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
 

@@ -1,5 +1,5 @@
-import { currentUser } from "@rolecall/contract/auth.ts";
-import { createProfile, getProfile, saveProfile } from "@rolecall/contract/profiles.ts";
+import { currentUser } from "@rolecall/contract/auth/auth.ts";
+import { createProfile, getProfile, saveProfile } from "@rolecall/contract/profiles/profiles.ts";
 import { mutationOf, queryOrNullOf } from "#lib/query.ts";
 
 /** The user's own profile; null before the first save. */

@@ -1,10 +1,10 @@
 import FileCheck from "lucide-react/icons/file-check";
 import { useRef } from "react";
-import { PreviewOwnResume } from "#features/resumes/preview-own-resume.tsx";
-import { ResumeUpload } from "#features/resumes/resume-upload.tsx";
+import { PreviewOwnResume } from "#features/resumes/preview/preview-own-resume.tsx";
+import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
+import { linkStyles } from "#ui/text/link-styles.ts";
 
 type ResumeCardProps = {
   resumeUrl: string | null;

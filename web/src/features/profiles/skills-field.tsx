@@ -1,9 +1,9 @@
-import { fits, tooLong } from "@rolecall/contract/lengths.ts";
-import { textLimits } from "@rolecall/contract/text-limits.ts";
+import { fits, tooLong } from "@rolecall/contract/values/lengths.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { Controller, type FieldError, type UseFormReturn } from "react-hook-form";
-import { ChipsInput } from "#ui/chips-input.tsx";
-import { Field } from "#ui/field.tsx";
-import { listedTexts } from "#ui/listed-texts.ts";
+import { ChipsInput } from "#ui/form/chips-input.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { listedTexts } from "#ui/form/listed-texts.ts";
 import type { ProfileFormValues } from "./profile-rules.ts";
 
 type SkillsFieldProps = {

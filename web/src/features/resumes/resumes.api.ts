@@ -3,7 +3,7 @@ import {
   objectPathPrefix,
   readResumeText,
   registerResume,
-} from "@rolecall/contract/resumes.ts";
+} from "@rolecall/contract/resumes/resumes.ts";
 import { fileQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
 export const createUploadMutation = mutationOf(createUpload, { invalidates: [] });

@@ -1,11 +1,11 @@
 import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useDocumentTitle } from "#lib/document-title.ts";
-import { mailto } from "#lib/mailto.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
-import { linkStyles } from "#ui/link-styles.ts";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { mailto } from "#lib/text/mailto.ts";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 import { defaultTerms } from "./default-terms.ts";
 
 const title = sharedTitles["/terms"];

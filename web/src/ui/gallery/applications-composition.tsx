@@ -7,9 +7,9 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Select } from "#ui/select.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 import { sampleStatuses } from "./sample-statuses.ts";
 
 /** Things to judge one by one: each in a card, the decision at its right. */

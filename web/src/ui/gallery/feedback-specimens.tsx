@@ -6,23 +6,23 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Meter } from "#ui/form/meter.tsx";
+import { Textarea } from "#ui/form/textarea.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-} from "#ui/dropdown-menu.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { Meter } from "#ui/meter.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { Textarea } from "#ui/textarea.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { Tooltip } from "#ui/tooltip.tsx";
+} from "#ui/overlay/dropdown-menu.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { Tooltip } from "#ui/overlay/tooltip.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { Specimen } from "./specimen.tsx";
 
 const tones: BadgeTone[] = [

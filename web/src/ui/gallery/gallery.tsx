@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import "#styles/app.css";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
-import { setThemeChoice, useThemeChoice } from "#ui/theme.ts";
-import { Toaster } from "#ui/toaster.tsx";
-import { TooltipProvider } from "#ui/tooltip.tsx";
+import { SegmentedControl } from "#ui/form/segmented-control.tsx";
+import { TooltipProvider } from "#ui/overlay/tooltip.tsx";
+import { setThemeChoice, useThemeChoice } from "#ui/page/theme.ts";
+import { Toaster } from "#ui/toast/toaster.tsx";
 import { ApplicationsComposition } from "./applications-composition.tsx";
 import { ControlSpecimens } from "./control-specimens.tsx";
 import { FeedbackSpecimens } from "./feedback-specimens.tsx";

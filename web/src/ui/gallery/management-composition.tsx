@@ -3,16 +3,16 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { DatePicker } from "#ui/date-picker.tsx";
 import { FigureStrip } from "#ui/facts.tsx";
-import { Field } from "#ui/field.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { Select } from "#ui/select.tsx";
-import { Cell, HeaderCell, Table, TableHead, TableRow } from "#ui/table.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { DatePicker } from "#ui/form/date-picker.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import { Cell, HeaderCell, Table, TableHead, TableRow } from "#ui/list/table.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { sampleStatuses } from "./sample-statuses.ts";
 
 const tiles = [

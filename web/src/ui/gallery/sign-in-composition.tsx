@@ -2,16 +2,16 @@ import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { cn } from "#ui/class-names.ts";
-import { Field } from "#ui/field.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
-import { Meter } from "#ui/meter.tsx";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { Select } from "#ui/select.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Meter } from "#ui/form/meter.tsx";
+import { PasswordInput } from "#ui/form/password-input.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { Separator } from "#ui/separator.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 
 const rules = [
   ["At least 8 characters", true],

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
-import { Hero } from "#ui/hero.tsx";
-import { Logo, LogoMark } from "#ui/logo.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { Hero } from "#ui/page/hero.tsx";
+import { Logo, LogoMark } from "#ui/page/logo.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const papers = ["bg-canvas", "bg-surface", "bg-raised", "bg-sunken", "bg-pressed"];

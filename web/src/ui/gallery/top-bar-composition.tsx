@@ -11,12 +11,12 @@ import {
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-} from "#ui/dropdown-menu.tsx";
-import { linkStyles } from "#ui/link-styles.ts";
-import { Logo } from "#ui/logo.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { SkipLink } from "#ui/skip-link.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+} from "#ui/overlay/dropdown-menu.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { Logo } from "#ui/page/logo.tsx";
+import { SkipLink } from "#ui/page/skip-link.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
 const links = ["Find Jobs", "Companies", "Post a Job", "Dashboard", "Applications"];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { commonPasswordText } from "@rolecall/contract/auth.ts";
-import { comparable } from "@rolecall/contract/comparable.ts";
+import { commonPasswordText } from "@rolecall/contract/auth/auth.ts";
+import { comparable } from "@rolecall/contract/values/comparable.ts";
 import type { Config } from "#config.ts";
 import { AppError } from "#http/errors.ts";
 

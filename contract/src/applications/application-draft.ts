@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { jobMissingText } from "#jobs/jobs.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { requiredText } from "#values/text.ts";
+import { resumeRequiredText } from "./application.ts";
+
+export const applicationDraft = z.object({
+  coverLetter: requiredText(textLimits.coverLetter, "Cover letter is required"),
+  /** Any text: a malformed id is a missing job, as in a path. */
+  jobId: requiredText(textLimits.line, jobMissingText),
+  resumeUrl: requiredText(textLimits.url, resumeRequiredText),
+});
+export type ApplicationDraft = z.output<typeof applicationDraft>;

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { instant } from "#values/instant.ts";
+import { revision } from "#values/revision.ts";
+import { applicationStatuses } from "./application-status.ts";
+
+export const resumeRequiredText = "Please upload your resume before submitting.";
+
+/** An application with the people and the job around it, as every screen reads it. */
+export const loadedApplication = z.object({
+  id: z.string(),
+  status: z.enum(applicationStatuses),
+  appliedAt: instant,
+  updatedAt: instant,
+  coverLetter: z.string(),
+  resumeUrl: z.string(),
+  jobId: z.string(),
+  candidateId: z.string(),
+  candidate: z.object({
+    id: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    email: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    candidateProfile: z
+      .object({
+        location: z.string().nullable(),
+        title: z.string().nullable(),
+        phoneNumber: z.string().nullable(),
+        revision,
+      })
+      .nullable(),
+  }),
+  job: z.object({
+    id: z.string(),
+    title: z.string(),
+    revision,
+    company: z.object({ id: z.string(), name: z.string(), revision }),
+  }),
+});
+export type LoadedApplication = z.input<typeof loadedApplication>;

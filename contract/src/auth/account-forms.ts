@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { optionalEmail } from "#values/email.ts";
+import { roles } from "#values/role.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { hasUnseen, optionalText, requiredText, textOfAtLeast } from "#values/text.ts";
+
+export const usernameMinimum = 3;
+const passwordMinimum = 6;
+
+const usernameText = "Username must be at least 3 characters";
+
+const username = textOfAtLeast(usernameMinimum, textLimits.username, usernameText)
+  .refine((value) => !/\s/u.test(value), "Username must not contain spaces")
+  .refine((value) => !hasUnseen(value), "Username must not contain invisible characters");
+
+export const password = textOfAtLeast(
+  passwordMinimum,
+  textLimits.password,
+  "Password must be at least 6 characters",
+);
+
+export const credentials = z.object({
+  /** The email address signs in as well. */
+  username: textOfAtLeast(usernameMinimum, textLimits.email, usernameText),
+  password,
+  rememberMe: z.boolean({ error: "Remember me must be true or false" }).nullish(),
+});
+
+export const roleChoice = z.enum(roles, {
+  error: "Choose one of the roles: candidate, recruiter or company",
+});
+
+export const registration = z.object({
+  username,
+  password,
+  email: optionalEmail,
+  firstName: optionalText(textLimits.name),
+  lastName: optionalText(textLimits.name),
+  role: roleChoice.nullish(),
+});
+
+interface ConfirmedPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+const isConfirmed = (form: ConfirmedPassword) => form.confirmPassword === form.password;
+const unconfirmed = { path: ["confirmPassword"], message: "Passwords don't match" };
+
+/** The registration form asks two things more; neither is sent. */
+export const registrationForm = registration
+  .extend({
+    confirmPassword: z.string(),
+    agreedToTerms: z
+      .boolean()
+      .refine((agreed) => agreed, "You must agree to the terms and conditions"),
+  })
+  .refine(isConfirmed, { ...unconfirmed, when: () => true });
+
+/** The form behind a mailed link. */
+export const newPasswordForm = z
+  .object({ password, confirmPassword: z.string() })
+  .refine(isConfirmed, { ...unconfirmed, when: () => true });
+
+const identifierMissingText = "Enter your username or email address";
+
+/** What asks for the link, whoever it may be. */
+export const forgotPasswordForm = z.object({
+  identifier: requiredText(textLimits.email, identifierMissingText),
+});

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { editedRevision } from "#values/revision.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { blankAsNone, hasUnseen, optionalText, requiredText, text } from "#values/text.ts";
+
+const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
+// The parser would take line breaks out, and leave what turns directions in.
+const isWebAddress = (value: string) =>
+  /^https?:\/\//i.test(value) && !hasUnseen(value) && webAddress.safeParse(value).success;
+
+/** An http or https address; a blank one counts as none. */
+const website = blankAsNone(
+  text(textLimits.url, "Enter a valid website address")
+    .refine(isWebAddress, "Enter a valid website address")
+    .meta({ format: "uri" })
+    .nullish(),
+);
+
+export const companyDraft = z.object({
+  name: requiredText(textLimits.name, "Company name is required"),
+  description: optionalText(textLimits.description),
+  website,
+  location: optionalText(textLimits.line),
+  industry: optionalText(textLimits.name),
+  size: optionalText(textLimits.name),
+  logoUrl: website,
+});
+export type CompanyDraft = z.input<typeof companyDraft>;
+export const companyChanges = companyDraft.partial().extend(editedRevision);

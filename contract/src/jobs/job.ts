@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { applicationStatuses } from "#applications/application-status.ts";
+import { instant } from "#values/instant.ts";
+import { revision } from "#values/revision.ts";
+
+export const jobTypes = ["full-time", "part-time", "contract", "remote", "hybrid"] as const;
+export type JobType = (typeof jobTypes)[number];
+
+export const experienceLevels = ["entry", "mid", "senior", "executive"] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+export const categories = [
+  "technology",
+  "marketing",
+  "sales",
+  "design",
+  "finance",
+  "healthcare",
+  "education",
+  "operations",
+] as const;
+export type Category = (typeof categories)[number];
+
+/** The stored fields of a job, as every answer shows them. Salaries are whole US dollars a year. */
+const jobFields = {
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  requirements: z.string().nullable(),
+  location: z.string(),
+  salaryMin: z.int().nullable(),
+  salaryMax: z.int().nullable(),
+  type: z.enum(jobTypes),
+  experienceLevel: z.enum(experienceLevels),
+  category: z.enum(categories),
+  /** ISO 3166, two letters: where those may be who work remotely. */
+  remoteCountries: z.array(z.string()),
+  isActive: z.boolean(),
+  deadline: instant.nullable(),
+  companyId: z.string(),
+  postedBy: z.string(),
+  revision,
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+/** A job in a list that needs no long texts. */
+export const briefJob = z.object(jobFields).omit({ description: true, requirements: true });
+
+export const jobCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  website: z.string().nullable(),
+  location: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  ownerId: z.string().nullable(),
+  revision,
+});
+
+/** A job in a list, with the applications that the caller may see, in brief. */
+export const listedJob = z.object({
+  ...jobFields,
+  company: jobCompany,
+  applicantCount: z.int(),
+  applications: z.array(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
+});
+export type ListedJob = z.input<typeof listedJob>;
+
+/** Pieces of a text, each from its first UTF-16 unit to the one after its last. */
+const ranges = z.array(z.tuple([z.int(), z.int()]));
+
+/** Why a search found a job: where its words stand in the title, and in the best passage of the texts. */
+const jobMatch = z.object({
+  title: ranges,
+  /** At most 150 characters in one line; absent where the texts have none of the words. */
+  snippet: z.object({ text: z.string(), marks: ranges }).optional(),
+});
+export type JobMatch = z.input<typeof jobMatch>;
+
+/** A job in the answer of a search; only words have a match to show. */
+export const foundJob = listedJob.extend({ match: jobMatch.optional() });
+export type FoundJob = z.input<typeof foundJob>;

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
+
+export const experienceEntry = z.object({
+  title: text(textLimits.line),
+  company: text(textLimits.line),
+  startDate: text(textLimits.name),
+  /** Missing while it goes on. */
+  endDate: text(textLimits.name)
+    .nullish()
+    .transform((date) => date ?? null),
+});
+export type ExperienceEntry = z.output<typeof experienceEntry>;
+
+export const educationEntry = z.object({
+  degree: text(textLimits.line),
+  field: text(textLimits.line),
+  school: text(textLimits.line),
+  /** Programs may send a number, and get it back. */
+  year: z.union([text(textLimits.name), z.int()]),
+});
+export type EducationEntry = z.output<typeof educationEntry>;

@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+import { tabTo } from "../support/keyboard.ts";
+
+test.use({ expectedProblems: [/500.*\/api\/auth\/user\/role$/] });
+
+for (const [title, landing, welcome] of [
+  ["Job Seeker", "/profile", "My Profile"],
+  ["Recruiter", "/dashboard", "Recruiter Dashboard"],
+  ["Company", "/companies", "Browse Companies"],
+] as const)
+  test(`a newcomer settles as ${title}, and is led to ${landing}`, async ({
+    signUp,
+    signedInPage,
+  }) => {
+    const page = await signedInPage(await signUp({ role: "candidate" }));
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/select-role$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose Your Role");
+    const button = page.getByRole("button", { name: "Select a role to continue" });
+    await expect(button).toBeDisabled();
+    await page.getByRole("radio", { name: title, exact: true }).click();
+    await page.getByRole("button", { name: `Continue as ${title}` }).click();
+
+    await expect(page.getByText("Role updated successfully!", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Setting up your account..." })).toBeDisabled();
+    await expect(page).toHaveURL(/\/select-role$/);
+    await expect(page).toHaveURL(new RegExp(`${landing}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(welcome);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    // Job seekers are settled once they have a profile.
+    await page.goto("/select-role");
+    await expect(page).toHaveURL(
+      new RegExp(`${landing === "/profile" ? "/select-role" : landing}$`),
+    );
+  });
+
+test("the keyboard alone chooses a role", async ({ signUp, signedInPage }) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/select-role");
+  await tabTo(page, page.getByRole("radio", { name: "Job Seeker" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Recruiter" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Continue as Recruiter" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a choice that cannot be saved is said, and stays", async ({ signUp, signedInPage }) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/select-role");
+  await page.route("**/api/auth/user/role", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("radio", { name: "Company" }).click();
+  await page.getByRole("button", { name: "Continue as Company" }).click();
+  await expect(page.getByText("Error updating role", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue as Company" })).toBeEnabled();
+});
+
+test("the screen says what comes next, whom to ask, and how to look around first", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/select-role");
+  await expect(
+    page.getByText(/redirected.*change your role later in your account settings/),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "support@rolecall.example" })).toBeVisible();
+  for (const feature of [
+    "Track your applications",
+    "Build talent pipelines",
+    "Showcase your culture",
+  ])
+    await expect(page.getByText(feature)).toBeVisible();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Jobs");
+});

@@ -1,0 +1,135 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+
+test.use({ expectedProblems: [/503.*\/api\/applications\//] });
+
+const rowOf = (page: Page, title: string) => page.getByRole("article", { name: title });
+
+test("a candidate reads where each application stands, what was sent, and what happened since", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const { id: companyId } = await recruiter.makeCompany({ name: "Tidewater Clinic" });
+  const nurse = await recruiter.postJob({ title: "Night Nurse", companyId });
+  const porter = await recruiter.postJob({ title: "Porter", companyId });
+  const candidate = await signUp();
+  const { id } = await candidate.applyTo(nurse, "I like the quiet hours.\nAnd the early ones.");
+  await candidate.applyTo(porter);
+  for (const status of ["under_review", "interview_scheduled"])
+    await recruiter.request.put(`/api/applications/${id}/status`, { data: { status } });
+
+  const page = await signedInPage(candidate);
+  await page.goto("/jobs");
+  await page.getByRole("button", { name: /^User menu/ }).click();
+  await page.getByRole("menuitem", { name: "My Applications" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Applications");
+  await expect(page.getByText("2 applications sent")).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Porter");
+
+  const row = rowOf(page, "Night Nurse");
+  await expect(row).toContainText("Tidewater Clinic");
+  await expect(row.getByText("Interview Scheduled", { exact: true })).toBeVisible();
+  await expect(row.getByText(/^Applied \w+ \d+, \d{4}$/)).toBeVisible();
+  const resume = await row.getByRole("link", { name: "View Resume" }).getAttribute("href");
+  expect((await candidate.request.get(resume ?? "")).status()).toBe(200);
+
+  const details = row.getByRole("button", { name: "Details of Night Nurse" });
+  await details.focus();
+  await page.keyboard.press("Enter");
+  await expect(row.getByText("And the early ones.")).toBeVisible();
+  await expect(row.getByRole("list", { name: "History" }).getByRole("listitem")).toContainText([
+    "Applied",
+    "Under Review",
+    "Interview Scheduled",
+  ]);
+  await page.keyboard.press("Enter");
+  await expect(row.getByText("And the early ones.")).toBeHidden();
+  await row.getByRole("link", { name: "Night Nurse", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${nurse.id}$`));
+});
+
+test("who has not applied yet is shown the way to the jobs", async ({ signUp, signedInPage }) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "View my applications" }).click();
+  await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Find Jobs" }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+});
+
+test("the list goes on page after page, and a history that fails can be asked for again", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const { id: companyId } = await recruiter.makeCompany();
+  const applicant = await signUp({ role: "company" });
+  const resume = await applicant.uploadResume();
+  for (let number = 1; number <= 21; number += 1)
+    await applicant.applyTo(
+      await recruiter.postJob({ title: `Lamplighter ${number}`, companyId }),
+      "I would like to.",
+      resume,
+    );
+  const page = await signedInPage(applicant);
+  await page.goto("/my-applications");
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await page.getByRole("button", { name: "Show more applications" }).click();
+  await expect(page.getByRole("article")).toHaveCount(21);
+
+  const row = rowOf(page, "Lamplighter 21");
+  const histories = "**/api/applications/*/history*";
+  await page.route(histories, (route) => route.fulfill({ status: 503 }));
+  await row.getByRole("button", { name: "Details of Lamplighter 21" }).click();
+  await expect(row.getByRole("alert")).toContainText("Service Unavailable");
+  await page.unroute(histories);
+  await row.getByRole("button", { name: "Try again" }).click();
+  await expect(row.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(1);
+
+  const list = "**/api/applications/candidate?*";
+  await page.route(list, (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("Service Unavailable");
+  await expect(page.getByText("Loading...")).toBeHidden();
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("article")).toHaveCount(20);
+});
+
+test("a job one has applied to says so, and leads to the application", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Bellfounder" });
+  const candidate = await signUp();
+  const { id } = await candidate.applyTo(job);
+  await recruiter.request.put(`/api/applications/${id}/status`, {
+    data: { status: "shortlisted" },
+  });
+  const page = await signedInPage(candidate);
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByText(/^Applied on \w+ \d+, \d{4}\. Status: Shortlisted\.$/)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "View my applications" }).click();
+  await expect(rowOf(page, "Bellfounder")).toBeVisible();
+});
+
+test("applying gives the focus back, and the job tells of it", async ({ signUp, signedInPage }) => {
+  const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Cooper" });
+  const candidate = await signUp();
+  const resumeUrl = await candidate.uploadResume();
+  await candidate.request.post("/api/profile", {
+    data: { title: "Cooper", summary: "Staves.", skills: ["Oak"], location: "Porto", resumeUrl },
+  });
+  const page = await signedInPage(candidate);
+  await page.goto(`/jobs/${job.id}`);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  await page.getByRole("button", { name: "Use the resume of your profile" }).click();
+  await page.getByLabel("Cover Letter").fill("Barrels, mostly.");
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByText(/^Applied on/)).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Apply Now" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "View my applications" })).toBeVisible();
+});

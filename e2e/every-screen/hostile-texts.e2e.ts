@@ -1,0 +1,189 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+import {
+  hostileBoard,
+  hostileName,
+  hostileText,
+  logoHost,
+  shown,
+} from "../support/hostile-board.ts";
+import { expectToast } from "../support/toast.ts";
+
+const address = encodeURIComponent(hostileName);
+
+test.use({
+  // A server of their own: what is planted here must not show on the screens of other journeys.
+  serverEnv: {},
+  // The address below that does not exist, and the refusals that a test makes up.
+  expectedProblems: [/404.*\/(nothing|planted)|400.*\/api\/(login|jobs)/],
+});
+
+/** As a picture it runs nothing; anywhere else it would. */
+const hostileLogo = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>`;
+
+/** Notes what would tell that a text was run: a dialog, a request that only it could make. */
+const watch = async (page: Page, ran: string[]) => {
+  await page.route(`${logoHost}**`, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: hostileLogo }),
+  );
+  page.on("dialog", (dialog) => {
+    ran.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    if (/\/planted$|evil\.invalid/.test(request.url())) ran.push(`request ${request.url()}`);
+  });
+};
+
+/** Elements, handlers and addresses on the page that no screen of ours has. */
+const planted = (page: Page) =>
+  page.evaluate(() => {
+    const ours = 'script[src], script[type="application/ld+json"]';
+    const elements = [...document.querySelectorAll("*")].filter(
+      (element) =>
+        (element.matches("script") && !element.matches(ours)) ||
+        element.matches("iframe[srcdoc], [src$=planted], base, object, embed, head style") ||
+        [...element.attributes].some(
+          ({ name, value }) =>
+            name.startsWith("on") ||
+            (name !== "value" && /^\s*(javascript|data:text)/i.test(value)),
+        ),
+    );
+    return elements.map((element) => element.outerHTML.slice(0, 200));
+  });
+
+/** Opens screens, and finds nothing on them that was typed and became more than text. */
+const looker = async (page: Page) => {
+  const ran: string[] = [];
+  await watch(page, ran);
+  const look = async (path: string, act?: () => Promise<unknown>) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Loading...", { exact: true })).toHaveCount(0);
+    await act?.();
+    expect([...(await planted(page)), ...ran], path).toEqual([]);
+  };
+  /** A screen that shows what was typed. */
+  const lookAtText = (path: string, act?: () => Promise<unknown>) =>
+    look(path, async () => {
+      await act?.();
+      await expect(page.locator("body")).toContainText(shown);
+    });
+  return { look, lookAtText };
+};
+
+test("what people typed is text to visitors, and so is what addresses carry", async ({
+  page,
+  signUp,
+}) => {
+  await hostileBoard(signUp);
+  const { look, lookAtText } = await looker(page);
+  await lookAtText("/companies");
+  const save = page.getByRole("button", { name: /^Save / }).first();
+  await lookAtText("/jobs", () => save.click());
+  await lookAtText("/saved-jobs");
+  for (const path of [
+    `/jobs?query=${address}&location=${address}&type=${address}&page=${address}`,
+    `/companies?query=${address}&industry=${address}`,
+    `/auth?next=${address}&failure=${address}&tab=${address}`,
+    "/auth?next=javascript:alert(1)",
+    `/auth/reset?token=${address}`,
+    `/nothing/${address}?${address}=${address}#${address}`,
+  ])
+    await look(path);
+});
+
+test("what people typed is text to candidates", async ({ signUp, signedInPage }) => {
+  const { candidate, job, companyId } = await hostileBoard(signUp);
+  const page = await signedInPage(candidate);
+  const { lookAtText } = await looker(page);
+  for (const path of ["/", "/profile", `/companies/${companyId}`, `/jobs/${job.id}`])
+    await lookAtText(path);
+  await lookAtText("/my-applications", () =>
+    page.getByRole("button", { name: /^Details of/ }).click(),
+  );
+});
+
+test("what people typed is text to who hires, beside a resume and on paper", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { recruiter, owner, job, companyId } = await hostileBoard(signUp);
+  const page = await signedInPage(recruiter);
+  const { look, lookAtText } = await looker(page);
+  for (const path of ["/dashboard", "/application-management", "/my-jobs"]) await lookAtText(path);
+  await lookAtText("/post-job", () =>
+    page.getByRole("combobox", { name: "Company", exact: true }).click(),
+  );
+  await look(`/jobs/${job.id}/edit`, () =>
+    expect(page.getByLabel("Job Title")).toHaveValue(job.title),
+  );
+  await lookAtText(`/jobs/${job.id}/applications`, async () => {
+    await page.getByRole("button", { name: /^Preview of/ }).click();
+    await expect(page.frameLocator("iframe").locator(".page canvas")).toBeVisible();
+  });
+  await page.emulateMedia({ media: "print" });
+  expect(await planted(page), "on paper").toEqual([]);
+
+  const office = await signedInPage(owner);
+  await (
+    await looker(office)
+  ).lookAtText(`/companies/${companyId}`, () =>
+    office.getByRole("button", { name: /Edit/ }).click(),
+  );
+});
+
+test("what a server says is text in a toast, and in a list's place", async ({ page }) => {
+  const ran: string[] = [];
+  await watch(page, ran);
+  const refusal = { status: 400, contentType: "text/plain", body: hostileText };
+  await page.route("**/api/login", (route) => route.fulfill(refusal));
+  await page.goto("/auth");
+  await page.getByLabel("Username").fill("nobody");
+  await page.getByLabel("Password", { exact: true }).fill("a wrong one");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expectToast(page, "Login failed", shown);
+  expect(await planted(page)).toEqual([]);
+
+  await page.route("**/api/jobs?**", (route) => route.fulfill(refusal));
+  await page.goto("/jobs?query=baker");
+  await expect(page.getByRole("alert")).toContainText(shown);
+  expect([...(await planted(page)), ...ran]).toEqual([]);
+});
+
+test("feeds and letters carry it as text", async ({ page, server, signUp }) => {
+  const { candidate } = await hostileBoard(signUp);
+  for (const path of ["/jobs.rss", "/sitemap.xml"]) {
+    const xml = await (await page.request.get(path)).text();
+    const names = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "text/xml");
+      return [...parsed.querySelectorAll("*")].map(({ localName }) => localName);
+    }, xml);
+    expect(names.filter((name) => /^(parsererror|script|img|svg|iframe)$/.test(name))).toEqual([]);
+  }
+  const { email } = candidate.user;
+  await candidate.request.post("/api/password/forgot", { data: { identifier: email } });
+  const outbox = join(server.dataDir, "outbox");
+  const letters = async () => {
+    const names = await readdir(outbox).catch(() => []);
+    const whole = names.filter((name) => name.endsWith(".eml"));
+    return Promise.all(whole.map((name) => readFile(join(outbox, name), "utf8")));
+  };
+  await expect.poll(letters).toHaveLength(1);
+  const [letter = ""] = await letters();
+  expect(letter).toContain("Content-Type: text/plain; charset=utf-8");
+  expect(letter).not.toMatch(/text\/html|onerror|<script/i);
+});
+
+test("these tests would notice", async ({ page }) => {
+  const ran: string[] = [];
+  await watch(page, ran);
+  await page.route("**/careless", (route) =>
+    route.fulfill({ contentType: "text/html", body: hostileText }),
+  );
+  await page.goto("/careless");
+  await expect.poll(() => ran.join()).toMatch(/dialog 1.*request|request.*dialog 1/s);
+  expect((await planted(page)).length).toBeGreaterThan(3);
+});

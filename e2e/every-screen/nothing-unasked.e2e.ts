@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+
+test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|403.*\/api\/jobs\/|503.*\/api/] });
+
+/** Every call of the page from now on, oldest first. */
+const noteCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+};
+
+test("a page asks the server once, and not again when somebody comes back to it or waits", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Almanac Keeper" });
+  await (await signUp()).applyTo(job);
+  const page = await signedInPage(recruiter);
+  await page.clock.install();
+  const calls = noteCalls(page);
+  for (const [path, heading] of [
+    ["/dashboard", "Recruiter Dashboard"],
+    ["/application-management", "Application Management"],
+    [`/jobs/${job.id}/applications`, "Applications for Almanac Keeper"],
+    [`/jobs/${job.id}`, "Almanac Keeper"],
+    ["/jobs", "Find Jobs"],
+    ["/companies", "Browse Companies"],
+    ["/profile", "My Profile"],
+    ["/", "Welcome back, Ada"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState("networkidle");
+    expect(calls, path).toEqual([...new Set(calls)]);
+    calls.length = 0;
+
+    const other = await page.context().newPage();
+    await other.bringToFront();
+    await page.bringToFront();
+    await other.close();
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event("focus"));
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    });
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.clock.fastForward("24:00:00");
+    await page.waitForLoadState("networkidle");
+    expect(calls, path).toEqual([]);
+  }
+});
+
+test("what was read is shown again without asking, until a write changes it", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Almanac Keeper" });
+  await (await signUp({ firstName: "Omar", lastName: "Haddad" })).applyTo(job);
+  const page = await signedInPage(recruiter);
+  const calls = noteCalls(page);
+  const bar = page.getByRole("banner");
+  const dashboard = page.getByRole("heading", { name: "Recruiter Dashboard" });
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: /^View/ }).first().click();
+  await expect(page.getByRole("article", { name: "Omar Haddad" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  calls.length = 0;
+  await bar.getByRole("link", { name: "Dashboard" }).click();
+  await expect(dashboard).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("article", { name: "Omar Haddad" })).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.getByRole("combobox", { name: "Status of Omar Haddad" }).click();
+  await page.getByRole("option", { name: "Hired" }).click();
+  await expect(page.getByText("Status Updated", { exact: true })).toBeVisible();
+  await bar.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("main")).toContainText("Hires This Month");
+  await page.waitForLoadState("networkidle");
+  expect(calls.filter((call) => call === "GET /api/dashboard/recruiter")).toHaveLength(1);
+});

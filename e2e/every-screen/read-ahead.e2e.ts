@@ -1,0 +1,61 @@
+import { expect, type Page, type Request } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+
+test.use({ expectedProblems: [/ERR_ABORTED|ERR_FAILED/] });
+
+const isSearch = (request: Request) => new URL(request.url()).pathname === "/api/jobs";
+
+const findJobs = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Find Jobs" });
+
+/** From which screens the jobs were asked for. */
+const noteSearches = (page: Page) => {
+  const places: string[] = [];
+  page.on("request", (request) => {
+    if (isSearch(request)) places.push(new URL(page.url()).pathname);
+  });
+  return places;
+};
+
+test("what a screen shows first is read while one points at the way there, and once", async ({
+  page,
+}) => {
+  const searches = noteSearches(page);
+  await page.goto("/companies");
+  for (const go of [() => findJobs(page).hover(), () => findJobs(page).focus()]) {
+    await go();
+    await expect.poll(() => searches).toEqual(["/companies"]);
+    await page.getByLabel("Search companies").hover();
+  }
+  await findJobs(page).click();
+  await expect(page.getByRole("heading", { name: /jobs found|No jobs/ }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(searches).toEqual(["/companies"]);
+});
+
+test("who points elsewhere meanwhile waits for nothing", async ({ page }) => {
+  await page.goto("/companies");
+  await page.route("**/api/jobs?*", () => {});
+  const [asked] = await Promise.all([
+    page.waitForEvent("request", isSearch),
+    findJobs(page).hover(),
+  ]);
+  const given = page.waitForEvent("requestfailed", (request) => request === asked);
+  await page.getByLabel("Search companies").hover();
+  await given;
+  await page.unroute("**/api/jobs?*");
+  await findJobs(page).click();
+  await expect(page.getByRole("heading", { name: /jobs found|No jobs/ }).first()).toBeVisible();
+});
+
+test("who saves data reads nothing ahead", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const searches = noteSearches(page);
+  await page.goto("/companies");
+  await findJobs(page).hover();
+  await findJobs(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Jobs");
+  await expect.poll(() => searches).toEqual(["/jobs"]);
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+
+test.use({ expectedProblems: [/ERR_FAILED.*\/api\/companies/] });
+
+const figure = (page: Page, name: string) =>
+  page.locator(`:has(> dt:text-is("${name}"))`).getByRole("definition");
+
+test("home shows the newest jobs, some companies, and the board in figures", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter", firstName: "Rui" });
+  for (let number = 1; number <= 7; number += 1) {
+    const company = await recruiter.makeCompany({ name: `Aardvark ${number}` });
+    await recruiter.postJob({ companyId: company.id, title: `Harbour Pilot ${number}` });
+  }
+  const companies = (await (await recruiter.request.get("/api/companies")).json()) as unknown[];
+  const page = await signedInPage(recruiter);
+  await page.goto("/");
+
+  await expect(page.getByRole("heading", { name: "Latest Job Opportunities" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Harbour Pilot \d$/ })).toHaveText([
+    "Harbour Pilot 7",
+    "Harbour Pilot 6",
+    "Harbour Pilot 5",
+    "Harbour Pilot 4",
+  ]);
+  await expect(page.getByRole("heading", { name: "Trusted by Leading Companies" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^View Jobs of/ })).toHaveCount(6);
+  await expect(figure(page, "Active Jobs")).toHaveText("4");
+  await expect(figure(page, "Companies")).toHaveText(`${companies.length}`);
+  await expect(figure(page, "Professionals")).toHaveText("1,000+");
+
+  for (const [name, path] of [
+    ["View All Jobs", "/jobs"],
+    ["Complete Your Profile", "/profile"],
+  ] as const)
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", path);
+  await expect(page.getByRole("main").getByRole("link", { name: "Post a Job" })).toHaveAttribute(
+    "href",
+    "/post-job",
+  );
+
+  await page.getByLabel("Keywords").fill("harbour pilot");
+  await page.getByLabel("Location").fill("Lisbon");
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await expect(page).toHaveURL(/\/jobs\?query=harbour\+pilot&location=Lisbon$/);
+  await expect(page.getByRole("heading", { name: "7 jobs found" })).toBeVisible();
+});
+
+test("a list of home that cannot be loaded offers to try again", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp({ role: "company" }));
+  await page.route("**/api/companies?*", (route) => route.abort());
+  await page.goto("/");
+  const failed = page.getByRole("alert");
+  await expect(failed).toContainText("Rolecall cannot be reached.");
+  const companies = page.getByRole("definition").nth(1);
+  await expect(companies).toHaveText("–");
+  await page.unroute("**/api/companies?*");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(failed).toBeHidden();
+  await expect(companies).toHaveText(/^\d+$/);
+});

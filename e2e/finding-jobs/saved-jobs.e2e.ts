@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+
+test.use({ expectedProblems: [/503.*\/api\/jobs\?.*ids=/] });
+
+test("a visitor saves jobs, finds them again, and is told of those that closed", async ({
+  page,
+  signUp,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  await recruiter.postJob({ title: "Sluice Diver" });
+  const closing = await recruiter.postJob({ title: "Sluice Pilot" });
+  await recruiter.postJob({ title: "Sluice Cook" });
+
+  await page.goto("/jobs?query=sluice");
+  await page.getByRole("button", { name: "Save Sluice Diver" }).click();
+  await page.getByRole("button", { name: "Save Sluice Pilot" }).click();
+  await page.getByRole("link", { name: "Saved Jobs (2)" }).click();
+  await expect(page.getByRole("heading", { name: "Saved Jobs", level: 1 })).toBeFocused();
+  await expect(page.getByText("2 jobs saved in this browser")).toBeVisible();
+  const titles = page.getByRole("article").getByRole("heading");
+  await expect(titles).toHaveText(["Sluice Pilot", "Sluice Diver"]);
+
+  // What is taken off stays in sight until one leaves, so that a slip can be undone.
+  const diver = page.getByRole("button", { name: "Save Sluice Diver" });
+  await diver.click();
+  await expect(page.getByText("1 job saved in this browser")).toBeVisible();
+  await diver.click();
+  await expect(diver).toHaveAttribute("aria-pressed", "true");
+
+  await recruiter.request.patch(`/api/jobs/${closing.id}`, { data: { isActive: false } });
+  await page.reload();
+  await expect(titles).toHaveText(["Sluice Diver"]);
+  const closed = page.getByText("1 saved job no longer takes applications.");
+  await expect(closed).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(closed).toBeHidden();
+  await expect(page.getByText("1 job saved in this browser")).toBeVisible();
+
+  await diver.click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No saved jobs" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Find Jobs" }).last().click();
+  await expect(page).toHaveURL(/\/jobs$/);
+});
+
+test("saved jobs that cannot be loaded are asked for again", async ({ page, signUp }) => {
+  const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Lamplighter" });
+  await page.addInitScript(
+    (id) => localStorage.setItem("saved-jobs", JSON.stringify([id])),
+    job.id,
+  );
+  await page.goto("/jobs");
+  await page.route("**/api/jobs?*ids=*", (route) => route.fulfill({ status: 503 }));
+  await page.getByRole("link", { name: "Saved Jobs (1)" }).click();
+  await expect(page.getByRole("alert")).toContainText("Service Unavailable");
+  await page.unroute("**/api/jobs?*ids=*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: "Lamplighter", exact: true })).toBeVisible();
+});

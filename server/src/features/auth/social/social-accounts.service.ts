@@ -1,0 +1,96 @@
+import { randomInt } from "node:crypto";
+import { usernameMinimum } from "@rolecall/contract/auth/account-forms.ts";
+import type { SocialProvider } from "@rolecall/contract/site.ts";
+import { hasUnseen } from "@rolecall/contract/values/text.ts";
+import { violates } from "#db/constraint-errors.ts";
+import type { Db } from "#db/db.ts";
+import {
+  findUserByEmail,
+  insertUser,
+  uniqueEmail,
+  uniqueUsername,
+  updateProvenPassword,
+} from "#features/auth/auth.queries.ts";
+import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
+import { deleteSessionsOfUser } from "#http/session.queries.ts";
+import {
+  findSocialUser,
+  insertSocialAccount,
+  uniqueSocialAccount,
+} from "./social-accounts.queries.ts";
+import type { Identity } from "./social-identity.ts";
+
+interface SocialPerson {
+  provider: SocialProvider;
+  identity: Identity;
+}
+
+/**
+ * The user that an identity elsewhere signs in: the one it is linked with, else
+ * the one with the same proven email, else a new one.
+ */
+export const userOfIdentity = async (
+  db: Db,
+  { provider, identity }: SocialPerson,
+): Promise<string> => {
+  let { email } = identity;
+  // Another sign-in may be first with the account, the email or the username; then it is looked up anew.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const person = { provider, identity: { ...identity, email } };
+    try {
+      return (
+        (await findSocialUser(db, { provider, subject: identity.subject })) ??
+        (await linkByEmail(db, person)) ??
+        (await makeUser(db, person, usernameFor(identity, tries)))
+      );
+    } catch (error) {
+      const lost = [uniqueSocialAccount, uniqueEmail, uniqueUsername];
+      if (!lost.some((constraint) => violates(error, constraint))) throw error;
+      // Somebody is called so: the account then has no email.
+      if (violates(error, uniqueEmail) && email && !(await findUserByEmail(db, email)))
+        email = null;
+    }
+  }
+  throw new Error("No free username was found");
+};
+
+/**
+ * Anybody can register with anybody's email. Where it was never proven, the
+ * account passes to the person who does prove it: the password, sessions and
+ * links of whoever made it end.
+ */
+const linkByEmail = async (db: Db, { provider, identity }: SocialPerson) => {
+  const { email, subject } = identity;
+  const user = email ? await findUserByEmail(db, email) : null;
+  if (!user) return null;
+  await db.transaction(async (db) => {
+    await insertSocialAccount(db, { provider, subject, userId: user.id });
+    if (user.emailVerified) return;
+    await updateProvenPassword(db, { userId: user.id, passwordHash: null });
+    await endResetsOfUser(db, user.id);
+    await deleteSessionsOfUser(db, user.id);
+  });
+  return user.id;
+};
+
+const makeUser = (
+  db: Db,
+  { provider, identity }: SocialPerson,
+  username: string,
+): Promise<string> =>
+  db.transaction(async (db) => {
+    const { subject, email, firstName, lastName } = identity;
+    const person = { username, email, firstName, lastName, emailVerified: email !== null };
+    const { id: userId } = await insertUser(db, person);
+    await insertSocialAccount(db, { provider, subject, userId });
+    return userId;
+  });
+
+/** The nickname without spaces and what nobody sees, and a number where it is taken or too short. */
+const usernameFor = ({ nickname }: Identity, tries: number) => {
+  const seen = [...nickname].filter((letter) => !/\s/u.test(letter) && !hasUnseen(letter));
+  const letters = seen.slice(0, 50);
+  const name = letters.join("");
+  const enough = letters.length >= usernameMinimum && tries === 0;
+  return enough ? name : `${name || "member"}-${randomInt(1000, 1_000_000)}`;
+};

@@ -1,0 +1,40 @@
+import { isEmailAddress } from "@rolecall/contract/values/email.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
+
+/** Who a provider says the person is. */
+export interface Identity {
+  /** The provider's own lasting id of the person. */
+  subject: string;
+  /** Only where the provider has checked that the person reads mail there. */
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  /** What to begin the username with. */
+  nickname: string;
+}
+
+/** Text from elsewhere, as it can be stored; null for none. */
+const storable = (text: unknown, max: number): string | null =>
+  typeof text === "string"
+    ? text.toWellFormed().replaceAll("\0", "").slice(0, max).trim() || null
+    : null;
+
+interface Claims {
+  subject: string;
+  email: unknown;
+  firstName: unknown;
+  lastName: unknown;
+  nickname: unknown;
+}
+
+/** Makes an identity of what a provider sent. */
+export const identityOf = ({ subject, email, firstName, lastName, nickname }: Claims): Identity => {
+  const address = storable(email, textLimits.email);
+  return {
+    subject,
+    email: address !== null && isEmailAddress(address) ? address : null,
+    firstName: storable(firstName, textLimits.name),
+    lastName: storable(lastName, textLimits.name),
+    nickname: storable(nickname, textLimits.username) ?? address?.split("@")[0] ?? "",
+  };
+};

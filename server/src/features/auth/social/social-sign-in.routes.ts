@@ -1,0 +1,66 @@
+import { safeNextPath } from "@rolecall/contract/pages.ts";
+import { socialProviders, type SocialFailure } from "@rolecall/contract/site.ts";
+import { signInPage } from "#features/auth/sign-in-page.ts";
+import type { Feature } from "#http/route.ts";
+import { startSession } from "#http/session.ts";
+import { userOfIdentity } from "./social-accounts.service.ts";
+import { answersQuestion, failureOf, identityFrom, questionUrl } from "./social-flow.ts";
+import {
+  handshakeLifetimeSeconds,
+  newHandshake,
+  packHandshake,
+  unpackHandshake,
+} from "./social-handshake.ts";
+import { providerClient } from "./social-providers.ts";
+
+/**
+ * Signing in with an account elsewhere: there and back again, by redirects. The
+ * addresses of a provider that is not set up here do not exist.
+ */
+export const socialSignInRoutes: Feature = (_route, app, { db, config }) => {
+  const secure = config.secureCookies;
+  const cookie = secure ? "__Host-rolecall-social" : "rolecall-social";
+  const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+
+  for (const provider of socialProviders) {
+    const registered = config.oauth[provider];
+    if (!registered) continue;
+    const client = providerClient(provider, registered);
+    const path = `/api/auth/social/${provider}`;
+    const redirectUri = `${config.publicUrl}${path}/callback`;
+
+    app.get<{ Querystring: { next?: unknown } }>(path, async (request, reply) => {
+      const next = safeNextPath(request.query.next);
+      reply.header("Cache-Control", "no-store");
+      const handshake = newHandshake(next);
+      try {
+        const url = await questionUrl(client, { handshake, redirectUri });
+        const maxAge = handshakeLifetimeSeconds;
+        reply.setCookie(cookie, packHandshake(handshake), { ...cookieOptions, maxAge });
+        return await reply.redirect(url);
+      } catch (error) {
+        request.log.warn({ err: error, provider }, "a provider could not be asked");
+        return reply.redirect(signInPage({ next, failure: "social-unavailable" }));
+      }
+    });
+
+    app.get(`${path}/callback`, async (request, reply) => {
+      const handshake = unpackHandshake(request.cookies[cookie]);
+      const next = safeNextPath(handshake?.next);
+      reply.header("Cache-Control", "no-store").clearCookie(cookie, cookieOptions);
+      const fail = (failure: SocialFailure) => reply.redirect(signInPage({ next, failure }));
+
+      const answer = new URL(request.url, config.publicUrl);
+      if (!handshake || !answersQuestion(handshake, answer)) return fail("social-expired");
+      const identity = await identityFrom(client, { handshake, answer }).catch((error: unknown) => {
+        request.log.warn({ err: error, provider }, "a provider's answer did not hold");
+        return failureOf(error);
+      });
+      if (typeof identity === "string") return fail(identity);
+
+      const userId = await userOfIdentity(db, { provider, identity });
+      await startSession(db, { request, reply, config }, { userId, remember: false });
+      return reply.redirect(new URL(next, config.publicUrl).href);
+    });
+  }
+};

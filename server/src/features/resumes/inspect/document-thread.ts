@@ -1,0 +1,33 @@
+// The other side of document-threads.ts: reads what strangers sent, one file at a time.
+import { on } from "node:events";
+import { parentPort } from "node:worker_threads";
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.ts";
+import { textOfDocument } from "./document-text.ts";
+import type { Finding } from "./finding.ts";
+import { inspectDocument } from "./inspect-document.ts";
+
+const readings: { [Reading in keyof Answers]: (file: Buffer) => Promise<Answers[Reading]> } = {
+  inspect: inspectDocument,
+  text: textOfDocument,
+};
+
+/** What there is to find out about a file, and how the answer looks. */
+export interface Answers {
+  inspect: Finding;
+  /** Null where there is none to be had. */
+  text: ResumeText | null;
+}
+
+export interface Assignment {
+  reading: keyof Answers;
+  file: Uint8Array;
+}
+
+if (parentPort)
+  for await (const [{ reading, file }] of on(parentPort, "message") as AsyncIterable<
+    [Assignment]
+  >) {
+    const { buffer, byteOffset, byteLength } = file;
+    const answer = await readings[reading](Buffer.from(buffer, byteOffset, byteLength));
+    parentPort.postMessage(answer, []);
+  }

@@ -1,0 +1,49 @@
+import { uploadLifetimeSeconds } from "@rolecall/contract/resumes/resumes.ts";
+import type { Db } from "#db/db.ts";
+import { deleteAbandonedUploads } from "#features/resumes/resumes.queries.ts";
+import type { FileStore } from "#files/file-store.ts";
+import type { Upload } from "#files/upload-key.ts";
+
+const registeredWithinMs = 24 * 60 * 60 * 1000;
+/** So few that a store of one's own can take all of their files at once. */
+const batch = 20;
+
+/** Deletes uploads, with their files, that were not registered within 24 hours. */
+export const cleanUpUploads = async (db: Db, files: FileStore): Promise<void> => {
+  const before = new Date(Date.now() - registeredWithinMs);
+  let deleted: number;
+  do {
+    deleted = await cleanUpBatch(db, files, before);
+  } while (deleted === batch);
+  await files.sweep();
+};
+
+/**
+ * Deletes the oldest uploads of a user that can no longer arrive: their address has ended, and so has
+ * whatever was sent to it at its end.
+ */
+export const giveUpOldest = async (db: Db, files: FileStore, ownerId: string): Promise<void> => {
+  const before = new Date(Date.now() - 2 * uploadLifetimeSeconds * 1000);
+  await cleanUpBatch(db, files, before, ownerId);
+};
+
+/** The files go while the deletion of their rows is still open, as in a refusal. */
+const cleanUpBatch = (db: Db, files: FileStore, before: Date, ownerId?: string): Promise<number> =>
+  db.transaction(async (db) => {
+    const abandoned = await deleteAbandonedUploads(db, {
+      before,
+      limit: batch,
+      ...(ownerId !== undefined && { ownerId }),
+    });
+    // At once, since a distant store takes its time and the transaction waits.
+    await Promise.all(abandoned.map((upload) => discard(files, upload)));
+    return abandoned.length;
+  });
+
+const discard = async (
+  files: FileStore,
+  { multipartId: uploadId, ...upload }: Upload & { multipartId: string | null },
+) => {
+  if (uploadId) await files.multipart.abort({ ...upload, uploadId });
+  await files.discard(upload);
+};

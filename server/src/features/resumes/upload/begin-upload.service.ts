@@ -1,0 +1,36 @@
+import {
+  multipartMaximumOpen,
+  tooManyOpenText,
+} from "@rolecall/contract/resumes/multipart-uploads.ts";
+import { uploadsMaximumOpen } from "@rolecall/contract/resumes/resumes.ts";
+import type { Db } from "#db/db.ts";
+import { insertUpload } from "#features/resumes/resumes.queries.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { AppError } from "#http/errors.ts";
+import { giveUpOldest } from "./abandoned-uploads.service.ts";
+import { countOpenUploads, lockFilesOf } from "./file-quota.queries.ts";
+
+type NewUpload = Parameters<typeof insertUpload>[1];
+
+const retryAfterSeconds = 60;
+
+/**
+ * Begins an upload, of which a user has so many at most that are not registered, so that nobody fills
+ * the store with what is never registered. The oldest in one piece make room once they cannot arrive any more.
+ */
+export const beginUpload = async (db: Db, files: FileStore, upload: NewUpload): Promise<void> => {
+  if (await insertWithinLimit(db, upload)) return;
+  if (upload.multipartId === undefined) await giveUpOldest(db, files, upload.ownerId);
+  if (!(await insertWithinLimit(db, upload)))
+    throw new AppError("too-many", tooManyOpenText, { retryAfterSeconds });
+};
+
+const insertWithinLimit = (db: Db, upload: NewUpload): Promise<boolean> =>
+  db.transaction(async (db) => {
+    await lockFilesOf(db, upload.ownerId);
+    const inParts = upload.multipartId !== undefined;
+    const most = inParts ? multipartMaximumOpen : uploadsMaximumOpen;
+    if ((await countOpenUploads(db, { ownerId: upload.ownerId, inParts })) >= most) return false;
+    await insertUpload(db, upload);
+    return true;
+  });

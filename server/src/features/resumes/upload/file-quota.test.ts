@@ -1,0 +1,146 @@
+import { tooManyOpenText } from "@rolecall/contract/resumes/multipart-uploads.ts";
+import {
+  heldQuotaFactor,
+  quotaText,
+  quotaUnitBytes,
+  uploadLifetimeSeconds,
+  uploadsMaximumOpen,
+} from "@rolecall/contract/resumes/resumes.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { buildApplication, buildResume, buildUser } from "#test/build.ts";
+import { storeKinds } from "#test/files/file-stores.ts";
+import { pdfOf } from "#test/files/resume-files.ts";
+import { startApp } from "#test/start-app.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(storeKinds)("what one account may keep on %s", async (store) => {
+  const { as, db, files, send } = await startApp({ store, env: { FILE_QUOTA_MB: "1" } });
+  const resume = pdfOf("Ada Moreau");
+  const upload = async (user: { id: string }) => {
+    const { body } = await as(user).post<{ uploadURL: string }>("/api/objects/upload");
+    await send(body.uploadURL, resume);
+    const id = new URL(body.uploadURL).pathname.split("/").at(-1) ?? "";
+    return { id, ownerId: user.id, address: body.uploadURL };
+  };
+  const register = (user: { id: string }, resumeURL: string) =>
+    as(user).put<{ objectPath: string }>("/api/resume", { body: { resumeURL } });
+  /** Resumes that take up so many bytes. */
+  const keeping = (ownerId: string, bytes: number) => buildResume(db, { ownerId, bytes });
+  const holding = async (candidateId: string, bytes: number) => {
+    const { id: resumeId } = await keeping(candidateId, bytes);
+    return buildApplication(db, { candidateId, resumeId });
+  };
+  const refused = [413, quotaText];
+
+  test("files up to the limit are registered, and one byte more is refused and deleted", async () => {
+    const [exact, beyond] = [await buildUser(db), await buildUser(db)];
+    await keeping(exact.id, quotaUnitBytes - resume.length);
+    await keeping(beyond.id, quotaUnitBytes - resume.length + 1);
+    expect((await register(exact, (await upload(exact)).address)).status).toBe(200);
+
+    const { address, ...tooMuch } = await upload(beyond);
+    const { status, body } = await register(beyond, address);
+    expect([status, body]).toEqual(refused);
+    expect(await files.sizeOf(tooMuch)).toBeNull();
+    expect((await register(beyond, address)).status).toBe(404);
+  });
+
+  test("what applications hold does not count there, and may be five times as much", async () => {
+    const limit = quotaUnitBytes * heldQuotaFactor;
+    const [exact, beyond] = [await buildUser(db), await buildUser(db)];
+    await holding(exact.id, limit - resume.length);
+    await holding(beyond.id, limit - resume.length + 1);
+    expect((await register(exact, (await upload(exact)).address)).status).toBe(200);
+    const { status, body } = await register(beyond, (await upload(beyond)).address);
+    expect([status, body]).toEqual(refused);
+  });
+
+  test("others' files and uploads that were not registered do not count", async () => {
+    const user = await buildUser(db);
+    await keeping((await buildUser(db)).id, quotaUnitBytes);
+    await buildResume(db, { ownerId: user.id, bytes: quotaUnitBytes, registeredAt: null });
+    expect((await register(user, (await upload(user)).address)).status).toBe(200);
+  });
+
+  test("a deleted file makes room", async () => {
+    const user = await buildUser(db);
+    const { id } = await keeping(user.id, quotaUnitBytes);
+    const { status } = await register(user, (await upload(user)).address);
+    expect(status).toBe(413);
+    expect((await as(user).delete(`/api/resumes/${id}`)).status).toBe(204);
+    expect((await register(user, (await upload(user)).address)).status).toBe(200);
+  });
+
+  test("of several at the same moment as many are registered as there is room for", async () => {
+    const user = await buildUser(db);
+    await keeping(user.id, quotaUnitBytes - 2 * resume.length);
+    const sent = await Promise.all([1, 2, 3, 4, 5].map(() => upload(user)));
+    const answers = await Promise.all(sent.map(({ address }) => register(user, address)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 413, 413, 413,
+    ]);
+  });
+
+  test("a resume that is registered stays so, also where there is no room for it any more", async () => {
+    const user = await buildUser(db);
+    const { address, id } = await upload(user);
+    await register(user, address);
+    await keeping(user.id, quotaUnitBytes);
+    const again = await register(user, address);
+    expect([again.status, again.body]).toEqual([200, { objectPath: `/objects/${id}` }]);
+  });
+});
+
+describe("uploads under way", async () => {
+  const { as, db, files } = await startApp();
+  const begin = (user: { id: string }) =>
+    as(user).post<{ uploadURL: string }>("/api/objects/upload");
+  const beginMany = async (user: { id: string }, count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => begin(user)));
+    return answers.filter(({ status }) => status === 200).length;
+  };
+
+  test("are so many at most, also when they are begun at the same moment", async () => {
+    const user = await buildUser(db);
+    expect(await beginMany(user, uploadsMaximumOpen + 20)).toBe(uploadsMaximumOpen);
+    const { status, body, headers } = await begin(user);
+    expect([status, body, headers["retry-after"]]).toEqual([429, tooManyOpenText, "60"]);
+    expect((await begin(await buildUser(db))).status).toBe(200);
+  });
+
+  test("make room, with their files, once they cannot arrive any more", async () => {
+    const user = await buildUser(db);
+    const ended = new Date(Date.now() - 2 * uploadLifetimeSeconds * 1000 - 1_000);
+    const young = await buildResume(db, { ownerId: user.id, registeredAt: null }, files);
+    const old = await buildResume(
+      db,
+      { ownerId: user.id, registeredAt: null, createdAt: ended },
+      files,
+    );
+    const inParts = await buildResume(
+      db,
+      { ownerId: user.id, registeredAt: null, createdAt: ended, multipartId: "1" },
+      files,
+    );
+    const others = await buildResume(db, { registeredAt: null, createdAt: ended }, files);
+    const kept = await buildResume(db, { ownerId: user.id, createdAt: ended }, files);
+    await beginMany(user, uploadsMaximumOpen - 2);
+    expect((await begin(user)).status).toBe(200);
+    expect(await files.sizeOf(old)).toBeNull();
+    for (const upload of [young, inParts, others, kept])
+      expect(await files.sizeOf(upload)).toBe(upload.bytes);
+    expect((await begin(user)).status).toBe(429);
+  });
+
+  test("in parts are so many at most, also when they are begun at the same moment", async () => {
+    const user = await buildUser(db);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => as(user).post("/companion/s3/multipart", { body: {} })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from "node:http";
+import { uploadPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
+import { AppError, notSignedIn } from "#http/errors.ts";
+import { dropRestOfBody } from "#http/request/rest-of-body.ts";
+import type { Feature } from "#http/route.ts";
+import { userOf } from "#http/session.ts";
+import { receivePart } from "./receive-part.ts";
+import { receiveUpload } from "./receive-upload.service.ts";
+
+type AnyRequest = Parameters<typeof userOf>[1];
+
+interface Address {
+  Params: { id: string };
+  Querystring: Record<string, unknown>;
+}
+
+interface PartAddress {
+  Params: Address["Params"] & { uploadId: string; partNumber: string };
+  Querystring: Address["Querystring"];
+}
+
+/** As Uppy looks for it: then it asks for a new address and goes on. */
+const expiredXml = "<Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>";
+
+/** The bytes as they arrive. The connection outlives a refusal halfway, so that it can be answered. */
+const contentOf = async function* (request: IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+  } catch {
+    throw new AppError("bad-input", "The upload was cut off");
+  }
+};
+
+/** Takes the files of upload addresses, in a context of its own where a body is any bytes. */
+export const uploadAddressRoutes: Feature = (_route, app, { config, db, files }) => {
+  /** To who is logged out, an address that was never given out is like any other below /objects. */
+  const judge = async (request: AnyRequest, names: string[], query: Address["Querystring"]) => {
+    const verdict = files.receiver?.judge(names, query) ?? "forged";
+    if (verdict === "forged" && !(await userOf(db, request, config.secureCookies)))
+      throw notSignedIn();
+    return verdict;
+  };
+  const bodyOf = ({ headers, raw }: AnyRequest) => ({
+    contentLength: Number(headers["content-length"]),
+    content: contentOf(raw),
+  });
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    scope.addHook("onRequest", async ({ headers }) => {
+      // What the sender calls the file means nothing; its content is looked at later.
+      headers["content-type"] = "application/octet-stream";
+    });
+    scope.addHook("onError", async ({ raw }) => dropRestOfBody(raw));
+    scope.addHook("onSend", async (_request, reply) => {
+      reply.header("Cache-Control", "no-store");
+    });
+    scope.put<Address>(`${uploadPathPrefix}:id`, async (request, reply) => {
+      const { id } = request.params;
+      const verdict = await judge(request, [id], request.query);
+      const etag = await receiveUpload(db, files, { id, verdict, ...bodyOf(request) });
+      return reply.header("ETag", etag).send();
+    });
+    scope.put<PartAddress>(
+      `${uploadPathPrefix}:id/:uploadId/:partNumber`,
+      async (request, reply) => {
+        const { id, uploadId, partNumber } = request.params;
+        const verdict = await judge(request, [id, uploadId, partNumber], request.query);
+        if (verdict === "expired") return reply.code(403).type("application/xml").send(expiredXml);
+        const part = { uploadId, partNumber: Number(partNumber) };
+        const etag = await receivePart(files, { ...part, verdict, ...bodyOf(request) });
+        return reply.header("ETag", etag).send();
+      },
+    );
+  });
+};

@@ -1,0 +1,140 @@
+import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
+import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { roles } from "@rolecall/contract/values/role.ts";
+import { describe, expect, test } from "vitest";
+import { jsonBodyLimit } from "#http/request/json-body.ts";
+import { buildUser } from "#test/build.ts";
+import type { CallOptions, Client } from "#test/client.ts";
+import { startApp } from "#test/start-app.ts";
+
+const { app, db, as, anonymous } = await startApp();
+
+const users = {
+  candidate: await buildUser(db, { role: "candidate" }),
+  recruiter: await buildUser(db, { role: "recruiter" }),
+  company: await buildUser(db, { role: "company" }),
+};
+
+const call = (
+  client: Client,
+  { method, path }: Pick<Endpoint, "method" | "path">,
+  options?: CallOptions,
+) => {
+  const send = client[method.toLowerCase() as Lowercase<typeof method>];
+  return send(path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), options);
+};
+
+const json = { "content-type": "application/json" };
+const endpoints = Object.values<Endpoint>(allEndpoints).map(
+  (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+);
+const isWrite = ({ method }: Endpoint) => method !== "GET";
+const writes = endpoints.filter(([, endpoint]) => isWrite(endpoint));
+
+test.each(endpoints)("%s is there", (_name, { method, path }) => {
+  const url = path.replaceAll(/\{(\w+)\}/g, ":$1");
+  expect(app.hasRoute({ method, url })).toBe(true);
+});
+
+describe("signed-out callers are told so, whatever they send", () => {
+  const guarded = endpoints.filter(([, { access }]) => access !== "everyone");
+  test.each(guarded)("%s", async (_name, endpoint) => {
+    const attempts = isWrite(endpoint) ? [{}, { body: "{", headers: json }] : [{}];
+    for (const attempt of attempts)
+      expect(await call(anonymous, endpoint, attempt)).toMatchObject({
+        status: 401,
+        body: "Unauthorized",
+      });
+  });
+});
+
+describe("a wrong role is told which one is needed, whatever it sends", () => {
+  const refusals = endpoints.flatMap(([name, endpoint]) => {
+    const { access } = endpoint;
+    if (typeof access === "string") return [];
+    return roles
+      .filter((role) => !access.roles.includes(role))
+      .map((role) => [role, name, endpoint, access.refusal] as const);
+  });
+  test.each(refusals)("%s: %s", async (role, _name, endpoint, refusal) => {
+    expect(await call(as(users[role]), endpoint)).toMatchObject({ status: 403, body: refusal });
+  });
+});
+
+describe("everyone else gets past the door", () => {
+  const admissions = endpoints.flatMap(([name, endpoint]) => {
+    const { access } = endpoint;
+    const admitted = roles.filter(
+      (role) => typeof access === "string" || access.roles.includes(role),
+    );
+    return admitted.map((role) => [role, name, endpoint] as const);
+  });
+  test.each(admissions)("%s: %s", async (role, _name, endpoint) => {
+    // Not by the ids of nobody's jobs: those are missing, and a missing profile is, too. Files are
+    // kept on the disk here, which gives out no credentials.
+    expect([200, 201, 204, 400, 404, 501]).toContain(
+      (await call(as(users[role]), endpoint)).status,
+    );
+  });
+});
+
+describe("pages of other sites cannot write in anybody's name", () => {
+  const foreign: [string, Record<string, string>][] = [
+    ["another site", { origin: "https://evil.example" }],
+    ["another port", { origin: "http://127.0.0.1:3001" }],
+    ["another protocol", { origin: "https://127.0.0.1:3000" }],
+    ["an address that begins like ours", { origin: "http://127.0.0.1:3000.evil.example" }],
+    ["a sandboxed page", { origin: "null" }],
+    ["a cross-site page", { "sec-fetch-site": "cross-site" }],
+    ["a sister site", { "sec-fetch-site": "same-site" }],
+  ];
+  /** Writes that are no calls of the contract. */
+  const sendingFiles = ["/{id}", "/{id}/{uploadId}/{partNumber}"].map(
+    (rest) => [`PUT ${rest}`, { method: "PUT", path: `/objects/uploads${rest}` }] as const,
+  );
+  const attacks = [...writes, ...sendingFiles].flatMap(([name, endpoint]) =>
+    foreign.map(([who, headers]) => [name, who, endpoint, headers] as const),
+  );
+  test.each(attacks)("%s from %s", async (_name, _who, endpoint, headers) => {
+    const answer = await call(as(users.recruiter), endpoint, { body: {}, headers });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: "Requests from other sites are not accepted.",
+    });
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+test.each([
+  "APPLICATION/JSON; charset=UTF-8",
+  "Application/Json",
+  'application/json;Charset="utf-8"',
+])("a body is JSON by its type, however that is written: %s", async (type) => {
+  const body = JSON.stringify({ username: "nobody", password: "wrong-one" });
+  const answer = await anonymous.post("/api/login", { body, headers: { "content-type": type } });
+  expect(answer).toMatchObject({ status: 401, body: "Invalid username or password" });
+});
+
+/** What forms and scripts of other sites may send without asking, and what only looks like JSON. */
+const otherTypes = [
+  undefined,
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "text/plain; application/json",
+  "text/json",
+  "application/jsonp",
+  "application/json-patch+json",
+];
+
+describe("bodies are JSON and of a reasonable size; that comes before who asks", () => {
+  test.each(writes)("%s", async (_name, endpoint) => {
+    for (const type of otherTypes) {
+      const headers: CallOptions["headers"] = type === undefined ? {} : { "content-type": type };
+      const { status } = await call(anonymous, endpoint, { body: "{}", headers });
+      expect([type, status]).toEqual([type, 415]);
+    }
+    const tooLarge = JSON.stringify("x".repeat(jsonBodyLimit));
+    expect((await call(anonymous, endpoint, { body: tooLarge, headers: json })).status).toBe(413);
+  });
+});

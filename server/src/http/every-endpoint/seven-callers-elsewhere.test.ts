@@ -1,0 +1,153 @@
+import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
+import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import { pagePaths } from "@rolecall/contract/pages.ts";
+import { expect, test } from "vitest";
+import { buildApp } from "#app.ts";
+import { clientIsBuilt } from "#http/client-page.ts";
+import {
+  beginUpload,
+  beginUploadInParts,
+  holdMatrix,
+  signedIn,
+  type Row,
+} from "#test/caller-matrix.ts";
+import { pdfOf } from "#test/files/resume-files.ts";
+import { startApp } from "#test/start-app.ts";
+
+const services = await startApp({
+  env: {
+    RATE_LIMIT: "off",
+    OAUTH_GITHUB_CLIENT_ID: "our id",
+    OAUTH_GITHUB_CLIENT_SECRET: "our secret",
+    COMPANION_DROPBOX_CLIENT_ID: "our id",
+    COMPANION_DROPBOX_CLIENT_SECRET: "our secret",
+  },
+});
+
+const file = { body: pdfOf("Ada Moreau"), headers: { "content-type": "application/pdf" } };
+/** The signature of an upload's address, and the last part of its path. */
+const signatureOf = (address = "") => Object.fromEntries(new URL(address).searchParams);
+const lastOf = (address = "") => new URL(address).pathname.split("/").at(-1) ?? "";
+const beginPart: Row["before"] = async (applicant) => {
+  const [uploadId = "", key = ""] = await beginUploadInParts(applicant);
+  const { body } = await applicant.get<{ url: string }>(`/companion/s3/multipart/${uploadId}/1`, {
+    query: { key },
+  });
+  const [, id = ""] = /\/uploads\/([^/]+)\//.exec(body.url) ?? [];
+  return [body.url, id, uploadId];
+};
+
+/** What is served beside the calls of the contract, and what each of the seven gets there. */
+const rows: Record<string, Row> = {
+  // Redirects to sign in.
+  "GET /api/login": { statuses: 302 },
+  "GET /api/auth/social/github": { statuses: 302 },
+  "GET /api/auth/social/github/callback": { statuses: 302 },
+  // Files. An upload's address is a secret of its own, as in S3: whoever holds it may write, once.
+  "GET /objects/{id}": {
+    call: ({ resume }) => ({ params: { id: resume.id } }),
+    statuses: [401, 200, 404, 200, 404, 200, 404],
+    reads: { resume: ["applicant", "manager", "owner"] },
+  },
+  "PUT /objects/uploads/{id}": {
+    before: beginUpload,
+    call: (_scene, [address]) => ({
+      ...file,
+      params: { id: lastOf(address) },
+      query: signatureOf(address),
+    }),
+    statuses: 200,
+  },
+  "PUT /objects/uploads/{id}/{uploadId}/{partNumber}": {
+    before: beginPart,
+    call: (_scene, [address, id = "", uploadId = ""]) => ({
+      ...file,
+      params: { id, uploadId, partNumber: "1" },
+      query: signatureOf(address),
+    }),
+    statuses: 200,
+  },
+  // Accounts elsewhere. What a person permitted there stays in their browser; here nobody has.
+  "GET /companion/dropbox/connect": { statuses: signedIn(302) },
+  "GET /companion/connect/dropbox": { statuses: signedIn(302) },
+  "GET /companion/connect/dropbox/callback": { statuses: signedIn(302) },
+  "GET /companion/dropbox/redirect": { statuses: signedIn(302) },
+  "GET /companion/dropbox/callback": { statuses: signedIn(400) },
+  "GET /companion/dropbox/send-token": { statuses: 401 },
+  "GET /companion/dropbox/list": { statuses: 401 },
+  "GET /companion/dropbox/list/*": { statuses: 401 },
+  "GET /companion/dropbox/logout": { statuses: signedIn(200) },
+  "POST /companion/dropbox/refresh-token": { statuses: 401 },
+  // What search engines and feed readers read.
+  "GET /robots.txt": { statuses: 200 },
+  "GET /sitemap.xml": { statuses: 200 },
+  "GET /sitemaps/pages.xml": { statuses: 200 },
+  "GET /sitemaps/{name}": {
+    call: ({ job }) => ({ params: { name: `jobs-${job.id}.xml` } }),
+    statuses: 200,
+  },
+  "GET /jobs.rss": { statuses: 200 },
+  // Pages. Who may see a screen is the client's to say; its data is the API's.
+  "GET /jobs/{id}": { call: ({ job }) => ({ params: { id: job.id } }), statuses: 200 },
+  "GET /companies/{id}": {
+    call: ({ employer }) => ({ params: { id: employer.id } }),
+    statuses: 200,
+  },
+  ...Object.fromEntries(
+    pagePaths
+      .filter((path) => !["/jobs/{id}", "/companies/{id}"].includes(path))
+      .map((path) => [
+        `GET ${path}`,
+        { call: ({ job }) => ({ params: { id: job.id, jobId: job.id } }), statuses: 200 },
+      ]),
+  ),
+  // About the server.
+  "GET /health/live": { statuses: 200 },
+  "GET /health/ready": { statuses: 200 },
+  "GET /api/openapi.json": { statuses: 200 },
+  "GET /api/docs": { statuses: 200 },
+};
+
+/** As the contract writes an address. */
+const named = (method: string, url: string) => `${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`;
+
+/** Every address that the server registers, but for what only catches the unknown ones. */
+const registeredRoutes = async () => {
+  const routes = new Set<string>();
+  const app = await buildApp(services, undefined, {
+    measureRequests: (building) => {
+      building.addHook("onRoute", ({ method, url }) => {
+        const methods = [method].flat().filter((one) => one !== "HEAD");
+        if (methods.length === 1) routes.add(named(methods[0] ?? "", url));
+      });
+    },
+    serve: () => Promise.reject(new Error("Nobody asks for figures here")),
+  });
+  await app.ready();
+  await app.close();
+  return routes;
+};
+
+test("every address that the server registers is in one of the two tables", async () => {
+  const ofContract = Object.values<Endpoint>(allEndpoints).map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+  const known = new Set([...ofContract, ...Object.keys(rows)]);
+  const registered = [...(await registeredRoutes())];
+  const withSlash = (route: string) => known.has(route.replace(/\/$/, ""));
+  const isAsset = (route: string) => clientIsBuilt && /^GET \/[\w./-]+\.\w+$/.test(route);
+  expect(
+    registered.filter((route) => !known.has(route) && !withSlash(route) && !isAsset(route)),
+  ).toEqual([]);
+  expect([...known].filter((route) => !registered.includes(route))).toEqual([]);
+});
+
+holdMatrix(
+  services,
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => {
+      const [method, path] = name.split(" ") as [Endpoint["method"], string];
+      return [name, { method, path, ...row }];
+    }),
+  ),
+);

@@ -1,0 +1,44 @@
+import type { Socket } from "node:net";
+import type { ConnectionError, FastifyRequest, RawRequestDefaultExpression } from "fastify";
+import { AppError, unreadableText } from "#http/errors.ts";
+import { rawAnswer } from "#http/reply/raw-answer.ts";
+
+/** The most bytes of an address with all headers: room for a query of a thousand keys, to be refused with reason. */
+export const headerLimit = 64 * 1024;
+
+const hostForm = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
+
+const countOfHosts = (rawHeaders: string[]) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
+
+const decodes = (text: string) => {
+  try {
+    return decodeURIComponent(text).isWellFormed();
+  } catch {
+    return false;
+  }
+};
+
+/** What the framework could not route gets as far as `refuseMalformedRequests`, and its answer the usual headers. */
+export const routableUrl = ({ url = "/" }: RawRequestDefaultExpression) =>
+  decodes(url) ? url : "/";
+
+/** 400 for what no browser sends: two hosts or a malformed one, bad percent escapes. */
+export const refuseMalformedRequests = async ({ raw, headers, originalUrl }: FastifyRequest) => {
+  if (countOfHosts(raw.rawHeaders) > 1 || !hostForm.test(headers.host ?? ""))
+    throw new AppError("bad-input", "The Host header is not valid.");
+  if (raw.url !== originalUrl) throw new AppError("bad-input", "The address is not valid.");
+};
+
+const statusOfParser: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** What Node's parser gives up on becomes no request; it gets its sentence by hand. */
+export const answerUnreadable = (error: ConnectionError, socket: Socket) => {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const status = statusOfParser[error.code] ?? 400;
+  socket.write(rawAnswer(status, unreadableText));
+  socket.destroySoon();
+};

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from "fastify";
+import type { Config } from "#config.ts";
+import { AppError } from "#http/errors.ts";
+
+const reads = new Set(["GET", "HEAD", "OPTIONS"]);
+export const isRead = (method: string) => reads.has(method);
+
+/** Of the public address, or of the very host that was called by the same protocol. */
+export const isOwnOrigin = (origin: string, publicUrl: string, host: string | undefined) => {
+  const own = new URL(publicUrl);
+  return origin === own.origin || origin === `${own.protocol}//${host}`;
+};
+
+/**
+ * Refuses writes that a page of another site, host or port makes in the user's
+ * name. Browsers send `Origin` with every such write, and the newer ones say
+ * `Sec-Fetch-Site` too; programs send neither and are let through.
+ */
+export const refuseForeignWrites = (config: Config) => async (request: FastifyRequest) => {
+  if (isRead(request.method)) return;
+  const { origin, host, "sec-fetch-site": site } = request.headers;
+  const foreignSite = site === "cross-site" || site === "same-site";
+  const foreignOrigin = origin !== undefined && !isOwnOrigin(origin, config.publicUrl, host);
+  if (foreignSite || foreignOrigin)
+    throw new AppError("forbidden", "Requests from other sites are not accepted.");
+};

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { processesIn } from "#db/embedded/processes.ts";
+
+const main = join(import.meta.dirname, "../../src/main.ts");
+
+export interface ServerProcess {
+  /** Undefined where it could not be started at all. */
+  pid: number | undefined;
+  /** Resolves to the address once it takes requests, or to null if it ends before. */
+  ready: Promise<string | null>;
+  /** Resolves to the exit code, null where a signal ended it, and to what it wrote to stderr. */
+  ended: Promise<{ code: number | null; errors: string }>;
+  kill(signal: NodeJS.Signals): unknown;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  /** What is run in place of the server alone. */
+  script?: string;
+  /** Options of Node's own. */
+  nodeOptions?: string[];
+  /** The user to run as, where that is not the one of the tests. */
+  uid?: number;
+  /** Hears what it writes to stdout, its log included. */
+  onOutput?: (text: string) => void;
+}
+
+const running = new Set<ServerProcess>();
+
+/** Stops what the test started and left running. */
+export const stopServers = async (): Promise<void> => {
+  for (const server of running) server.kill("SIGTERM");
+  await Promise.all([...running].map(({ ended }) => ended));
+};
+
+/** The real server as a process of its own, on a free port. */
+export const startServer = (
+  dataDir: string,
+  { env, script = main, nodeOptions = [], uid, onOutput }: Options = {},
+): ServerProcess => {
+  const settings = {
+    PORT: "0",
+    DEMO_DATA: "off",
+    LOG_LEVEL: "silent",
+    DATABASE_URL: "",
+    DATA_DIR: dataDir,
+  };
+  const child = spawn(process.execPath, [...nodeOptions, script], {
+    env: { ...process.env, ...settings, ...env },
+    // The channel closes if the tests are killed, and the server ends with them.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    ...(uid !== undefined && { uid, gid: uid }),
+  });
+  if (onOutput) child.stdout?.setEncoding("utf8").on("data", onOutput);
+  const output = child.stdout === null ? [] : createInterface(child.stdout);
+  const findAddress = async () => {
+    for await (const line of output) {
+      const address = /^Rolecall is ready at (https?:\S+)$/.exec(line)?.[1];
+      if (address !== undefined) return address;
+    }
+    return null;
+  };
+  const errors = child.stderr === null ? "" : text(child.stderr);
+  const ended = once(child, "exit").then(async ([code]) => {
+    running.delete(server);
+    return { code: code as number | null, errors: await errors };
+  });
+  const server: ServerProcess = {
+    pid: child.pid,
+    // What nobody reads must not keep it from writing.
+    ready: findAddress().finally(() => child.stdout?.resume()),
+    ended,
+    kill: (name) => child.kill(name),
+  };
+  running.add(server);
+  return server;
+};
+
+/** The server and all processes of its database, at once. */
+export const cutPower = async (server: ServerProcess, dataDir: string): Promise<void> => {
+  const database = processesIn(join(dataDir, "postgres"));
+  server.kill("SIGKILL");
+  for (const pid of database) process.kill(pid, "SIGKILL");
+  await server.ended;
+};

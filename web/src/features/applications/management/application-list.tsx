@@ -1,0 +1,57 @@
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import Inbox from "lucide-react/icons/inbox";
+import { memo, useRef } from "react";
+import { ApplicationCard } from "#features/applications/of-a-job/application-card.tsx";
+import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
+import { useFocusHeir } from "#ui/overlay/focus-heir.ts";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+
+type ApplicationListProps = {
+  applications: LoadedApplication[];
+  next: NextRows;
+  /** Whether only one status is asked for: an empty list then says less. */
+  filtered: boolean;
+};
+
+/** Card after card, newest first. */
+export function ApplicationList({ applications, next, filtered }: ApplicationListProps) {
+  if (applications.length === 0 && !next.hasMore)
+    return filtered ? (
+      <EmptyState heading="h2" icon={<Inbox />} title="No applications with this status" />
+    ) : (
+      <EmptyState
+        heading="h2"
+        icon={<Inbox />}
+        title="No applications yet"
+        text="This job hasn't received any applications yet. Share the job posting to attract candidates."
+      />
+    );
+  return (
+    <GrowingList className="space-y-4" moreLabel="Show more applications" next={next}>
+      {applications.map((application) => (
+        <ApplicationItem key={application.id} application={application} />
+      ))}
+    </GrowingList>
+  );
+}
+
+/**
+ * Goes away when its status changes to one that is not asked for. There may be thousands: those that
+ * stay are neither rendered nor laid out again when the list grows.
+ */
+const ApplicationItem = memo(function ApplicationItem({
+  application,
+}: {
+  application: LoadedApplication;
+}) {
+  const item = useRef<HTMLLIElement>(null);
+  return (
+    <li
+      ref={item}
+      className="[contain:layout_style] print:break-inside-auto print:contain-none"
+      {...useFocusHeir(item)}
+    >
+      <ApplicationCard application={application} />
+    </li>
+  );
+});

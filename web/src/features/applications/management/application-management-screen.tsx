@@ -1,0 +1,51 @@
+import { getRouteApi } from "@tanstack/react-router";
+import CalendarX from "lucide-react/icons/calendar-x";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { ApplicationFilterCard } from "./application-filter-card.tsx";
+import { type ApplicationFilters, applicationSearch, noFilters } from "./application-filters.ts";
+import { datesInOrder } from "./date-order.ts";
+import { FilteredApplications } from "./filtered-applications.tsx";
+
+const route = getRouteApi("/application-management");
+
+/** All applications to the recruiter's jobs: filter, sort, and move many at once. */
+export function ApplicationManagementScreen() {
+  useDocumentTitle("Application Management");
+  // The router hands on what the address says beside what the route understood.
+  const filters = { ...noFilters, ...applicationSearch(route.useSearch()) };
+  const navigate = route.useNavigate();
+  /** Any change but that of the page itself goes back to page 1. */
+  const change = (changes: Partial<ApplicationFilters>) =>
+    void navigate({
+      search: (now) => applicationSearch({ ...now, page: 1, ...changes }),
+      resetScroll: false,
+    });
+
+  return (
+    <Page>
+      <PageHeader
+        title="Application Management"
+        description="Manage and filter job applications across all your posted positions"
+      />
+      <ApplicationFilterCard
+        filters={filters}
+        onChange={change}
+        onClear={() => change(noFilters)}
+      />
+      {datesInOrder(filters) ? (
+        <FilteredApplications filters={filters} onChange={change} />
+      ) : (
+        // Why stands at the field.
+        <EmptyState
+          className="mt-6"
+          icon={<CalendarX />}
+          title="No days to look at"
+          text="Choose other dates to see applications."
+        />
+      )}
+    </Page>
+  );
+}

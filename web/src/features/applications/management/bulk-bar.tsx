@@ -1,0 +1,82 @@
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
+import { nothingSelectedText } from "@rolecall/contract/applications/applications.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { bulkUpdateMutation } from "#features/applications/applications.api.ts";
+import { statusOptions } from "#features/applications/status-options.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+
+type BulkBarProps = {
+  /** Ids of applications. */
+  selected: string[];
+  onClear: () => void;
+};
+
+/** How many applications are selected, and what can be done with all of them. */
+export function BulkBar({ selected, onClear }: BulkBarProps) {
+  const { length } = selected;
+  return (
+    <section
+      aria-label="Selected applications"
+      className={
+        length > 0
+          ? "print:hidden sticky top-16 z-20 short:static mb-3 flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
+          : "sr-only"
+      }
+    >
+      {/* It stands here before anything is selected, or the first count would not be announced. */}
+      <p aria-live="polite" className="mr-auto font-medium text-accent-ink max-lg:w-full">
+        {length > 0 && `${length} application${length === 1 ? "" : "s"} selected`}
+      </p>
+      {length > 0 && <BulkUpdate selected={selected} onClear={onClear} />}
+    </section>
+  );
+}
+
+function BulkUpdate({ selected, onClear }: BulkBarProps) {
+  const [status, setStatus] = useState<ApplicationStatus>();
+  const { mutate, isPending } = useMutation({
+    ...bulkUpdateMutation,
+    onSuccess: ({ updatedCount }, { body }) => {
+      // An answer that does not count stands for all that were selected.
+      const count = updatedCount ?? body.applicationIds.length;
+      toast({
+        title: "Bulk Update Successful",
+        description: `Successfully updated ${count} applications.`,
+      });
+      onClear();
+    },
+    onError: (error) =>
+      toastFailure("Bulk Update Failed", error, "Failed to update applications. Please try again."),
+  });
+  const update = () => {
+    if (status) mutate({ body: { applicationIds: selected, status } });
+    else
+      toast({
+        title: "Invalid Selection",
+        description: nothingSelectedText,
+        variant: "destructive",
+      });
+  };
+  return (
+    <>
+      <Select
+        aria-label="New status"
+        className="w-full sm:w-52"
+        placeholder="Select new status"
+        options={statusOptions}
+        value={status}
+        onValueChange={setStatus}
+      />
+      <Button pending={isPending} onClick={update}>
+        {isPending ? "Updating..." : "Update Status"}
+      </Button>
+      <Button variant="ghost" onClick={onClear}>
+        Clear Selection
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { filteredApplicationsQuery } from "#features/applications/applications.api.ts";
+import { sentenceOf } from "#lib/api-client.ts";
+import { Pager } from "#ui/list/pager.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { type ApplicationFilters, applicationSearch } from "./application-filters.ts";
+import { SelectableApplications } from "./selectable-applications.tsx";
+
+type FilteredApplicationsProps = {
+  filters: ApplicationFilters;
+  onChange: (changes: Partial<ApplicationFilters>) => void;
+};
+
+/** One page of the applications that are asked for, and the ways to the others. */
+export function FilteredApplications({ filters, onChange }: FilteredApplicationsProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...filteredApplicationsQuery(filters),
+    placeholderData: keepPreviousData,
+  });
+  const turnTo = (page: number) => {
+    onChange({ page });
+    summary.current?.scrollIntoView();
+  };
+  const loading = isPending || isPlaceholderData;
+
+  return (
+    <>
+      <div
+        ref={summary}
+        className="mt-6 mb-3 flex scroll-mt-20 flex-wrap justify-between gap-2 text-ink-muted"
+      >
+        <p aria-live="polite">
+          {loading && "Loading..."}
+          {!loading && data && shownText(data)}
+        </p>
+        {data && (
+          <p>
+            Page {filters.page} of {data.totalPages}
+          </p>
+        )}
+      </div>
+      {isPending && (
+        <Loading said>
+          <Skeleton card className="h-160 w-full" />
+        </Loading>
+      )}
+      {error && (
+        <ErrorState
+          text={sentenceOf(error, "The applications could not be loaded.")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {/* The last page goes away when its applications move to a status that is not asked for. */}
+      {!loading && data && filters.page > data.totalPages && (
+        <Navigate
+          to="/application-management"
+          search={applicationSearch({ ...filters, page: data.totalPages })}
+          replace
+        />
+      )}
+      {data && (
+        <div aria-busy={loading} className="transition-opacity aria-busy:opacity-60">
+          <SelectableApplications
+            applications={data.applications}
+            filters={filters}
+            onChange={onChange}
+          />
+          <div className="mt-6">
+            <Pager page={filters.page} pageCount={data.totalPages} onPageChange={turnTo} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const shownText = ({ applications, total }: { applications: unknown[]; total: number }) =>
+  `Showing ${applications.length} of ${total.toLocaleString("en-US")} applications`;

@@ -1,0 +1,60 @@
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import Inbox from "lucide-react/icons/inbox";
+import { useRef, useState } from "react";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import type { ApplicationFilters } from "./application-filters.ts";
+import { ApplicationTable } from "./application-table.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+
+type SelectableApplicationsProps = {
+  applications: LoadedApplication[];
+  filters: ApplicationFilters;
+  onChange: (changes: Partial<ApplicationFilters>) => void;
+};
+
+/** What takes the focus comes out from behind the bar, which is higher on phones. */
+const clearOfBar = "[&_:is(a,button)]:scroll-mt-38 lg:[&_:is(a,button)]:scroll-mt-16";
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** One page of applications, of which some may be selected and moved together. */
+export function SelectableApplications({
+  applications,
+  filters,
+  onChange,
+}: SelectableApplicationsProps) {
+  const list = JSON.stringify([filters, applications.map(({ id }) => id)]);
+  const [selection, setSelection] = useState({ list, ids: nothing });
+  const selectAll = useRef<HTMLButtonElement>(null);
+  // The selection ends with the list that it was made in.
+  if (selection.list !== list) setSelection({ list, ids: nothing });
+
+  const clear = () => {
+    setSelection({ list, ids: nothing });
+    // The bar takes its buttons along; the focus goes on where selecting begins.
+    selectAll.current?.focus({ preventScroll: true });
+  };
+  if (applications.length === 0)
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title="No applications found"
+        text="Try adjusting your filters to see more results."
+      />
+    );
+  return (
+    <>
+      <BulkBar selected={[...selection.ids]} onClear={clear} />
+      <div className={selection.ids.size > 0 ? clearOfBar : undefined}>
+        <ApplicationTable
+          selectAllRef={selectAll}
+          applications={applications}
+          selected={selection.ids}
+          onSelect={(ids) => setSelection({ list, ids })}
+          filters={filters}
+          onChange={onChange}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { notYourJobText } from "@rolecall/contract/applications/applications.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { everything } from "@rolecall/contract/page.ts";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Lock from "lucide-react/icons/lock";
+import { ApplicationList } from "#features/applications/management/application-list.tsx";
+import { PreviewPlace } from "#features/applications/resume-panel/preview-place.tsx";
+import { statusFilterOptions } from "#features/applications/status-options.ts";
+import { statusSearch } from "#features/applications/status-search.ts";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { jobQuery } from "#features/jobs/jobs.api.ts";
+import { manages } from "#features/jobs/managed/manages.ts";
+import { isMissing, sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { BeginningNote } from "./beginning-note.tsx";
+import { useJobApplications } from "./use-job-applications.ts";
+
+const route = getRouteApi("/jobs/$jobId/applications");
+
+const receivedText = (count: number) =>
+  `${count.toLocaleString("en-US")} application${count === 1 ? "" : "s"} received`;
+
+const placeholders = (
+  <Loading className="flex flex-col gap-4">
+    <Skeleton card className="h-60 w-full" />
+    <Skeleton card className="h-60 w-full" />
+    <Skeleton card className="h-60 w-full" />
+  </Loading>
+);
+
+/** Who applied to one job, and what becomes of them. */
+export function JobApplicationsScreen() {
+  const { jobId } = route.useParams();
+  const user = useSignedInUser();
+  const { status = everything, from } = route.useSearch();
+  const navigate = route.useNavigate();
+  const job = useQuery(jobQuery(jobId));
+  const { list, next, loaded, applications, preview } = useJobApplications();
+  const title = `Applications for ${job.data?.title ?? "..."}`;
+  useDocumentTitle(title);
+  // What the list was to begin with may be missing where the job is not.
+  const failure = isMissing(list.error) && from !== undefined ? null : list.error;
+  const error = job.error ?? failure;
+  if (isMissing(error))
+    return (
+      <Page>
+        <PageHeader title={jobMissingText} back={<BackLink jobId={jobId} />} />
+      </Page>
+    );
+  // Until the title is there nothing can be below it: it may take one line or three.
+  if (job.isPending) return <Page width="narrow">{placeholders}</Page>;
+  if (job.data && !manages(user, job.data))
+    return (
+      <Page width="narrow">
+        <EmptyState
+          heading="h1"
+          icon={<Lock />}
+          title={notYourJobText}
+          action={<BackLink jobId={jobId} />}
+        />
+      </Page>
+    );
+  return (
+    <PreviewPlace preview={preview}>
+      <PageHeader
+        title={
+          <>
+            Applications for <bdi>{job.data?.title ?? "..."}</bdi>
+          </>
+        }
+        description={job.data && receivedText(job.data.applicantCount)}
+        back={<BackLink jobId={jobId} />}
+        actions={
+          <Field label="Status" hideLabel className="w-48 max-w-full">
+            <Select
+              options={statusFilterOptions}
+              value={status}
+              onValueChange={(chosen) =>
+                void navigate({
+                  search: (now) => statusSearch({ ...now, from: undefined, status: chosen }),
+                  resetScroll: false,
+                })
+              }
+            />
+          </Field>
+        }
+      />
+      <div className="mt-6">
+        {from !== undefined && !error && !list.isPending && (
+          <BeginningNote jobId={jobId} first={loaded[0]} />
+        )}
+        {error && (
+          <ErrorState
+            heading="h2"
+            text={sentenceOf(error, "The applications could not be loaded.")}
+            retrying={job.isFetching || list.isFetching}
+            onRetry={() => void Promise.all([job.refetch(), list.refetch()])}
+          />
+        )}
+        {!error && list.isPending && placeholders}
+        {!error && list.isSuccess && (
+          <ApplicationList
+            applications={applications}
+            next={next}
+            filtered={status !== everything}
+          />
+        )}
+      </div>
+    </PreviewPlace>
+  );
+}
+
+/** Recruiters have a dashboard to go back to; companies go back to the job. */
+function BackLink({ jobId }: { jobId: string }) {
+  const { role } = useSignedInUser();
+  const className = linkStyles({ variant: "quiet", className: "inline-flex items-center gap-1.5" });
+  const arrow = <ArrowLeft aria-hidden className="size-4" />;
+  return role === "recruiter" ? (
+    <Link to="/dashboard" className={className}>
+      {arrow} Back to Dashboard
+    </Link>
+  ) : (
+    <Link to="/jobs/$id" params={{ id: jobId }} className={className}>
+      {arrow} Back to the job
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import { everything } from "@rolecall/contract/page.ts";
+import { getRouteApi } from "@tanstack/react-router";
+import { jobApplicationsQuery } from "#features/applications/applications.api.ts";
+import { usePreview } from "#features/applications/resume-panel/use-preview.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { useEndlessList } from "#lib/lists/endless-list.ts";
+import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
+
+const route = getRouteApi("/jobs/$jobId/applications");
+
+const nextFailed = "The next applications could not be loaded.";
+
+/** The applications that the address asks for, how they go on, and the resume that is read beside them. */
+export function useJobApplications() {
+  const { jobId } = route.useParams();
+  const { status = everything, from, preview: opened } = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useEndlessList(jobApplicationsQuery(jobId, status, from));
+  const next = useNextRows(list, nextFailed);
+  const loaded = rowsOf(list.data);
+  /** Who has moved to a status that is not asked for stays loaded, but is shown no more. */
+  const isListed = (application: LoadedApplication) =>
+    status === everything || application.status === status;
+  const loadMore = async () => {
+    const { data, error, isFetchNextPageError } = await list.fetchNextPage();
+    if (isFetchNextPageError) toastFailure("Error", error, nextFailed);
+    return rowsOf(data);
+  };
+  const preview = usePreview({
+    applications: loaded,
+    isListed,
+    loadMore: list.hasNextPage ? loadMore : null,
+    opened,
+    show: (id) =>
+      void navigate({
+        search: (now) => ({ ...now, preview: id }),
+        replace: true,
+        resetScroll: false,
+      }),
+  });
+  return { list, next, loaded, applications: loaded.filter(isListed), preview };
+}

@@ -1,0 +1,19 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Page } from "#ui/page/page.tsx";
+import { loadResumePanel } from "./load-resume-panel.ts";
+import type { Preview } from "./use-preview.ts";
+
+const ResumePanel = lazy(async () => ({ default: (await loadResumePanel()).ResumePanel }));
+
+/** A list of applications in its column; beside a resume, while one is open, where there is room. */
+export function PreviewPlace({ preview, children }: { preview: Preview; children: ReactNode }) {
+  const { opened } = preview;
+  return (
+    <Page width={opened ? "wide" : "narrow"}>
+      <div className={opened && "lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6"}>
+        <div>{children}</div>
+        <Suspense>{opened && <ResumePanel application={opened} preview={preview} />}</Suspense>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { PasswordStrengthMeter } from "#features/auth/register/password-strength-meter.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { PasswordInput } from "#ui/form/password-input.tsx";
+
+type FieldFailure = { message?: string | undefined } | undefined;
+
+interface NewPasswordFieldsProps {
+  label: string;
+  /** What stands in the first field, for the meter. */
+  typed: string;
+  password: UseFormRegisterReturn;
+  confirmation: UseFormRegisterReturn;
+  errors: { password?: FieldFailure; confirmPassword?: FieldFailure };
+}
+
+/** A new password, how strong it is, and the same once more. */
+export function NewPasswordFields({
+  label,
+  typed,
+  password,
+  confirmation,
+  errors,
+}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <Field label={label} error={errors.password?.message}>
+        <PasswordInput {...password} autoComplete="new-password" />
+      </Field>
+      <PasswordStrengthMeter password={typed} />
+      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        <PasswordInput {...confirmation} autoComplete="new-password" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Role, roleLabels } from "@rolecall/contract/values/role.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useEffect, useState } from "react";
+import { changeRoleMutation } from "#features/auth/auth.api.ts";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { siteSettingsQuery } from "#lib/site.api.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { mailto } from "#lib/text/mailto.ts";
+import { Button } from "#ui/button.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { landingPageOf } from "./landing-page-of-role.ts";
+import { RoleCardList } from "./role-card-list.tsx";
+import { roleCards } from "./role-cards.ts";
+
+/** How long the success message stands before the role's own screen opens, in milliseconds. */
+const redirectDelay = 1000;
+
+/** A new user says what they are here for. Who is settled already goes on. */
+export function SelectRoleScreen() {
+  useDocumentTitle("Choose Your Role");
+  const { user } = useAuth();
+  const [chosen, setChosen] = useState<Role>();
+  const { mutate, isPending, isSuccess } = useSaveRole();
+
+  if (!user) return <Navigate to="/" replace />;
+  const settled = user.role !== "candidate" || user.candidateProfile !== null;
+  if (settled && !isPending && !isSuccess)
+    return <Navigate to={landingPageOf(user.role)} replace />;
+
+  const saving = isPending || isSuccess;
+  const label = saving ? "Setting up your account..." : continueText(chosen);
+
+  return (
+    <Page className="flex flex-col gap-6">
+      <Link
+        to="/jobs"
+        className={linkStyles({
+          variant: "quiet",
+          className: "inline-flex items-center gap-1.5 self-start",
+        })}
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to Home
+      </Link>
+      <header>
+        <h1 className="text-3xl">Choose Your Role</h1>
+        <p className="mt-1 text-base text-ink-muted">
+          Rolecall shows each side of the table what it needs.
+        </p>
+      </header>
+      <RoleCardList value={chosen} onValueChange={setChosen} />
+      <div className="flex flex-col items-center gap-3 text-center">
+        <Button
+          size="lg"
+          className="w-full sm:w-auto sm:min-w-72"
+          disabled={!chosen}
+          pending={saving}
+          onClick={() => chosen && mutate({ body: { role: chosen } })}
+        >
+          {label}
+        </Button>
+        <p className="max-w-prose text-balance text-ink-muted">
+          You will be redirected to the landing page of your role. You can change your role later in
+          your account settings.
+        </p>
+      </div>
+      <SupportLine />
+    </Page>
+  );
+}
+
+const continueText = (chosen: Role | undefined) => {
+  const title = roleCards.find(({ role }) => role === chosen)?.title;
+  return title ? `Continue as ${title}` : "Select a role to continue";
+};
+
+function useSaveRole() {
+  const navigate = useNavigate();
+  const mutation = useMutation({
+    ...changeRoleMutation,
+    onSuccess: ({ role }) =>
+      toast({
+        title: "Role updated successfully!",
+        description: `Welcome! The ${roleLabels[role]} features are ready for you.`,
+      }),
+    onError: (error) =>
+      toastFailure("Error updating role", error, "Failed to update your role. Please try again."),
+  });
+  const saved = mutation.data?.role;
+  // Whoever leaves by themselves before that is not called back.
+  useEffect(() => {
+    if (!saved) return undefined;
+    const timer = setTimeout(() => void navigate({ to: landingPageOf(saved) }), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [saved, navigate]);
+  return mutation;
+}
+
+function SupportLine() {
+  const { data: site } = useQuery(siteSettingsQuery);
+  return (
+    <footer className="min-h-6 border-t border-line pt-6 text-center text-ink-subtle">
+      {site && (
+        <>
+          Need help? Write to{" "}
+          <a href={mailto(site.supportEmail)} className={linkStyles()}>
+            {site.supportEmail}
+          </a>
+        </>
+      )}
+    </footer>
+  );
+}

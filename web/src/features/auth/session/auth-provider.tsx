@@ -1,0 +1,104 @@
+import type { User } from "@rolecall/contract/auth/auth.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
+import { currentUserQuery } from "#features/auth/auth.api.ts";
+import { tellOtherTabs } from "#lib/other-tabs.ts";
+import { shownUser } from "#lib/shown-user.ts";
+
+interface Auth {
+  /** null when logged out, and until the answer is there. */
+  user: User | null;
+  isPending: boolean;
+  /** Why nobody can tell who is signed in, and how to ask again. */
+  failure: { error: Error; isRetrying: boolean; retry: () => void } | null;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Code that is gone is an older version's: the page as it is now shows who is signed in as well. */
+const SomebodyElse = lazy(() =>
+  import("./somebody-else.tsx").then(
+    ({ SomebodyElse: component }) => ({ default: component }),
+    () => {
+      window.location.reload();
+      return new Promise<never>(() => undefined);
+    },
+  ),
+);
+
+/**
+ * Fetches the current user once, at start, for everything below. When somebody else is signed in by
+ * now, or nobody, what was shown goes off the screen and out of memory first.
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data, dataUpdatedAt, isPending, error, isFetching, refetch } = useQuery(currentUserQuery);
+  const [shown, setShown] = useState(data);
+  const isGone = shown != null && data !== undefined && data?.id !== shown.id;
+  if (!isGone && data !== shown) setShown(data);
+
+  useLayoutEffect(() => {
+    // With every answer, the same one as well: another tab may have taken it for another.
+    if (dataUpdatedAt > 0) tellOtherTabs(data?.id ?? "");
+  }, [data, dataUpdatedAt]);
+  useLayoutEffect(() => {
+    shownUser.id = shown && shown.id;
+  }, [shown]);
+  const forget = () => {
+    const [key] = currentUserQuery.queryKey;
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key });
+    client.getMutationCache().clear();
+    if (data === null) setShown(null);
+  };
+
+  const user = shown ?? null;
+  const auth = useMemo(
+    () => ({
+      user,
+      isPending,
+      failure:
+        !user && error ? { error, isRetrying: isFetching, retry: () => void refetch() } : null,
+    }),
+    [user, isPending, error, isFetching, refetch],
+  );
+  return (
+    <AuthContext value={auth}>
+      {isGone ? <Gone key={data?.id} onGone={forget} /> : children}
+      {isGone && data && (
+        <Suspense>
+          <SomebodyElse was={shown} now={data} onContinue={() => setShown(data)} />
+        </Suspense>
+      )}
+    </AuthContext>
+  );
+}
+
+/** Stands where the screens of somebody stood who is here no more, once these are off the page. */
+function Gone({ onGone }: { onGone: () => void }) {
+  const note = useEffectEvent(onGone);
+  useLayoutEffect(() => note(), []);
+  return null;
+}
+
+export const useAuth = (): Auth => {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+};
+
+/** The user on a screen whose guard let nobody else in. */
+export const useSignedInUser = (): User => {
+  const { user } = useAuth();
+  if (!user) throw new Error("This screen needs a guard that asks for a signed-in user");
+  return user;
+};

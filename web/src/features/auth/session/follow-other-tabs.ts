@@ -1,0 +1,24 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { currentUserQuery } from "#features/auth/auth.api.ts";
+import { forgetKeptBy } from "#lib/kept.ts";
+import { hearOtherTabs } from "#lib/other-tabs.ts";
+import { shownUser } from "#lib/shown-user.ts";
+
+const { queryKey } = currentUserQuery;
+
+/** Follows who signs in and out in other tabs of this browser. */
+export const followOtherTabs = (client: QueryClient): void =>
+  hearOtherTabs(
+    (userId) => {
+      const known = client.getQueryData(queryKey);
+      if (known === undefined || userId === (known?.id ?? "")) return;
+      // Whoever is there now, the server says so. What a visitor has read is read anew with it.
+      void client.invalidateQueries(known ? { queryKey } : {});
+    },
+    () => {
+      // Nothing more is kept for who left, not even what is just being typed.
+      if (shownUser.id) forgetKeptBy(shownUser.id);
+      shownUser.id = null;
+      client.setQueryData(queryKey, null);
+    },
+  );

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { signOutMutation } from "#features/auth/auth.api.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { forgetKeptBy } from "#lib/kept.ts";
+import { tellOtherTabs } from "#lib/other-tabs.ts";
+import { shownUser } from "#lib/shown-user.ts";
+
+/** Signs out and starts afresh at `/`: nothing of the user stays in memory or on this device. */
+export const useSignOut = (): (() => void) => {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    ...signOutMutation,
+    onSuccess: () => {
+      if (shownUser.id) forgetKeptBy(shownUser.id);
+      shownUser.id = null;
+      tellOtherTabs("", true);
+      client.clear();
+      // The browser may have kept this page as it was; going back must not bring it back.
+      window.addEventListener("pageshow", () => window.location.reload());
+      document.body.hidden = true;
+      window.location.assign("/");
+    },
+    onError: (error) => toastFailure("Logout failed", error),
+  });
+  return () => mutate({});
+};

@@ -1,0 +1,130 @@
+import { resumeRequiredText } from "@rolecall/contract/applications/application.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { applyMutation, jobQuery } from "#features/jobs/jobs.api.ts";
+import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
+import { useDraft } from "#lib/drafts/draft.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { CharactersLeft } from "#lib/forms/characters-left.tsx";
+import { useRules } from "#lib/forms/form-rules.ts";
+import { showAtFields } from "#lib/forms/show-at-fields.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/textarea.tsx";
+import { DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { ApplicationNotice } from "./application-notice.tsx";
+import type { ApplicationValues } from "./application-rules.ts";
+import { ChosenResume } from "./chosen-resume.tsx";
+
+const loadRules = async () => (await import("./application-rules.ts")).applicationForm;
+
+type ApplicationFormProps = {
+  jobId: string;
+  /** Of the place for what describes the dialog. */
+  noticeId: string;
+  onClose: () => void;
+  /** True while an uploaded resume is looked at. */
+  onProcessingChange: (processing: boolean) => void;
+};
+
+/** Resume and cover letter. Both survive closing the dialog or losing the session. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { jobId, noticeId, onClose, onProcessingChange } = props;
+  // Others may have closed it meanwhile, and the user may have applied in another window.
+  const { data: job } = useQuery({ ...jobQuery(jobId), refetchOnMount: "always" });
+  const { id: userId, candidateProfile } = useSignedInUser();
+  const profileResume = candidateProfile?.resumeUrl;
+  const [processing, setProcessing] = useState(false);
+  const form = useForm<ApplicationValues>({
+    resolver: useRules(loadRules),
+    defaultValues: { coverLetter: "", resume: null },
+  });
+  const { register, control, handleSubmit, setValue, formState } = form;
+  const draft = useDraft(form, { userId, form: `application:${jobId}` });
+  // After the draft, or it would begin with what was there before it.
+  const resume = useWatch({ control, name: "resume" });
+  const setResume = (chosen: ApplicationValues["resume"]) =>
+    setValue("resume", chosen, { shouldDirty: true });
+  const { mutate, isPending, isSuccess } = useMutation({
+    ...applyMutation,
+    onSuccess: () => {
+      draft.forget();
+      toast({
+        title: "Application Submitted",
+        description: "Your application has been submitted successfully!",
+      });
+      onClose();
+    },
+    onError: (error) => {
+      toastFailure("Error", error, "Failed to submit application");
+      showAtFields(form, error);
+    },
+  });
+
+  const submit = handleSubmit(({ coverLetter }) => {
+    if (resume) mutate({ body: { jobId, coverLetter, resumeUrl: resume.objectPath } });
+    else
+      toast({
+        title: "Resume Required",
+        description: resumeRequiredText,
+        variant: "destructive",
+      });
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="contents">
+      <DialogBody className="flex flex-col gap-5">
+        {/* What is just being sent is no reason against sending it. */}
+        <p role="status" id={noticeId} className="empty:-mb-5">
+          {job && !isPending && !isSuccess && <ApplicationNotice job={job} />}
+        </p>
+        {resume ? (
+          <ChosenResume filename={resume.filename} onRemove={() => setResume(null)} />
+        ) : (
+          <div className="flex flex-col gap-2">
+            <ResumeUpload
+              label="Resume"
+              hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
+              onUploaded={setResume}
+              onProcessingChange={(now) => {
+                setProcessing(now);
+                onProcessingChange(now);
+              }}
+            />
+            {profileResume != null && (
+              <Button
+                variant="link"
+                className="self-start"
+                onClick={() =>
+                  setResume({ objectPath: profileResume, filename: "Resume of your profile" })
+                }
+              >
+                Use the resume of your profile
+              </Button>
+            )}
+          </div>
+        )}
+        <Field label="Cover Letter" error={formState.errors.coverLetter?.message}>
+          <Textarea
+            rows={8}
+            placeholder="Say why this job, and what you bring to it."
+            {...register("coverLetter")}
+          />
+          <CharactersLeft control={control} name="coverLetter" most={textLimits.coverLetter} />
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending} disabled={!resume || processing}>
+          {isPending ? "Submitting..." : "Submit Application"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

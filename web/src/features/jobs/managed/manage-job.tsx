@@ -1,0 +1,75 @@
+import { isOpen, type JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
+import { editJobMutation } from "#features/jobs/jobs.api.ts";
+import { DeleteJob } from "#features/jobs/posting/delete-job.tsx";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+
+/** What those who manage a job can do with it, above the job as candidates see it. */
+export function ManageJob({ job }: { job: JobDetail }) {
+  const params = { id: job.id };
+  return (
+    <section
+      aria-label="Manage this job"
+      className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex rounded-lg border border-line bg-surface px-4 py-3"
+    >
+      <p className="mr-auto flex flex-wrap items-center gap-2 text-ink-muted max-sm:col-span-2">
+        <JobStateBadge job={job} /> You manage this job.
+      </p>
+      <Button asChild variant="secondary" className="max-sm:col-span-2">
+        <Link to="/jobs/$jobId/applications" params={{ jobId: job.id }}>
+          View Applications
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/jobs/$id/edit" params={params}>
+          Edit
+        </Link>
+      </Button>
+      <OpenOrClose job={job} />
+      {job.applicantCount === 0 && <DeleteJob job={job} className="max-sm:col-span-2" />}
+    </section>
+  );
+}
+
+function OpenOrClose({ job }: { job: JobDetail }) {
+  const open = isOpen(job);
+  // A deadline that has passed would close the job again at once.
+  const changes = open
+    ? { isActive: false }
+    : { isActive: true, ...(job.deadline !== null && isPast(job.deadline) && { deadline: null }) };
+  const { mutate, isPending } = useMutation({
+    ...editJobMutation,
+    onSuccess: ({ isActive }, { body }) => {
+      if (!isActive)
+        toast({
+          title: "Job Closed",
+          description: "It takes no more applications. You can reopen it at any time.",
+        });
+      else
+        toast({
+          title: "Job Reopened",
+          description:
+            body.deadline === null
+              ? "It takes applications again, without a deadline."
+              : "It takes applications again.",
+        });
+    },
+    onError: (error) =>
+      toastFailure("Error", error, open ? "Failed to close the job" : "Failed to reopen the job"),
+  });
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      onClick={() => mutate({ params: { id: job.id }, body: changes })}
+    >
+      {open ? "Close job" : "Reopen job"}
+    </Button>
+  );
+}
+
+const isPast = (instant: string) => new Date(instant) <= new Date();

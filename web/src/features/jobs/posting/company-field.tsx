@@ -1,0 +1,105 @@
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import { AddCompanyDialog } from "#features/companies/add-company-dialog.tsx";
+import { companiesQuery } from "#features/companies/companies.api.ts";
+import { useLateText } from "#lib/use-late-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import type { JobControl } from "./job-fields.tsx";
+
+interface NamedCompany {
+  id: string;
+  name: string;
+}
+
+type CompanyFieldProps = {
+  control: JobControl;
+  error: string | undefined;
+  /** The company that the job has already. */
+  current: NamedCompany | undefined;
+};
+
+/** Whose job it is, with a way to add a company that is not there yet. */
+export function CompanyField({ control, error, current }: CompanyFieldProps) {
+  const [words, setWords] = useState("");
+  const [known, setKnown] = useState(current);
+  const [adding, setAdding] = useState(false);
+  const all = useQuery(companiesQuery());
+  const found = useQuery({ ...companiesQuery({ query: words }), enabled: words !== "" });
+  const companies = words === "" ? all : found;
+  const listed: NamedCompany[] = companies.data?.items ?? [];
+  const isListed = known === undefined || listed.some(({ id }) => id === known.id);
+  const options = isListed ? listed : [known, ...listed];
+  return (
+    <Controller
+      control={control}
+      name="companyId"
+      render={({ field: { value, onChange, ...field } }) => {
+        const choose = (company: NamedCompany | undefined) => {
+          setKnown(company);
+          onChange(company?.id);
+        };
+        return (
+          <div className="flex flex-col gap-2">
+            <Field
+              label="Company"
+              required
+              error={error}
+              aside={
+                <Button variant="link" onClick={() => setAdding(true)}>
+                  Add a company
+                </Button>
+              }
+            >
+              <Select
+                {...field}
+                options={options.map(({ id, name }) => ({ value: id, label: name }))}
+                placeholder={companies.isPending ? "Loading..." : "Select company"}
+                value={value}
+                onValueChange={(chosen) => choose(options.find(({ id }) => id === chosen))}
+              />
+              <AddCompanyDialog open={adding} onOpenChange={setAdding} onAdded={choose} />
+            </Field>
+            <CompanySearch onSearch={setWords} />
+            {companies.isError && (
+              <p role="alert" className="text-ink-muted">
+                The companies could not be loaded.{" "}
+                <Button
+                  variant="link"
+                  pending={companies.isFetching}
+                  onClick={() => void companies.refetch()}
+                >
+                  Try again
+                </Button>
+              </p>
+            )}
+          </div>
+        );
+      }}
+    />
+  );
+}
+
+/** Narrows the choice. It is there from the start, or it would push the form down once the companies are known. */
+function CompanySearch({ onSearch }: { onSearch: (words: string) => void }) {
+  const search = useLateText("", (text) => onSearch(text.trim()));
+  return (
+    <Field label="Search companies to choose from" hideLabel>
+      <TextInput
+        type="search"
+        maxLength={textLimits.search}
+        placeholder="Search companies"
+        value={search.text}
+        onChange={(event) => search.type(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter here is not meant for the whole form.
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import { isExpired, type JobDetail, notYourJobToEditText } from "@rolecall/contract/jobs/jobs.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Lock from "lucide-react/icons/lock";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { JobClosed } from "#features/jobs/job-closed.tsx";
+import { JobNotLoaded } from "#features/jobs/job-not-loaded.tsx";
+import { editJobMutation, jobQuery } from "#features/jobs/jobs.api.ts";
+import { manages } from "#features/jobs/managed/manages.ts";
+import { isMissing } from "#lib/api-client.ts";
+import { useRevision } from "#lib/drafts/draft-revision.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { showAtFields } from "#lib/forms/show-at-fields.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { JobFieldsets } from "./job-fieldsets.tsx";
+import { useJobForm, valuesOf } from "./use-job-form.ts";
+
+const route = getRouteApi("/jobs/$id/edit");
+
+/** Where those who manage a job change it. */
+export function EditJobScreen() {
+  useDocumentTitle("Edit Job");
+  const { id } = route.useParams();
+  const user = useSignedInUser();
+  const job = useQuery(jobQuery(id));
+  if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
+  return (
+    <Page width="narrow">
+      {manages(user, job.data) ? (
+        <EditJob key={id} job={job.data} />
+      ) : (
+        <EmptyState
+          heading="h1"
+          icon={<Lock />}
+          title={notYourJobToEditText}
+          action={<BackToJob id={id} />}
+        />
+      )}
+    </Page>
+  );
+}
+
+function EditJob({ job }: { job: JobDetail }) {
+  const navigate = route.useNavigate();
+  const { form, draft } = useJobForm(job);
+  const { revision, isLate } = useRevision({
+    stored: job,
+    query: jobQuery(job.id),
+    takeIn: (now) => draft.takeIn(valuesOf(now)),
+  });
+  const params = { id: job.id };
+  const { mutate, isPending } = useMutation({
+    ...editJobMutation,
+    onSuccess: () => {
+      draft.forget();
+      toast({ title: "Job Updated", description: "Candidates see your changes from now on." });
+      void navigate({ to: "/jobs/$id", params });
+    },
+    onError: async (error) => {
+      if (await isLate(error)) return;
+      toastFailure("Error", error, "Failed to update the job");
+      showAtFields(form, error);
+    },
+  });
+  return (
+    <>
+      <PageHeader title="Edit Job" back={<BackToJob id={job.id} />} />
+      {isExpired(job) && (
+        <JobClosed text="This job has expired and no longer takes applications. A new deadline opens it again." />
+      )}
+      <Card className="mt-6 sm:p-6">
+        <CardHeader title="Job Details" />
+        <JobFieldsets
+          form={form}
+          draft={draft}
+          company={job.company}
+          onSubmit={(body) => mutate({ params, body: { ...body, revision } })}
+          pending={isPending}
+          action={isPending ? "Saving..." : "Save Changes"}
+        />
+      </Card>
+    </>
+  );
+}
+
+function BackToJob({ id }: { id: string }) {
+  return (
+    <Link
+      to="/jobs/$id"
+      params={{ id }}
+      className={linkStyles({ variant: "quiet", className: "inline-flex items-center gap-1.5" })}
+    >
+      <ArrowLeft aria-hidden className="size-4" /> Back to the job
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
+import type { Instant } from "@rolecall/contract/values/instant-of.ts";
+import { categoryLabel, levelLabel, typeLabel } from "#features/jobs/job-text.ts";
+import type { FieldNames } from "#lib/drafts/draft-changes.tsx";
+import { deadlineText } from "#lib/text/dates.ts";
+
+/** What the form of a job calls its fields; `company` is the one that the job has now. */
+export const jobFieldNames = (company?: { id: string; name: string }): FieldNames => ({
+  title: { label: "Job Title" },
+  companyId: {
+    label: "Company",
+    write: (value) => (value === company?.id ? (company?.name ?? "") : "another company"),
+  },
+  location: { label: "Location" },
+  type: { label: "Job Type", write: (value) => typeLabel(value as JobType) },
+  experienceLevel: {
+    label: "Experience Level",
+    write: (value) => levelLabel(value as ExperienceLevel),
+  },
+  category: { label: "Category", write: (value) => categoryLabel(value as Category) },
+  salaryMin: { label: "Minimum Salary" },
+  salaryMax: { label: "Maximum Salary" },
+  description: { label: "Description" },
+  requirements: { label: "Requirements" },
+  deadline: {
+    label: "Application Deadline",
+    write: (value) => (value === null ? "nothing" : deadlineText(value as Instant)),
+  },
+});

@@ -1,0 +1,114 @@
+import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
+import { DraftChanges } from "#lib/drafts/draft-changes.tsx";
+import type { FormDraft } from "#lib/drafts/draft.ts";
+import { CharactersLeft } from "#lib/forms/characters-left.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { Textarea } from "#ui/form/textarea.tsx";
+import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
+import { SuggestInput } from "#ui/suggest/suggest-input.tsx";
+import { CompanyField } from "./company-field.tsx";
+import { jobFieldNames } from "./job-field-names.ts";
+import { DeadlineField, FactFields } from "./job-fields.tsx";
+import { RemoteCountriesField } from "./remote-countries-field.tsx";
+import { draftOf, type JobForm } from "./use-job-form.ts";
+
+const salaryBoxes = [
+  { name: "salaryMin", label: "Minimum Salary (USD)", deps: "salaryMax" },
+  { name: "salaryMax", label: "Maximum Salary (USD)" },
+] as const;
+
+const places = async () =>
+  (await import("#features/jobs/search/job-suggestions.tsx")).PlaceSuggestions;
+
+type JobFieldsetsProps = {
+  form: JobForm;
+  draft: FormDraft;
+  /** The company that the job has already. */
+  company?: { id: string; name: string };
+  onSubmit: (draft: JobDraft) => void;
+  pending: boolean;
+  /** The words of the button. */
+  action: string;
+};
+
+/** Everything about a job, to be filled in. */
+export function JobFieldsets({
+  form,
+  draft,
+  company,
+  onSubmit,
+  pending,
+  action,
+}: JobFieldsetsProps) {
+  const { register, control, formState } = form;
+  const { errors, isSubmitted } = formState;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-8"
+      onSubmit={form.handleSubmit((values) => onSubmit(draftOf(values)))}
+    >
+      <DraftChanges draft={draft} names={jobFieldNames(company)} />
+      <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <legend className="mb-3 text-base font-semibold">Basic Information</legend>
+        <Field label="Job Title" required error={errors.title?.message}>
+          <TextInput {...register("title")} placeholder="Senior accountant" />
+        </Field>
+        <CompanyField control={control} error={errors.companyId?.message} current={company} />
+        <Field label="Location" required error={errors.location?.message}>
+          <SuggestInput
+            {...register("location")}
+            suggestions={places}
+            onTake={(text) =>
+              form.setValue("location", text, { shouldDirty: true, shouldValidate: isSubmitted })
+            }
+            placeholder="Austin, TX, or Remote"
+          />
+        </Field>
+        <FactFields control={control} errors={errors} />
+        <RemoteCountriesField control={control} error={errors.remoteCountries?.message} />
+      </fieldset>
+      <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <legend className="mb-3 text-base font-semibold">Salary Information</legend>
+        {salaryBoxes.map(({ name, label, ...options }) => (
+          <Field key={name} label={label} hint="Dollars a year" error={errors[name]?.message}>
+            <TextInput {...register(name, options)} inputMode="numeric" autoComplete="off" />
+          </Field>
+        ))}
+      </fieldset>
+      <fieldset className="grid grid-cols-1 gap-4">
+        <legend className="mb-3 text-base font-semibold">Job Description</legend>
+        <Field
+          label="Description"
+          required
+          hint="Each line becomes a paragraph."
+          error={errors.description?.message}
+        >
+          <Textarea rows={8} {...register("description")} />
+          <CharactersLeft control={control} name="description" most={textLimits.description} />
+        </Field>
+        <Field label="Requirements" error={errors.requirements?.message}>
+          <Textarea rows={5} {...register("requirements")} />
+          <CharactersLeft control={control} name="requirements" most={textLimits.description} />
+        </Field>
+      </fieldset>
+      <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <legend className="mb-3 text-base font-semibold">Application Deadline</legend>
+        <DeadlineField control={control} error={errors.deadline?.message} />
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
+        <DiscardChanges
+          unsaved={formState.isDirty && !pending}
+          kept={draft.isKept}
+          onDiscard={() => form.reset()}
+        />
+        <Button type="submit" size="lg" pending={pending} className="w-full sm:w-auto">
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

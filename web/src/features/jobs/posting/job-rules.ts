@@ -1,0 +1,32 @@
+import {
+  jobFieldsDraft,
+  type SalaryBound,
+  salaryOrder,
+} from "@rolecall/contract/jobs/job-draft.ts";
+import { salaryIsOrdered } from "@rolecall/contract/values/salary.ts";
+import * as z from "zod";
+import { readSalary } from "./typed-salary.ts";
+
+const { salaryMin, salaryMax } = jobFieldsDraft.shape;
+
+/** A salary as it is typed; what is read out of it goes by the job's own rule. */
+const salaryBox = (label: SalaryBound, rule: typeof salaryMin) =>
+  z
+    .string()
+    .transform((typed, context): z.input<typeof rule> => {
+      const salary = readSalary(typed);
+      if (salary !== undefined) return salary;
+      context.addIssue(`${label} salary must be an amount in dollars, like 50,000 or 50k`);
+      return z.NEVER;
+    })
+    .pipe(rule);
+
+/** The posting form has its salaries as text; the rules of the other fields are the job's own. */
+export const jobForm = jobFieldsDraft
+  .extend({
+    salaryMin: salaryBox("Minimum", salaryMin),
+    salaryMax: salaryBox("Maximum", salaryMax),
+  })
+  .refine(salaryIsOrdered, salaryOrder);
+
+export type JobFormValues = z.input<typeof jobForm>;

@@ -1,0 +1,63 @@
+import { mostSavedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { useSyncExternalStore } from "react";
+
+const storageKey = "saved-jobs";
+const listeners = new Set<() => void>();
+
+const read = (): readonly string[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(stored)
+      ? stored.filter((id) => typeof id === "string").slice(0, mostSavedJobs)
+      : [];
+  } catch {
+    // Storage is closed to us, or holds something else: nothing is saved then.
+    return [];
+  }
+};
+
+let savedJobs: readonly string[] | undefined;
+const current = () => (savedJobs ??= read());
+
+const show = (ids: readonly string[]) => {
+  savedJobs = ids;
+  for (const listener of listeners) listener();
+};
+
+const follow = ({ key }: StorageEvent) => {
+  if (key === storageKey) show(read());
+};
+
+const keep = (ids: readonly string[]) => {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(ids));
+  } catch {
+    // The marks last as long as the page.
+  }
+  show(ids);
+};
+
+/** Saves a job, or forgets it when it was saved. The oldest fall off the end of a full list. */
+export const toggleSavedJob = (id: string): void =>
+  keep(
+    current().includes(id)
+      ? current().filter((saved) => saved !== id)
+      : [id, ...current()].slice(0, mostSavedJobs),
+  );
+
+/** Takes these jobs off the list. */
+export const forgetSavedJobs = (ids: readonly string[]): void =>
+  keep(current().filter((saved) => !ids.includes(saved)));
+
+const subscribe = (listener: () => void) => {
+  // Other windows of this browser save jobs, too.
+  addEventListener("storage", follow);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const none: readonly string[] = [];
+
+/** Ids of the jobs saved in this browser, newest first. */
+export const useSavedJobs = (): readonly string[] =>
+  useSyncExternalStore(subscribe, current, () => none);

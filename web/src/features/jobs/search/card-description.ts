@@ -1,0 +1,23 @@
+import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import { truncate } from "#lib/text/truncate.ts";
+
+/** Characters of a description that a card shows. */
+const descriptionLength = 150;
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+
+/** How a card describes a job: always by how its description begins, and by where else it matches. */
+export const cardDescription = ({
+  description,
+  match,
+}: Pick<FoundJob, "description" | "match">) => {
+  const text = truncate(description, descriptionLength);
+  const snippet = match?.snippet;
+  if (!snippet) return { text, marks: [] };
+  const isBeginning = inOneLine(description.slice(0, descriptionLength * 2)).startsWith(
+    snippet.text.replace(/…$/, ""),
+  );
+  if (!isBeginning) return { text, marks: [], elsewhere: snippet };
+  // The marks count the characters of one line.
+  return { text, marks: text === inOneLine(text) ? snippet.marks : [] };
+};

@@ -1,0 +1,48 @@
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import { Link } from "@tanstack/react-router";
+import { jobCountText } from "#features/jobs/job-text.ts";
+import { Button } from "#ui/button.tsx";
+import type { JobFilters } from "./job-filters.ts";
+
+type Dropped = JobFacets["without"][number]["filter"];
+
+/** What a search is without one of its filters, in words and as an address. */
+const dropping: Record<Dropped, { label: (filters: JobFilters) => string; left: JobFilters }> = {
+  query: {
+    label: ({ query }) => `Without “${query}”`,
+    left: { query: undefined, exact: undefined },
+  },
+  location: {
+    label: ({ location }) => `Not only in “${location}”`,
+    left: { location: undefined },
+  },
+  type: { label: () => "Any job type", left: { type: undefined } },
+  category: { label: () => "Any category", left: { category: undefined } },
+  experienceLevel: { label: () => "Any level", left: { experienceLevel: undefined } },
+  salary: { label: () => "Any salary", left: { salaryRange: undefined } },
+};
+
+type DeadEndProps = {
+  filters: JobFilters;
+  without: JobFacets["without"];
+};
+
+/** Where a search finds nothing: the single filters that can be dropped, and what that would give. */
+export function DeadEnd({ filters, without }: DeadEndProps) {
+  return (
+    <ul className="flex max-w-full flex-wrap justify-center gap-2">
+      {without.map(({ filter, jobs, capped }) => (
+        <li key={filter} className="max-w-full">
+          <Button asChild variant="secondary" className="max-w-full">
+            <Link to="/jobs" search={{ ...filters, ...dropping[filter].left }}>
+              <span className="truncate">{dropping[filter].label(filters)}</span>
+              <span className="font-normal text-ink-muted tabular-nums">
+                {jobCountText(jobs, capped)}
+              </span>
+            </Link>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import { useId, useState } from "react";
+import { jobCountText } from "#features/jobs/job-text.ts";
+import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
+import { FilterToggle } from "#ui/list/filter-toggle.tsx";
+import { JobFilterPanel, type useJobFilterForm } from "./job-filter-form.tsx";
+import type { JobFilters } from "./job-filters.ts";
+
+type JobFilterAsideProps = {
+  /** What the choices would give; nothing while that is unknown. */
+  facets: JobFacets | undefined;
+  form: ReturnType<typeof useJobFilterForm>;
+  /** The id of the form that Apply Filters sends. */
+  formId: string;
+  filters: JobFilters;
+};
+
+/** The filters: beside the list where there is room, else folded away above it. */
+export function JobFilterAside({ form, formId, filters, facets }: JobFilterAsideProps) {
+  const panelId = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const { query: _query, exact: _exact, location: _location, sort: _sort, ...choices } = filters;
+  const active = Object.values(choices).filter((choice) => choice !== undefined).length;
+  return (
+    <aside aria-label="Filters">
+      <FilterToggle
+        count={active}
+        unfolded={unfolded}
+        onToggle={() => setUnfolded(!unfolded)}
+        panelId={panelId}
+        className="w-full lg:hidden"
+      />
+      <div
+        id={panelId}
+        className={cn("flex flex-col gap-4 max-lg:pt-4", !unfolded && "max-lg:hidden")}
+      >
+        <JobFilterPanel chosen={form.chosen} choose={form.choose} facets={facets} />
+        <p role="status" className="-mt-1 min-h-5 text-ink-muted tabular-nums">
+          {facets &&
+            form.isChanged &&
+            `${jobCountText(facets.total.jobs, facets.total.capped)} with these filters`}
+        </p>
+        <div className="-mt-2 flex flex-wrap gap-2 lg:flex-col">
+          <Button type="submit" form={formId} variant="secondary">
+            Apply Filters
+          </Button>
+          <Button variant="ghost" onClick={form.clear}>
+            Clear Filters
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

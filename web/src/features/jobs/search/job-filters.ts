@@ -1,0 +1,42 @@
+import {
+  categories,
+  type Category,
+  type ExperienceLevel,
+  experienceLevels,
+  type JobType,
+  jobTypes,
+} from "@rolecall/contract/jobs/job.ts";
+import {
+  type JobSort,
+  jobSorts,
+  type SalaryRange,
+  salaryRangeNames,
+} from "@rolecall/contract/jobs/jobs.ts";
+import { addressChoice, addressWords } from "#lib/text/address-words.ts";
+
+export interface JobFilters {
+  query?: string | undefined;
+  /** The words as typed, though others were likelier meant. */
+  exact?: "true" | undefined;
+  location?: string | undefined;
+  type?: JobType | undefined;
+  category?: Category | undefined;
+  experienceLevel?: ExperienceLevel | undefined;
+  salaryRange?: SalaryRange | undefined;
+  sort?: JobSort | undefined;
+}
+
+/** In an address written by hand the plus sign of '120+' arrives as a space. */
+const withPlus = (value: unknown) => (typeof value === "string" ? value.replace(/ $/, "+") : value);
+
+/** What the address of the jobs screen says; a value that is no choice means no filter. */
+export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
+  query: addressWords(search["query"]),
+  exact: addressChoice(search["exact"], ["true"]),
+  location: addressWords(search["location"]),
+  type: addressChoice(search["type"], jobTypes),
+  category: addressChoice(search["category"], categories),
+  experienceLevel: addressChoice(search["experienceLevel"], experienceLevels),
+  salaryRange: addressChoice(withPlus(search["salaryRange"]), salaryRangeNames),
+  sort: addressChoice(search["sort"], jobSorts),
+});

@@ -1,0 +1,88 @@
+import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import SearchX from "lucide-react/icons/search-x";
+import { memo, useMemo } from "react";
+import { sentenceOf } from "#lib/api-client.ts";
+import { type EndlessList, useNextRows, rowsOf } from "#lib/lists/next-rows.ts";
+import { Button } from "#ui/button.tsx";
+import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { Loading } from "#ui/page/skeleton.tsx";
+import { DeadEnd } from "./dead-end.tsx";
+import { JobCardSkeleton } from "./job-card-skeleton.tsx";
+import { JobCard } from "./job-card.tsx";
+import type { JobFilters } from "./job-filters.ts";
+
+const skeletonCards = 6;
+const sheet = "mt-3 divide-y divide-line rounded-lg border border-line bg-surface";
+
+type JobSearchResultsProps = {
+  search: EndlessList<FoundJob>;
+  filters: JobFilters;
+  /** Of these filters. */
+  facets: UseQueryResult<JobFacets>;
+  onClear: () => void;
+};
+
+/** What a search found, or why there is nothing to see. */
+export function JobSearchResults({ search, filters, facets, onClear }: JobSearchResultsProps) {
+  const next = useNextRows(search, "The next jobs could not be loaded.");
+  const jobs = useMemo(() => rowsOf(search.data), [search.data]);
+  // What to do about an empty list is said at once, or not at all.
+  const isDeadEnd = search.data !== undefined && jobs.length === 0;
+  if (search.isPending || (isDeadEnd && facets.isFetching))
+    return (
+      <Loading said className={sheet}>
+        {Array.from({ length: skeletonCards }, (_, index) => (
+          <JobCardSkeleton key={index} />
+        ))}
+      </Loading>
+    );
+  if (!search.data)
+    return (
+      <div className="mt-3">
+        <ErrorState
+          text={sentenceOf(search.error, "The jobs could not be loaded.")}
+          retrying={search.isFetching}
+          onRetry={() => void search.refetch()}
+        />
+      </div>
+    );
+  if (isDeadEnd) {
+    const ways = (facets.data?.without ?? []).filter((way) => way.jobs > 0);
+    return (
+      <EmptyState
+        className="mt-3"
+        icon={<SearchX />}
+        title="No jobs found"
+        text={
+          ways.length === 0
+            ? "Try fewer words, another place, or a wider filter."
+            : "There are jobs with one filter less:"
+        }
+        action={
+          <div className="flex flex-col items-center gap-4">
+            {ways.length > 0 && <DeadEnd filters={filters} without={ways} />}
+            <Button variant="secondary" onClick={onClear}>
+              Clear All Filters
+            </Button>
+          </div>
+        }
+      />
+    );
+  }
+  return <JobList jobs={jobs} next={next} />;
+}
+
+/** Stays as it is while filters are chosen and counted. */
+const JobList = memo(({ jobs, next }: { jobs: FoundJob[]; next: NextRows }) => (
+  <GrowingList className={sheet} moreLabel="Show more jobs" next={next}>
+    {jobs.map((job) => (
+      <li key={job.id}>
+        <JobCard job={job} company={job.company} />
+      </li>
+    ))}
+  </GrowingList>
+));

@@ -1,0 +1,44 @@
+import { suggestedJobsCap, type Suggestion } from "@rolecall/contract/jobs/suggestions.ts";
+import { type QueryExecuteOptions, type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { jobCountText } from "#features/jobs/job-text.ts";
+import type { SuggestionsProps } from "#ui/suggest/suggest-input.tsx";
+import { SuggestionList } from "#ui/suggest/suggestion-list.tsx";
+import type { Ask, SuggestedText } from "#ui/suggest/use-suggestions.ts";
+import { placesQuery, suggestionsQuery } from "./suggestions.api.ts";
+
+/** Asks by a query, and calls off what nobody waits for any more. */
+const useAsk = <Item, Key extends QueryKey>(
+  queryFor: (typed: string) => QueryExecuteOptions<Item[], Error, Item[], Item[], Key>,
+  toText: (item: Item) => SuggestedText,
+): Ask => {
+  const client = useQueryClient();
+  return async (typed, signal) => {
+    const query = queryFor(typed);
+    const { queryKey } = query;
+    signal.addEventListener("abort", () => void client.cancelQueries({ queryKey, exact: true }));
+    return (await client.query(query)).map(toText);
+  };
+};
+
+const withJobs = ({ kind, text, jobs }: Suggestion): SuggestedText => {
+  const count = jobCountText(jobs, jobs >= suggestedJobsCap);
+  return { text, detail: kind === "company" ? `Company, ${count}` : count };
+};
+
+/** Titles of open jobs and their companies, by the words of a search. */
+export function WordSuggestions(props: SuggestionsProps) {
+  const ask = useAsk((typed) => suggestionsQuery("query", typed), withJobs);
+  return <SuggestionList {...props} ask={ask} />;
+}
+
+/** Where open jobs are. */
+export function LocationSuggestions(props: SuggestionsProps) {
+  const ask = useAsk((typed) => suggestionsQuery("location", typed), withJobs);
+  return <SuggestionList {...props} ask={ask} />;
+}
+
+/** How the places of the world are written, for a new job. */
+export function PlaceSuggestions(props: SuggestionsProps) {
+  const ask = useAsk(placesQuery, ({ label }) => ({ text: label }));
+  return <SuggestionList {...props} ask={ask} />;
+}

@@ -1,0 +1,82 @@
+import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { jobsFoundText } from "#features/jobs/job-text.ts";
+import { jobFacetsQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
+import { SavedJobsLink } from "#features/jobs/saved/saved-jobs-link.tsx";
+import { useEndlessList } from "#lib/lists/endless-list.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { JobFilterAside } from "./job-filter-aside.tsx";
+import { useJobFilterForm } from "./job-filter-form.tsx";
+import { jobFilters } from "./job-filters.ts";
+import { JobSearchBar } from "./job-search-bar.tsx";
+import { JobSearchResults } from "./job-search-results.tsx";
+import { JobSortSelect } from "./job-sort.tsx";
+import { WordsSearched } from "./words-searched.tsx";
+
+const formId = "job-search";
+const route = getRouteApi("/jobs");
+
+/** The job search. The address holds every filter. */
+export function JobsScreen() {
+  useDocumentTitle(sharedTitles["/jobs"]);
+  const client = useQueryClient();
+  const filters = route.useSearch();
+  const navigate = route.useNavigate();
+  const search = useEndlessList(jobSearchQuery(filters));
+  const form = useJobFilterForm({
+    filters,
+    onApply: (applied) => {
+      const wanted = jobFilters({ ...applied, sort: filters.sort });
+      // A search asks anew, even for what was found before.
+      void client.resetQueries({ queryKey: jobSearchQuery(wanted).queryKey, exact: true });
+      void client.resetQueries({ queryKey: jobFacetsQuery(wanted).queryKey, exact: true });
+      void navigate({ search: wanted });
+    },
+  });
+  // Counted once the jobs are there: who reads them has not opened a filter yet.
+  const enabled = search.isSuccess;
+  const facets = useQuery({ ...jobFacetsQuery(filters), enabled });
+  const chosen = jobFilters({ ...filters, ...form.chosen });
+  const chosenFacets = useQuery({ ...jobFacetsQuery(chosen), enabled });
+  const first = search.data?.pages[0];
+  const heading = first ? jobsFoundText(first.total, first.capped) : "Jobs";
+
+  return (
+    <Page>
+      <PageHeader title="Find Jobs" actions={<SavedJobsLink />} />
+      <form id={formId} role="search" onSubmit={form.submit} className="mt-5">
+        <JobSearchBar
+          query={{ ref: form.query }}
+          location={{ ref: form.location }}
+          action="Search"
+        />
+      </form>
+      <div className="mt-4 grid gap-6 lg:mt-8 lg:gap-8 lg:grid-cols-[14rem_1fr]">
+        <JobFilterAside form={form} formId={formId} filters={filters} facets={chosenFacets.data} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 aria-live="polite" className="text-lg">
+              {search.isPending ? "Loading..." : heading}
+            </h2>
+            <JobSortSelect
+              filters={filters}
+              onChange={(sort) => void navigate({ search: { ...filters, sort } })}
+            />
+          </div>
+          <div aria-live="polite">
+            <WordsSearched filters={filters} correctedQuery={first?.correctedQuery} />
+          </div>
+          <JobSearchResults
+            search={search}
+            filters={filters}
+            facets={facets}
+            onClear={form.clear}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

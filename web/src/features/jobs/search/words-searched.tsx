@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import type { JobFilters } from "./job-filters.ts";
+
+type WordsSearchedProps = {
+  filters: JobFilters;
+  /** What was searched for in place of the words as typed. */
+  correctedQuery: string | undefined;
+};
+
+/** Says when a search went by other words than those typed, and leads to those; and back. */
+export function WordsSearched({ filters, correctedQuery }: WordsSearchedProps) {
+  const { query, exact } = filters;
+  if (query === undefined) return null;
+  if (correctedQuery !== undefined)
+    return (
+      <p className="mt-2 wrap-anywhere text-ink-muted">
+        Showing results for <strong className="text-ink">“{correctedQuery}”</strong>.{" "}
+        <Link to="/jobs" search={{ ...filters, exact: "true" }} className={linkStyles()}>
+          Search instead for “{query}”
+        </Link>
+      </p>
+    );
+  if (exact === undefined) return null;
+  return (
+    <p className="mt-2 wrap-anywhere text-ink-muted">
+      Showing results for exactly <strong className="text-ink">“{query}”</strong>.{" "}
+      <Link to="/jobs" search={{ ...filters, exact: undefined }} className={linkStyles()}>
+        Include similar words
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import PanelRight from "lucide-react/icons/panel-right";
+import { lazy, Suspense, useState } from "react";
+import { fullName } from "#features/auth/person-name.ts";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { whenLoaded } from "#ui/overlay/on-demand.ts";
+
+const loadDialog = () => import("#features/resumes/upload/resume-dialog.tsx");
+const ResumeDialog = lazy(async () => ({ default: (await loadDialog()).ResumeDialog }));
+
+/** Shows people their own resume as recruiters see it. */
+export function PreviewOwnResume({ resumeUrl }: { resumeUrl: string }) {
+  const user = useSignedInUser();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => whenLoaded(loadDialog, () => setOpen(true))}
+      >
+        <PanelRight aria-hidden />
+        Preview
+      </Button>
+      <Suspense>
+        {open && (
+          <ResumeDialog
+            resumeUrl={resumeUrl}
+            name={fullName(user) || user.username}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

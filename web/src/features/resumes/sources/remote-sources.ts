@@ -1,0 +1,49 @@
+import { companionPath, type FileSource } from "@rolecall/contract/resumes/remote-files.ts";
+import Url from "@uppy/url";
+import type { ResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
+import { ofShownUser } from "#lib/api-client.ts";
+import { keptBy } from "#lib/kept.ts";
+import { shownUser } from "#lib/shown-user.ts";
+import { settleAccount } from "./account-source.ts";
+import { tryByStatus } from "./remote-tries.ts";
+
+const entryOf = (key: string) => keptBy(shownUser.id ?? "") + key;
+
+/** What an account elsewhere permits is known to this tab and for its user alone, and forgotten with either. */
+const storage = {
+  setItem: async (key: string, value: string) => sessionStorage.setItem(entryOf(key), value),
+  getItem: async (key: string) => sessionStorage.getItem(entryOf(key)),
+  removeItem: async (key: string) => sessionStorage.removeItem(entryOf(key)),
+};
+
+/** Lets the resume come from a link, and from the accounts elsewhere that this installation offers. */
+export const addRemoteSources = async (
+  uppy: ResumeUppy,
+  sources: readonly FileSource[],
+): Promise<void> => {
+  // In full, since the address of the transfer's socket is made from it.
+  const companionUrl = window.location.origin + companionPath;
+  const companionHeaders = ofShownUser();
+  const options = { companionUrl, companionHeaders, storage };
+  uppy.use(Url, { companionUrl, companionHeaders });
+  tryByStatus(uppy.getPlugin("Url")?.client);
+  if (sources.includes("drive")) {
+    uppy.use((await import("@uppy/google-drive")).default, options);
+    settleAccount(uppy, uppy.getPlugin("GoogleDrive"));
+  }
+  if (sources.includes("dropbox")) {
+    uppy.use((await import("@uppy/dropbox")).default, options);
+    settleAccount(uppy, uppy.getPlugin("Dropbox"));
+  }
+  if (sources.includes("onedrive")) {
+    uppy.use((await import("@uppy/onedrive")).default, options);
+    settleAccount(uppy, uppy.getPlugin("OneDrive"));
+  }
+  // Uppy takes it for granted that the server cannot pause what it fetches; ours can.
+  uppy.on("upload-start", () =>
+    queueMicrotask(() => {
+      const { capabilities } = uppy.getState();
+      uppy.setState({ capabilities: { ...capabilities, resumableUploads: true } });
+    }),
+  );
+};

@@ -1,0 +1,40 @@
+import { multipartMissingText } from "@rolecall/contract/resumes/multipart-uploads.ts";
+import type Uppy from "@uppy/core";
+import type { Body, Meta, UppyFile } from "@uppy/core";
+import { keptBy } from "#lib/kept.ts";
+import { shownUser } from "#lib/shown-user.ts";
+
+type Named = { key: string; uploadId: string };
+type InParts<M extends Meta, B extends Body> = UppyFile<M, B> & { s3Multipart?: Partial<Named> };
+
+/** Of who is shown: nobody goes on with what somebody else began. */
+const entryOf = (fileId: string) => `${keptBy(shownUser.id ?? "")}upload:${fileId}`;
+
+/**
+ * Lets an upload in parts go on after the page was closed: who chooses the same file again, known
+ * by its name, size and date, sends what is missing. Uppy itself asks which parts that is, as soon
+ * as the file says under which name it was begun.
+ */
+export const continueUploads = <M extends Meta, B extends Body>(uppy: Uppy<M, B>): void => {
+  const setName = (id: string, s3Multipart: Partial<Named>) => {
+    const changes: Partial<InParts<M, B>> = { s3Multipart };
+    uppy.setFileState(id, changes);
+  };
+  const forget = (file?: { id: string }) => file && localStorage.removeItem(entryOf(file.id));
+
+  uppy.on("file-added", ({ id }) => {
+    const entry = localStorage.getItem(entryOf(id));
+    if (entry !== null) setName(id, JSON.parse(entry) as Named);
+  });
+  uppy.on("s3-multipart:part-uploaded", (file: InParts<M, B>) =>
+    localStorage.setItem(entryOf(file.id), JSON.stringify(file.s3Multipart)),
+  );
+  uppy.on("upload-error", (file, { message }) => {
+    if (file && message === multipartMissingText) setName(file.id, {});
+    const current: InParts<M, B> | undefined = file && uppy.getFile(file.id);
+    // Uppy cancels what fails at the first go.
+    if (!current?.s3Multipart?.uploadId) forget(file);
+  });
+  uppy.on("upload-success", forget);
+  uppy.on("file-removed", forget);
+};

@@ -1,0 +1,89 @@
+import "@uppy/core/css/style.min.css";
+import "@uppy/dashboard/css/style.min.css";
+import "@uppy/url/css/style.min.css";
+import "./resume-window.css";
+import "#features/resumes/sources/source-files.css";
+import "./upload-progress.css";
+import Dashboard from "@uppy/dashboard";
+import DashboardModal from "@uppy/react/dashboard-modal";
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { ModalLayer } from "#ui/overlay/modal-layer.tsx";
+import { useThemeChoice } from "#ui/page/theme.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import type { ResumeUppy } from "./resume-uppy.ts";
+import { StopUpload } from "./stop-upload.tsx";
+import { announcementOf } from "./upload-announcement.ts";
+
+const uppyThemes = { system: "auto", light: "light", dark: "dark" } as const;
+
+/** Within our dialog Uppy's window is not another one, and the item of a single file stands in a list. */
+const repairRoles = (root: Element) => {
+  root.querySelector(".uppy-Dashboard-inner")?.removeAttribute("role");
+  root.querySelector(".uppy-Dashboard-files")?.setAttribute("role", "list");
+};
+
+/** A button that goes as it is pressed hands the focus on to the next step. */
+const catchFocus = (root: Element) => {
+  if (document.activeElement === document.body)
+    root.querySelector<HTMLElement>("[data-uppy-super-focusable]")?.focus();
+};
+
+const repair = (root: HTMLElement | null) => {
+  if (!root) return;
+  repairRoles(root);
+  const observer = new MutationObserver(() => {
+    repairRoles(root);
+    catchFocus(root);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+/** Says how far the upload is to those who do not see its bar. */
+function UploadAnnouncement({ uppy }: { uppy: ResumeUppy }) {
+  const subscribe = useCallback((onChange: () => void) => uppy.store.subscribe(onChange), [uppy]);
+  const announcement = useSyncExternalStore(subscribe, () => announcementOf(uppy.getState()));
+  return (
+    <VisuallyHidden>
+      <span role="status">{announcement}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** Uppy's own window. It brings Uppy's code and styles along, so it is loaded when somebody opens it. */
+export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () => void }) {
+  const theme = uppyThemes[useThemeChoice()];
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (Object.keys(uppy.getState().currentUploads).length > 0) setAsking(true);
+    else onClose();
+  };
+  // Taken away while open, it would go on catching every Tab of the page.
+  useLayoutEffect(
+    () => () => {
+      const dashboard = uppy.getPlugin("DashboardModal");
+      if (dashboard instanceof Dashboard) void dashboard.closeModal();
+    },
+    [uppy],
+  );
+  return (
+    <ModalLayer label="Upload a resume" onClose={close}>
+      <UploadAnnouncement uppy={uppy} />
+      <div ref={repair}>
+        <DashboardModal
+          open
+          uppy={uppy}
+          onRequestClose={close}
+          theme={theme}
+          note="PDF, DOC or DOCX, up to 10 MB"
+          singleFileFullScreen={false}
+          animateOpenClose={false}
+          disablePageScrollWhenModalOpen={false}
+          disableThumbnailGenerator
+          proudlyDisplayPoweredByUppy={false}
+        />
+      </div>
+      <StopUpload asking={asking} onStop={onClose} onKeep={() => setAsking(false)} />
+    </ModalLayer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { FieldErrors, FieldValues, Resolver, ResolverError } from "react-hook-form";
+import type * as z from "zod";
+import { sayMissing, useSignOfLife } from "#ui/overlay/on-demand.ts";
+
+type LoadRules<Values> = () => Promise<z.ZodType<unknown, Values>>;
+
+const lateRules = <Values extends FieldValues>(loadRules: LoadRules<Values>) => {
+  let check: Resolver<Values, unknown, Values> | undefined;
+  /** Keeps the form from being sent, without a word beside any field. */
+  const heldBack: ResolverError<Values> = {
+    values: {},
+    errors: { root: { type: "unchecked" } } as FieldErrors<Values>,
+  };
+  let awaited = false;
+  const load = async () => {
+    const [{ zodResolver }, rules] = await Promise.all([
+      import("@hookform/resolvers/zod"),
+      loadRules(),
+    ]);
+    check = zodResolver(rules, undefined, { raw: true });
+    return check;
+  };
+  const resolver: Resolver<Values, unknown, Values> = async (...form) => {
+    if (check) return check(...form);
+    // Who presses twice meanwhile sends once.
+    if (awaited) return heldBack;
+    awaited = true;
+    const loaded = await load().catch(sayMissing);
+    awaited = false;
+    return loaded ? loaded(...form) : heldBack;
+  };
+  return { load, resolver };
+};
+
+/**
+ * The rules that a form is held against when it is sent. A first screen needs neither them nor their
+ * library: they are fetched when somebody first does something on the page. Where they cannot be
+ * had, that is said, and what was typed stays. The form is sent as typed: the server reads it by the
+ * same rules.
+ */
+export const useRules = <Values extends FieldValues>(
+  loadRules: LoadRules<Values>,
+): Resolver<Values, unknown, Values> => {
+  const [{ load, resolver }] = useState(() => lateRules(loadRules));
+  useSignOfLife(() => {
+    // A failure shows when the form is sent.
+    load().catch(() => undefined);
+  });
+  return resolver;
+};

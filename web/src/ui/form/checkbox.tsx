@@ -1,0 +1,74 @@
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import * as Radix from "radix-ui/checkbox";
+import { type ReactNode, useId } from "react";
+import { cn } from "#ui/class-names.ts";
+import { useFieldControl } from "./field-context.ts";
+import { FieldError } from "./field-error.tsx";
+
+type CheckboxProps = {
+  /** `"indeterminate"` where only some of what it stands for is chosen. */
+  checked: boolean | "indeterminate";
+  onCheckedChange: (checked: boolean) => void;
+  /** Stands beside the box and toggles it. Without it give an `aria-label`. */
+  label?: ReactNode;
+  error?: string | undefined;
+  "aria-label"?: string;
+  disabled?: boolean;
+  name?: string;
+  id?: string;
+  onBlur?: () => void;
+  className?: string;
+  ref?: React.Ref<HTMLButtonElement>;
+};
+
+/** A yes or no, with its label and its error. */
+export function Checkbox({
+  checked,
+  onCheckedChange,
+  label,
+  error,
+  id,
+  className,
+  ...props
+}: CheckboxProps) {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  const invalid = error !== undefined && error !== "";
+  const field = useFieldControl({ id: boxId });
+  const box = (
+    <Radix.Root
+      {...field}
+      {...props}
+      aria-invalid={invalid || field["aria-invalid"]}
+      aria-describedby={invalid ? `${boxId}-error` : field["aria-describedby"]}
+      checked={checked}
+      onCheckedChange={(next) => onCheckedChange(next === true)}
+      className={cn(
+        // The surrounding 24 px take the click as well.
+        "relative grid print:hidden size-4.5 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-on-accent transition-colors after:absolute after:-inset-1 hover:border-ink-subtle aria-invalid:border-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent disabled:opacity-50",
+        label === undefined && className,
+      )}
+    >
+      <Radix.Indicator>
+        {checked === "indeterminate" ? (
+          <Minus aria-hidden strokeWidth={3} className="size-3.5" />
+        ) : (
+          <Check aria-hidden strokeWidth={3} className="size-3.5" />
+        )}
+      </Radix.Indicator>
+    </Radix.Root>
+  );
+  if (label === undefined) return box;
+  return (
+    <div className={cn("flex flex-col gap-1.5", className)}>
+      <div className="flex items-start gap-2.5">
+        <span className="flex h-5 items-center">{box}</span>
+        <label htmlFor={boxId} className="text-sm text-ink-muted">
+          {label}
+        </label>
+      </div>
+      {invalid && <FieldError id={`${boxId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

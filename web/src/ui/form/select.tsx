@@ -1,0 +1,95 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { lazy, type Ref, Suspense } from "react";
+import { cn } from "#ui/class-names.ts";
+import { useOnDemand } from "#ui/overlay/on-demand.ts";
+import { Slot } from "#ui/slot.tsx";
+import { controlFrame, controlLine } from "./control-styles.ts";
+import { useFieldControl } from "./field-context.ts";
+import type { SelectOption } from "./select-option.ts";
+
+type SelectProps<Value extends string> = {
+  options: readonly SelectOption<Value>[];
+  /** Empty or undefined shows the placeholder. */
+  value: Value | "" | undefined;
+  onValueChange: (value: Value) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  id?: string;
+  /** Needed only outside a `Field`. */
+  "aria-label"?: string;
+  onBlur?: () => void;
+  /** Its width, where that is not the whole line. */
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const loadList = () => import("./select-list.tsx");
+const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }));
+
+const closedCombobox = {
+  role: "combobox",
+  "aria-expanded": false,
+  "aria-haspopup": "listbox",
+} as const;
+
+/** Picks one of a list. */
+export function Select<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder = "Select…",
+  disabled = false,
+  id,
+  "aria-label": ariaLabel,
+  onBlur,
+  className = "w-full",
+  ref,
+}: SelectProps<Value>) {
+  const { used, triggerProps, arrowProps } = useOnDemand(loadList);
+  const chosen = options.find((option) => option.value === value);
+  const trigger = (
+    <button
+      type="button"
+      ref={ref}
+      disabled={disabled}
+      aria-label={ariaLabel}
+      onBlur={onBlur}
+      {...useFieldControl({ id })}
+      className={cn(
+        controlFrame,
+        controlLine,
+        "flex items-center justify-between gap-2 text-left print:hidden",
+        className,
+      )}
+    >
+      <span className={cn("truncate", !chosen && "text-ink-subtle")}>
+        <bdi>{chosen?.label ?? placeholder}</bdi>
+      </span>
+      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+    </button>
+  );
+  const closed = (
+    <Slot {...closedCombobox} {...triggerProps} {...arrowProps}>
+      {trigger}
+    </Slot>
+  );
+  return (
+    <Suspense fallback={closed}>
+      {used ? (
+        <SelectList
+          trigger={trigger}
+          options={options}
+          value={chosen?.value ?? ""}
+          disabled={disabled}
+          onValueChange={(next) => {
+            // The browser's own form restoration reports an empty value; nothing was chosen then.
+            const option = options.find((candidate) => candidate.value === next);
+            if (option) onValueChange(option.value);
+          }}
+        />
+      ) : (
+        closed
+      )}
+    </Suspense>
+  );
+}

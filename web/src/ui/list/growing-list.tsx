@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#ui/button.tsx";
+
+export type NextRows = {
+  /** Whether there are any. */
+  hasMore: boolean;
+  pending: boolean;
+  /** Why they did not come. */
+  failure: string | undefined;
+  onMore: () => void;
+};
+
+type GrowingListProps = {
+  /** The rows, as `li` elements. */
+  children: ReactNode[];
+  next: NextRows;
+  /** 'Show more jobs' */
+  moreLabel: string;
+  className?: string;
+};
+
+/**
+ * A list with the way past its end. Who asks for more goes on at the first of the new rows, where
+ * the button was, and not below them.
+ */
+export function GrowingList({ children, next, moreLabel, className }: GrowingListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const askedAt = useRef<number>(undefined);
+  const { length } = children;
+  useEffect(() => {
+    if (askedAt.current === undefined || length <= askedAt.current) return;
+    const row = list.current?.children[askedAt.current];
+    askedAt.current = undefined;
+    row?.setAttribute("tabindex", "-1");
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
+  }, [length]);
+  const showMore = () => {
+    askedAt.current = length;
+    next.onMore();
+  };
+  return (
+    <>
+      <ul ref={list} className={className}>
+        {children}
+      </ul>
+      {next.hasMore && (
+        <div className="mt-6 flex flex-col items-center gap-2">
+          <Button variant="secondary" size="lg" pending={next.pending} onClick={showMore}>
+            {moreLabel}
+          </Button>
+          {next.failure !== undefined && (
+            <p role="alert" className="text-danger-ink">
+              {next.failure}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { toast } from "#ui/toast/toast-store.ts";
+
+/** Says that code could not be fetched. */
+export const sayMissing = (): void => {
+  toast({
+    title: "Error",
+    description: "This part of the page could not be loaded. Check your connection and try again.",
+    variant: "destructive",
+  });
+};
+
+/**
+ * Goes on when the code is there, and says so when it cannot be had: what cannot be opened must
+ * not take the page, and what was typed there, with it.
+ */
+export const whenLoaded = (load: () => Promise<unknown>, goOn: () => void): void => {
+  load().then(goOn, sayMissing);
+};
+
+/** Calls when somebody first points at something, types, or goes somewhere on the page. */
+export function useSignOfLife(onSign: () => void) {
+  const noteSign = useEffectEvent(onSign);
+  useEffect(() => {
+    const signs = ["pointerdown", "keydown", "focusin"] as const;
+    const note = () => {
+      for (const sign of signs) window.removeEventListener(sign, note);
+      noteSign();
+    };
+    for (const sign of signs) window.addEventListener(sign, note);
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, note);
+    };
+  }, []);
+}
+
+/**
+ * Popups are most of the kit's weight, and a first screen opens none: their code is loaded when the
+ * trigger is first pointed at or focused, and takes the trigger over when it is first used.
+ */
+export function useOnDemand(load: () => Promise<unknown>) {
+  const [used, setUsed] = useState(false);
+  const prefetch = () => {
+    // A failure shows when the popup is asked for.
+    load().catch(() => undefined);
+  };
+  // A transition keeps the trigger, and the focus on it, until the popup is there.
+  const open = () => whenLoaded(load, () => startTransition(() => setUsed(true)));
+  return {
+    used,
+    triggerProps: {
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
+      onClick: open,
+    },
+    /** For lists: arrow keys open them. */
+    arrowProps: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        open();
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { cn } from "#ui/class-names.ts";
+
+/** The mark: an r, as a stem and a raised hand. `className` sets its size. */
+export function LogoMark({ className = "size-7" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className={cn("shrink-0", className)}>
+      <rect width="32" height="32" rx="8" className="fill-accent" />
+      <path d="M9 9h4.5v14H9z" className="fill-on-accent" />
+      <path d="M15.5 17.5V9H24a8.5 8.5 0 0 1-8.5 8.5Z" className="fill-on-accent" />
+    </svg>
+  );
+}
+
+/**
+ * The mark and the name, or the mark alone where the container around it has room for few letters.
+ * The link around it says where it leads.
+ */
+export function Logo({ className }: { className?: string }) {
+  return (
+    <span className={cn("inline-flex items-center gap-2 text-ink", className)}>
+      <LogoMark />
+      <span className="font-heading -mt-0.5 text-xl font-bold tracking-tight @max-[20rem]:hidden">
+        Rolecall
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useSignOfLife } from "#ui/overlay/on-demand.ts";
+import { PlainToast } from "./plain-toast.tsx";
+import { useToast } from "./toast-store.ts";
+
+const loadViewport = () => import("./toast-viewport.tsx");
+
+/**
+ * Fetches the code of toasts, so that one that comes is seen at once, and even without the server.
+ * A failure is no news: the next toast tries again.
+ */
+export const prepareToasts = async (): Promise<void> => {
+  await loadViewport().catch(() => undefined);
+};
+
+/**
+ * Shows what `toast()` was given. Stands once, in the application. How it is shown is loaded when
+ * one may come; where that cannot be had, a toast is shown plainly.
+ */
+export function Toaster() {
+  const newest = useToast().toasts[0]?.id;
+  const [Viewport, setViewport] = useState<ComponentType>();
+
+  // Most toasts answer something that somebody did.
+  useSignOfLife(() => void prepareToasts());
+  useEffect(() => {
+    if (newest === undefined) return;
+    loadViewport().then(
+      ({ ToastViewport }) => setViewport(() => ToastViewport),
+      () => setViewport(() => PlainToast),
+    );
+  }, [newest]);
+  return Viewport && <Viewport />;
+}
