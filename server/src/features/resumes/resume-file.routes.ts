@@ -1,6 +1,6 @@
 import { userHeader } from "@rolecall/contract/endpoint.ts";
 import { notSignedIn } from "#http/errors.ts";
-import { likesPages } from "#http/preferences.ts";
+import { likesPages } from "#http/request/preferences.ts";
 import type { Feature } from "#http/route.ts";
 import { userOf } from "#http/session.ts";
 import { openResume } from "./open-resume.service.ts";

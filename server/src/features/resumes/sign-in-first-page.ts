@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
-import { escapeMarkup } from "#http/markup.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
+import { escapeMarkup } from "#http/reply/markup.ts";
 
 /** The colours are those of `web/src/styles/tokens.css`, whose file this page cannot name. */
 const style = `

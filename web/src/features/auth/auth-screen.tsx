@@ -1,5 +1,5 @@
 import { homePath } from "@rolecall/contract/pages.ts";
-import { objectPathPrefix } from "@rolecall/contract/resumes.ts";
+import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDocumentTitle } from "#lib/text/document-title.ts";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { docxOf } from "@rolecall/server/test/resume-files.ts";
-import { expectNoAxeViolations } from "./support/axe.ts";
-import { test } from "./support/fixtures.ts";
-import { logOut, signInOn } from "./support/sign-in.ts";
+import { docxOf } from "@rolecall/server/test/files/resume-files.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { test } from "../support/fixtures.ts";
+import { logOut, signInOn } from "../support/sign-in.ts";
 
 test.use({ expectedProblems: [/401.*\/objects\/|404.*\/(objects\/|favicon\.ico)/] });
 
