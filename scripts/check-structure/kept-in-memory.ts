@@ -14,12 +14,12 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     lines: "the most that may wait, which its maker names, and one for each party",
     line: "as lines",
   },
-  "server/src/features/jobs/choice-counts.queries.ts": { found: oneCall },
-  "server/src/features/jobs/stems.service.ts": {
+  "server/src/features/search/facets/choice-counts.queries.ts": { found: oneCall },
+  "server/src/features/search/words/stems.service.ts": {
     kept: "50,000 words of at most 60 characters; then it is emptied",
   },
-  "server/src/features/jobs/synonyms-of.ts": { table: "the synonyms of the code" },
-  "server/src/features/jobs/tally.queries.ts": { found: oneCall },
+  "server/src/features/search/words/synonyms-of.ts": { table: "the synonyms of the code" },
+  "server/src/features/search/facets/tally.queries.ts": { found: oneCall },
   "server/src/features/remote-files/sign-in-sessions.ts": {
     "#byUser":
       "1,000 users, each with a query of at most 8,192 characters and what a source answered",

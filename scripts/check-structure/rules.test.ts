@@ -62,6 +62,18 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     `import { buildJob } from "#test/build.ts";`,
   ],
   [
+    "sql-runs-nothing",
+    "server/src/features/search/rows/job-orders.sql.ts",
+    `import type { Db } from "#db/db.ts";`,
+    `import { sql } from "drizzle-orm";`,
+  ],
+  [
+    "routes-are-thin",
+    "server/src/features/search/search.routes.ts",
+    `import { listJobs } from "#features/jobs/jobs.service.ts";`,
+    `import { suggest } from "./suggestions/suggestions.service.ts";`,
+  ],
+  [
     "features-by-service",
     "server/src/features/applications/applications.service.ts",
     `import { findJob } from "#features/jobs/jobs.queries.ts";`,

@@ -1,6 +1,6 @@
 import { featureOf, importRule, type Rule } from "./rule.ts";
 
-const seesTables = /^server\/(src\/db\/|test\/|src\/.*\.queries\.ts$)/;
+const seesTables = /^server\/(src\/db\/|test\/|src\/.*\.(queries|sql)\.ts$)/;
 
 export const serverRules: Rule[] = [
   importRule(
@@ -15,11 +15,16 @@ export const serverRules: Rule[] = [
   ),
   importRule(
     "tables-in-queries",
-    "Drizzle, the driver and the tables are for *.queries.ts, db/ and test factories",
+    "Drizzle, the driver and the tables are for *.queries.ts, *.sql.ts, db/ and test factories",
     ({ target }, { path }) =>
       path.startsWith("server/") &&
       (["drizzle-orm", "pg"].includes(target) || target.startsWith("server/src/db/schema/")) &&
       !seesTables.test(path),
+  ),
+  importRule(
+    "sql-runs-nothing",
+    "a *.sql.ts is made of pieces of SQL; a *.queries.ts runs them",
+    ({ target }, { path }) => path.endsWith(".sql.ts") && target === "server/src/db/db.ts",
   ),
   importRule(
     "features-by-service",

@@ -14,6 +14,7 @@ import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { asksForRelay } from "./features/remote-files/relay.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
+import { searchRoutes } from "./features/search/search.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { serveApiDocs } from "./http/api-docs/api-docs.ts";
 import { answerError } from "./http/errors.ts";
@@ -46,6 +47,7 @@ const features = [
   passwordResetRoutes,
   socialSignInRoutes,
   jobRoutes,
+  searchRoutes,
   companyRoutes,
   placeRoutes,
   profileRoutes,

@@ -4,9 +4,9 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
-import { reindexJobs } from "#features/jobs/reindex.service.ts";
-import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import { cleanUpUploads } from "#features/resumes/upload/abandoned-uploads.service.ts";
+import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
+import { reindexJobs } from "#features/search/upkeep/reindex.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Mailer } from "#mail/mailer.ts";
 

@@ -11,7 +11,6 @@ import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts
 import { findCompanyToChange } from "#features/companies/companies.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
-import * as reindex from "#features/jobs/reindex.queries.ts";
 import * as places from "#features/places/places.queries.ts";
 import { updateToNoResume } from "#features/profiles/profiles.queries.ts";
 import * as ownResumes from "#features/resumes/own-resumes.queries.ts";
@@ -19,6 +18,7 @@ import * as resumes from "#features/resumes/resumes.queries.ts";
 import * as unused from "#features/resumes/unused-resumes.queries.ts";
 import * as quota from "#features/resumes/upload/file-quota.queries.ts";
 import * as multipart from "#features/resumes/upload/multipart-uploads.queries.ts";
+import * as reindex from "#features/search/upkeep/reindex.queries.ts";
 import * as sessions from "#http/session.queries.ts";
 import type { CallOptions, Client } from "#test/client.ts";
 import type { BusyOnes } from "./board.ts";

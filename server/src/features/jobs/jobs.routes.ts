@@ -1,5 +1,4 @@
 import {
-  countJobs,
   createJob,
   deleteJob,
   editJob,
@@ -7,17 +6,12 @@ import {
   listJobs,
   listManagedJobs,
 } from "@rolecall/contract/jobs/jobs.ts";
-import { suggestSearches } from "@rolecall/contract/jobs/suggestions.ts";
 import type { Feature } from "#http/route.ts";
-import { countJobsByChoice } from "./job-facets.service.ts";
 import { searchJobs } from "./job-search.service.ts";
 import * as jobs from "./jobs.service.ts";
-import { suggest } from "./suggestions.service.ts";
 
 export const jobRoutes: Feature = (route) => {
   route(listJobs, ({ db, user, query }) => searchJobs(db, { search: query, user }));
-  route(countJobs, ({ db, query }) => countJobsByChoice(db, query));
-  route(suggestSearches, ({ db, query }) => suggest(db, query));
   route(listManagedJobs, ({ db, user, query }) => jobs.managedJobs(db, { user, ...query }));
   route(getJob, ({ db, user, params }) => jobs.getJob(db, { user, ...params }));
   route(createJob, ({ db, user, body }) => jobs.postJob(db, { user, draft: body }));

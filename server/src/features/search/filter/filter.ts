@@ -1,9 +1,7 @@
-// Which rows of the job search match what somebody looks for.
+// What narrows a search, and the text of the query that says so.
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
-import { and, gt, gte, is, sql, SQL } from "drizzle-orm";
-import { jobSearch } from "./schema/job-search.ts";
-import { allOf, anyOf, lexeme, not } from "./tsquery.ts";
+import { allOf, anyOf, lexeme, not } from "#features/search/words/tsquery.ts";
 
 /** One of each list of choices. */
 export interface Choices {
@@ -33,14 +31,6 @@ export interface Filter extends Choices {
   /** Jobs from this moment on. */
   postedSince?: Date | undefined;
 }
-
-/**
- * What is compared apart from the lexemes of documents: values, or what stands for each in a statement
- * that is written before they are known.
- */
-export type Apart = {
-  [Name in "ids" | "placePart" | "salaryMin" | "salaryMax" | "postedSince"]?: Filter[Name] | SQL;
-};
 
 /** The lexemes of salaries, as `salary_lexemes` in the database gives them. */
 const bands = [
@@ -140,44 +130,4 @@ export const isOfColumns = ({ lexemes, orRemote, without = [], ...filter }: Filt
   without.length === 0 &&
   (["placePart", "ids", "companyId", "postedSince"] as const).every(
     (name) => filter[name] === undefined,
-  );
-
-/** What holds of a row with these choices; of anything with columns of these names. */
-export const isChosen = ({
-  type,
-  category,
-  level,
-  salaryMin,
-  salaryMax,
-}: Omit<Choices, keyof Apart> & Apart) =>
-  and(
-    type && sql`type = ${type}`,
-    category && sql`category = ${category}`,
-    level && sql`level = ${level}`,
-    // A job that discloses no salary has no bounds to compare, and drops out.
-    salaryMin === undefined ? undefined : sql`salary_high >= ${salaryMin}`,
-    salaryMax === undefined ? undefined : sql`salary_low <= ${salaryMax}`,
-  );
-
-/** An array is one parameter, however long it is. */
-const parameter = (ids: string[] | SQL) => (is(ids, SQL) ? ids : sql`${sql.param(ids)}::uuid[]`);
-
-/** Open jobs with what lexemes do not tell. */
-const matchesApart = ({ ids, placePart, salaryMin, salaryMax, postedSince }: Apart) =>
-  and(
-    gt(jobSearch.closesAt, sql`now()`),
-    ids === undefined ? undefined : sql`${jobSearch.jobId} = any (${parameter(ids)})`,
-    postedSince === undefined ? undefined : gte(jobSearch.createdAt, postedSince),
-    placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
-    isChosen({ salaryMin, salaryMax }),
-  );
-
-/** Open jobs with these lexemes as well. */
-export const matches = (filter: Apart, query: SQL) =>
-  and(
-    // Of jobs that are named no index but that of their ids is asked.
-    filter.ids === undefined
-      ? sql`${jobSearch.document} @@ ${query}`
-      : sql`ts_match_vq(${jobSearch.document}, ${query})`,
-    matchesApart(filter),
   );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/db.ts";
-import { findStems, type Stemmed } from "./search-terms.queries.ts";
+import { findStems, type Stemmed } from "./search-words.queries.ts";
 
 /** About 5 MB of them. */
 const mostKept = 50_000;

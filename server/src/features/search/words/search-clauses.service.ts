@@ -1,7 +1,7 @@
 import type { Db } from "#db/db.ts";
 import { type Clause, inTitleJustSo, type Phrase, phraseAnywhere } from "./lexemes.ts";
-import { findEndings } from "./search-terms.queries.ts";
 import { readSearchText, type SearchText } from "./search-text.ts";
+import { findEndings } from "./search-words.queries.ts";
 import { findWords, type KnownWord } from "./stems.service.ts";
 import { meaningsOf, type Meaning } from "./synonyms-of.ts";
 

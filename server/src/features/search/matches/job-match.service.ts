@@ -1,10 +1,10 @@
 import type { JobMatch } from "@rolecall/contract/jobs/job.ts";
 import type { Db } from "#db/db.ts";
-import type { Clause } from "./lexemes.ts";
+import type { Clause } from "#features/search/words/lexemes.ts";
+import { stemsOf } from "#features/search/words/stems.service.ts";
+import { tokensIn } from "#features/search/words/tokens.ts";
+import type { Word } from "#features/search/words/words.ts";
 import { type Mark, snippetOf } from "./snippet.ts";
-import { stemsOf } from "./stems.service.ts";
-import { tokensIn } from "./tokens.ts";
-import type { Word } from "./words.ts";
 
 /** Characters of a text that are looked at. What matters stands before. */
 const readLength = 10_000;
@@ -31,7 +31,7 @@ interface Sought {
 /** The jobs of one page, each with why it was found. */
 export const withMatches = async <Job extends Texts>(
   db: Db,
-  { jobs, clauses }: { jobs: Job[]; clauses: Clause[] },
+  { jobs, sought: clauses }: { jobs: Job[]; sought: Clause[] },
 ): Promise<(Job & { match: JobMatch })[]> => {
   const sought = clauses.flatMap(soughtBy);
   const beginnings = clauses.flatMap(({ typed }, part) =>

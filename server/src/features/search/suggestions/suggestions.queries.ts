@@ -5,7 +5,7 @@ import {
 } from "@rolecall/contract/jobs/suggestions.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { allOf, lexeme } from "#db/tsquery.ts";
+import { allOf, lexeme } from "#features/search/words/tsquery.ts";
 
 /** What is read at most: of a kind in the order of its jobs, by its words, and of each one's jobs. */
 const read = { popular: 1_000, found: 2_000, spellings: 10 } as const;

@@ -1,7 +1,7 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import { salaryRangeNames, salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
-import type { Choices } from "#db/job-matches.ts";
-import type { List } from "./chosen.ts";
+import type { List } from "#features/search/filter/chosen.ts";
+import type { Choices } from "#features/search/filter/filter.ts";
 
 /** The values of each list, what choosing one asks for, and its name where jobs are counted. */
 export const lists = {

@@ -1,5 +1,5 @@
 // Which lexemes of `job_search.document` a search asks for.
-import { allOf, anyOf, lexeme } from "#db/tsquery.ts";
+import { allOf, anyOf, lexeme } from "./tsquery.ts";
 
 /** A word of a search, and what it is found by. */
 export interface Term {

@@ -1,7 +1,12 @@
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import { type Choices, type Filter, isOfColumns, queryOfAny } from "#db/job-matches.ts";
-import { surelyCapped } from "#db/job-sample.ts";
+import {
+  type Choices,
+  type Filter,
+  isOfColumns,
+  queryOfAny,
+} from "#features/search/filter/filter.ts";
+import { surelyCapped } from "#features/search/rows/job-sample.ts";
 import { countByColumns } from "./choice-counts.queries.ts";
 import { tally, type Tallied, type Tally } from "./tally.queries.ts";
 

@@ -1,10 +1,14 @@
 import type { Db } from "#db/db.ts";
-import { type Filter, queryOf } from "#db/job-matches.ts";
-import { allOf, lexeme } from "#db/tsquery.ts";
-import { findFirstQuery } from "./job-search.queries.ts";
-import { anywhere, type Clause, termAnywhere } from "./lexemes.ts";
-import { readWanted, type Wanted } from "./search-clauses.service.ts";
-import { findNearWords, type NearWord, type Spelling } from "./search-terms.queries.ts";
+import { type Filter, queryOf } from "#features/search/filter/filter.ts";
+import { anywhere, type Clause, termAnywhere } from "#features/search/words/lexemes.ts";
+import { readWanted, type Wanted } from "#features/search/words/search-clauses.service.ts";
+import { allOf, lexeme } from "#features/search/words/tsquery.ts";
+import {
+  findFirstQuery,
+  findNearWords,
+  type NearWord,
+  type Spelling,
+} from "./near-words.queries.ts";
 
 /** Fewer matches than this, and the words may be mistyped. */
 export const little = 10;

@@ -1,7 +1,7 @@
 // The job search is read in slices, the newest first, so that nobody touches more than is shown.
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
-import { type Apart, matches } from "./job-matches.ts";
+import { type Apart, matches } from "./job-matches.sql.ts";
 
 /** The slices of all jobs, the newest first. Where jobs are named there are few, and one slice. */
 const newestFirst = ({ ids }: Apart) =>

@@ -2,10 +2,10 @@
 import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import { jobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, expect, test } from "vitest";
+import { searchJobs } from "#features/jobs/job-search.service.ts";
 import { buildJobs } from "#test/build.ts";
 import { growSample, rowsReadDuring } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
-import { searchJobs } from "./job-search.service.ts";
 
 const { anonymous, db } = await startApp();
 

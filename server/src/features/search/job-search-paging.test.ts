@@ -2,10 +2,10 @@
 import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import { jobSearch, type JobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
+import { searchJobs } from "#features/jobs/job-search.service.ts";
 import { buildJob, buildJobs } from "#test/build.ts";
 import { rowsReadDuring, growSearch } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
-import { searchJobs } from "./job-search.service.ts";
 
 const { anonymous, db } = await startApp();
 

@@ -1,13 +1,17 @@
 import type { JobFacets, JobFilter, SearchFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import type { Filter } from "#db/job-matches.ts";
-import { allOf } from "#db/tsquery.ts";
+import { choicesBesides, chosenFrom, type List } from "#features/search/filter/chosen.ts";
+import type { Filter } from "#features/search/filter/filter.ts";
+import {
+  correctedWords,
+  readPlace,
+  readScope,
+} from "#features/search/filter/search-filter.service.ts";
+import { anywhere } from "#features/search/words/lexemes.ts";
+import { readWanted } from "#features/search/words/search-clauses.service.ts";
+import { allOf } from "#features/search/words/tsquery.ts";
 import { type Count, countChoices } from "./choice-counts.service.ts";
 import { choicesOf, listNames, lists } from "./choice-lists.ts";
-import { choicesBesides, chosenFrom, type List } from "./chosen.ts";
-import { anywhere } from "./lexemes.ts";
-import { readWanted } from "./search-clauses.service.ts";
-import { correctedWords, readPlace, readScope } from "./search-filter.service.ts";
 
 const none: Count = { jobs: 0, capped: false };
 

@@ -4,9 +4,9 @@ import {
   type SuggestionKind,
 } from "@rolecall/contract/jobs/suggestions.ts";
 import type { Db } from "#db/db.ts";
-import { readSearchText } from "./search-text.ts";
+import { readSearchText } from "#features/search/words/search-text.ts";
+import { wordsIn } from "#features/search/words/words.ts";
 import { listSuggestions } from "./suggestions.queries.ts";
-import { wordsIn } from "./words.ts";
 
 /** So many companies stand below the titles, where there are titles enough. */
 const fewestCompanies = 3;

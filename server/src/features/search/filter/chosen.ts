@@ -1,5 +1,5 @@
 import type { JobFilter } from "@rolecall/contract/jobs/jobs.ts";
-import type { Choices } from "#db/job-matches.ts";
+import type { Choices } from "./filter.ts";
 
 /** What is chosen from each list of choices. */
 export const chosenFrom = (search: JobFilter) =>

@@ -1,12 +1,12 @@
 import type { JobFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import type { Filter } from "#db/job-matches.ts";
-import { allOf, anyOf } from "#db/tsquery.ts";
-import { correct, little } from "./correction.service.ts";
-import { anywhere } from "./lexemes.ts";
-import { listIdsWhileOutdated } from "./reindex.queries.ts";
-import type { Wanted } from "./search-clauses.service.ts";
-import { findPlaces } from "./search-terms.queries.ts";
+import { correct, little } from "#features/search/corrections/correction.service.ts";
+import { listIdsWhileOutdated } from "#features/search/upkeep/reindex.queries.ts";
+import { anywhere } from "#features/search/words/lexemes.ts";
+import type { Wanted } from "#features/search/words/search-clauses.service.ts";
+import { allOf, anyOf } from "#features/search/words/tsquery.ts";
+import type { Filter } from "./filter.ts";
+import { findPlaces } from "./places.queries.ts";
 
 /** Which jobs are asked for by name, by company and by time, as a part of a filter. */
 export const readScope = async (

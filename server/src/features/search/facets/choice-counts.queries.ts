@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import type { Filter } from "#db/job-matches.ts";
 import { prepared } from "#db/prepared.ts";
+import type { Filter } from "#features/search/filter/filter.ts";
 
 /** What is asked of the columns that the indexes begin with. */
 const conditions = {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { type Filter, isChosen, queryOf } from "#db/job-matches.ts";
 import { prepared } from "#db/prepared.ts";
+import { type Filter, queryOf } from "#features/search/filter/filter.ts";
+import { isChosen } from "#features/search/rows/job-matches.sql.ts";
 import { choicesOf, listNames } from "./choice-lists.ts";
 
 /** How many jobs there are: all as `jobs`, and those of each choice by its name. */

@@ -1,12 +1,13 @@
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { type Apart, type Filter, matches, queryOf } from "#db/job-matches.ts";
-import { inOrder, keyOf, type Order, type Slice } from "#db/job-orders.ts";
-import { surelyCapped } from "#db/job-sample.ts";
-import { matching, withSlices } from "#db/job-slices.ts";
 import { prepared } from "#db/prepared.ts";
-import { allOf } from "#db/tsquery.ts";
+import { type Filter, queryOf } from "#features/search/filter/filter.ts";
+import { allOf } from "#features/search/words/tsquery.ts";
+import { type Apart, matches } from "./job-matches.sql.ts";
+import { inOrder, keyOf, type Order, type Slice } from "./job-orders.sql.ts";
+import { surelyCapped } from "./job-sample.ts";
+import { matching, withSlices } from "./job-slices.sql.ts";
 
 /** Where each order's slices begin, and where they go on behind a job. */
 const slices: Record<Order, { first: SQL; behind: SQL }> = {

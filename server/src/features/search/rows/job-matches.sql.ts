@@ -1,0 +1,52 @@
+// Which rows of the job search match a filter.
+import { and, gt, gte, is, sql, SQL } from "drizzle-orm";
+import { jobSearch } from "#db/schema/job-search.ts";
+import type { Choices, Filter } from "#features/search/filter/filter.ts";
+
+/**
+ * What is compared apart from the lexemes of documents: values, or what stands for each in a statement
+ * that is written before they are known.
+ */
+export type Apart = {
+  [Name in "ids" | "placePart" | "salaryMin" | "salaryMax" | "postedSince"]?: Filter[Name] | SQL;
+};
+
+/** What holds of a row with these choices; of anything with columns of these names. */
+export const isChosen = ({
+  type,
+  category,
+  level,
+  salaryMin,
+  salaryMax,
+}: Omit<Choices, keyof Apart> & Apart) =>
+  and(
+    type && sql`type = ${type}`,
+    category && sql`category = ${category}`,
+    level && sql`level = ${level}`,
+    // A job that discloses no salary has no bounds to compare, and drops out.
+    salaryMin === undefined ? undefined : sql`salary_high >= ${salaryMin}`,
+    salaryMax === undefined ? undefined : sql`salary_low <= ${salaryMax}`,
+  );
+
+/** An array is one parameter, however long it is. */
+const parameter = (ids: string[] | SQL) => (is(ids, SQL) ? ids : sql`${sql.param(ids)}::uuid[]`);
+
+/** Open jobs with what lexemes do not tell. */
+const matchesApart = ({ ids, placePart, salaryMin, salaryMax, postedSince }: Apart) =>
+  and(
+    gt(jobSearch.closesAt, sql`now()`),
+    ids === undefined ? undefined : sql`${jobSearch.jobId} = any (${parameter(ids)})`,
+    postedSince === undefined ? undefined : gte(jobSearch.createdAt, postedSince),
+    placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
+    isChosen({ salaryMin, salaryMax }),
+  );
+
+/** Open jobs with these lexemes as well. */
+export const matches = (filter: Apart, query: SQL) =>
+  and(
+    // Of jobs that are named no index but that of their ids is asked.
+    filter.ids === undefined
+      ? sql`${jobSearch.document} @@ ${query}`
+      : sql`ts_match_vq(${jobSearch.document}, ${query})`,
+    matchesApart(filter),
+  );

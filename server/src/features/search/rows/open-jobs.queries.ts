@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { prepared } from "#db/prepared.ts";
+import { inOrder, keyOf, type Order, type Slice } from "./job-orders.sql.ts";
+
+/** As `findJobIds`, of all open jobs: along the order, from the end that is nearer. */
+export const listJobIds = async (
+  db: Db,
+  { order, total, after, offset, limit }: Slice & { order: Order; total: number },
+): Promise<string[]> => {
+  const left = Math.max(0, total - offset);
+  const isFar = after === undefined && left < offset;
+  const rows = isFar
+    ? { offset: Math.max(0, left - limit), limit: Math.min(left, limit) }
+    : { offset, limit };
+  const { rows: found } = await db.execute<{ id: string }>(sql`
+    with mark as (
+      select salary_top, created_at, job_id from job_search where job_id = ${after ?? null}::uuid
+      union all
+      select 2147483647, 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+      limit 1
+    )
+    select job_id as id
+    from job_search as found
+    where closes_at > now() and (${keyOf(order, "found")}) < (select ${keyOf(order, "mark")} from mark)
+    order by ${inOrder(order, isFar ? "asc" : "desc")}
+    offset (select case when job_id = ${after ?? null}::uuid then 0 else ${rows.offset} end from mark)
+    limit ${rows.limit}`);
+  const ids = found.map(({ id }) => id);
+  return isFar ? ids.toReversed() : ids;
+};
+
+/** All open jobs, exactly: whole days from the counters, those that close today one by one. */
+export const countOpenJobs = async (db: Db) => {
+  const [row] = await openJobCount(db).execute();
+  return row?.open ?? 0;
+};
+
+const openJobCount = prepared((db) =>
+  db
+    .select({
+      open: sql<number>`(
+        (select coalesce(sum(jobs), 0) from open_job_counts where closes_on > today) +
+        (select count(*) from job_search
+          where closes_at > now() and closes_at < (today + 1)::timestamp at time zone 'UTC')
+      )::int`,
+    })
+    .from(sql`date(now() at time zone 'UTC') as today`)
+    .prepare("open_job_count"),
+);
