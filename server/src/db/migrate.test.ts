@@ -45,11 +45,11 @@ test("an upgrade that fails in the middle leaves everything as it was", async ()
     addsNickname,
     "update users set nickname = username, first_name = 'Changed'; select 1 / 0",
   );
-  expect(await reasonOf(migrate(connection, failing))).toBe("division by zero");
+  expect(await reasonOf(migrate(connection, { folder: failing }))).toBe("division by zero");
   expect(await contentOf(connection)).toEqual(before);
 
   const corrected = await releaseWith(addsNickname, "update users set nickname = username");
-  await migrate(connection, corrected);
+  await migrate(connection, { folder: corrected });
   expect((await contentOf(connection))["users"]).toEqual([expect.stringMatching(/,mara\)$/)]);
 });
 
@@ -59,7 +59,7 @@ test("instances that start together upgrade once", async () => {
     "create table visits (made int)",
     "insert into visits values (1)",
   );
-  await Promise.all([1, 2, 3].map(() => migrate(connection, release)));
+  await Promise.all([1, 2, 3].map(() => migrate(connection, { folder: release })));
   expect((await contentOf(connection))["visits"]).toEqual(["(1)"]);
 });
 
@@ -71,7 +71,7 @@ test("an upgrade gives up on a table that is in use, and holds up nobody", async
     db,
     (db) => db.execute(readUsers),
     async () => {
-      const upgrade = reasonOf(migrate(connection, release));
+      const upgrade = reasonOf(migrate(connection, { folder: release }));
       expect(await upgrade).toBe("canceling statement due to lock timeout");
       await db.execute(readUsers);
     },

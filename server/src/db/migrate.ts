@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { openConnection, type DatabaseAddress } from "./client.ts";
+import { applyComputed, type Computed, readComputed } from "./computed.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any fixed number: instances that start together queue up behind it. */
@@ -19,23 +18,61 @@ export const migrationLock = 7_205_759_403;
  */
 const tableWaitSeconds = 5;
 
+interface Release {
+  /** Its migrations. */
+  folder?: string;
+  /** What its database computes. */
+  computed?: Computed[];
+}
+
 /**
- * Brings the database to the newest schema. All pending migrations are one
- * transaction: a failed one leaves the old state. Safe when several instances
- * start at once.
+ * Brings the database to the newest schema, functions and triggers. All that is pending is one
+ * transaction: a failed migration leaves the old state. Safe when several instances start at once.
  */
-export const migrate = async (connection: DatabaseAddress, folder = migrationsFolder) => {
+export const migrate = async (
+  connection: DatabaseAddress,
+  { folder = migrationsFolder, computed = readComputed() }: Release = {},
+): Promise<void> => {
   const client = await openConnection(connection, "rolecall-migrate");
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query(`set lock_timeout = '${tableWaitSeconds}s'`);
-    await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    await client.query("begin");
+    const isOfLaterRelease = await applyMigrations(client, folder);
+    if (!isOfLaterRelease) await applyComputed(client, computed);
+    await client.query("commit");
   } finally {
     await client.end();
   }
 };
 
-/** Brings an empty database to the schema that the first `count` migrations make. */
+/**
+ * As Drizzle's own migrator, whose transaction nothing else can join. Returns whether a later release has
+ * added migrations that this one does not know.
+ */
+const applyMigrations = async (client: pg.Client, folder: string): Promise<boolean> => {
+  await client.query("create schema if not exists drizzle");
+  await client.query(`create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key, hash text not null, created_at bigint
+  )`);
+  const { rows } = await client.query<{ latest: string | null }>(
+    "select max(created_at) as latest from drizzle.__drizzle_migrations",
+  );
+  const latest = Number(rows[0]?.latest ?? 0);
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  for (const { sql, hash, folderMillis } of migrations.filter(
+    (each) => each.folderMillis > latest,
+  )) {
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)",
+      [hash, folderMillis],
+    );
+  }
+  return latest > (migrations.at(-1)?.folderMillis ?? 0);
+};
+
+/** Brings an empty database to what the first `count` migrations alone make. */
 export const migrateTo = async (count: number, connection: DatabaseAddress): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-migrations-"));
   try {
@@ -44,7 +81,7 @@ export const migrateTo = async (count: number, connection: DatabaseAddress): Pro
     const journal = JSON.parse(await readFile(journalFile, "utf8")) as { entries: unknown[] };
     journal.entries.length = count;
     writeFileSync(journalFile, JSON.stringify(journal));
-    await migrate(connection, folder);
+    await migrate(connection, { folder, computed: [] });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,0 +1,62 @@
+// What the database computes by itself, each function and trigger in its present form in a file.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type pg from "pg";
+
+/** A file of `functions/` or `triggers/`. */
+export interface Computed {
+  name: string;
+  statements: string;
+}
+
+/** Each after those whose functions it calls. Triggers stand apart, since writing one locks its table. */
+const files = [
+  "functions/comparable",
+  "functions/sign-in-names",
+  "functions/histories",
+  "functions/parts-of-three",
+  "functions/fold",
+  "functions/words",
+  "functions/tokens",
+  "functions/lexemes",
+  "functions/orders",
+  "functions/slices",
+  "functions/index-jobs",
+  "functions/sample",
+  "functions/suggestions",
+  "triggers/application-status-changes",
+  "triggers/audit-entries",
+  "triggers/companies",
+  "triggers/job-search",
+  "triggers/jobs",
+  "triggers/users",
+];
+
+export const readComputed = (): Computed[] =>
+  files.map((name) => ({
+    name,
+    statements: readFileSync(new URL(`${name}.sql`, import.meta.url), "utf8"),
+  }));
+
+/**
+ * Brings functions and triggers to their present form. A text that this database was given before is left
+ * out: a server of the release before, which starts while this release serves, takes nothing back.
+ */
+export const applyComputed = async (client: pg.Client, computed: Computed[]): Promise<void> => {
+  await client.query(`create table if not exists drizzle.applied_files (
+    name text, hash text, applied_at timestamptz not null default now(), primary key (name, hash)
+  )`);
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    "select name, hash from drizzle.applied_files",
+  );
+  const applied = new Set(rows.map(({ name, hash }) => `${name} ${hash}`));
+  for (const { name, statements } of computed) {
+    const hash = createHash("sha256").update(statements).digest("hex");
+    if (applied.has(`${name} ${hash}`)) continue;
+    await client.query(statements);
+    await client.query("insert into drizzle.applied_files (name, hash) values ($1, $2)", [
+      name,
+      hash,
+    ]);
+  }
+};

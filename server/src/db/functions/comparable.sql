@@ -1,0 +1,14 @@
+-- How names are compared: whatever their letters' case, and in whichever of the compatible ways their
+-- characters are written (NFKC). `comparable` in contract/src/ does the same. `companies.search_text` is
+-- generated from it: a change needs a migration that writes the column again.
+CREATE OR REPLACE FUNCTION comparable(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE WHEN octet_length(value) = char_length(value)
+    THEN lower(value)
+    ELSE lower(normalize(value, NFKC))
+  END;
+
+-- A username or email as it stands in the name space. Cut, since an index entry has a limit.
+CREATE OR REPLACE FUNCTION sign_in_name(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN left(comparable(value), 500);

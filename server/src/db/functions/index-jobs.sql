@@ -1,0 +1,120 @@
+-- Writes the search rows of these jobs anew, with what hangs on them: the words and places that
+-- searches are completed from, and the count of open jobs. A change of what is written needs a new edition:
+-- `documentEdition` in schema/job-search.ts, its index, and the number below.
+CREATE OR REPLACE FUNCTION index_jobs(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  -- A company's new name and its jobs' new texts wait for one another, or one would be lost.
+  PERFORM 1 FROM companies
+  WHERE id IN (SELECT company_id FROM jobs WHERE id = ANY (ids))
+  ORDER BY id FOR SHARE;
+
+  WITH job AS (
+    SELECT
+      jobs.*,
+      companies.name AS company_name,
+      coalesce(deadline, 'infinity') AS closes_at,
+      left(fold(jobs.location), 300) AS place
+    FROM jobs JOIN companies ON companies.id = jobs.company_id
+    WHERE jobs.id = ANY (ids) AND is_active
+  ),
+  document AS (
+    SELECT id, array_to_tsvector(
+      lexemes_of('title:', title)
+      || ARRAY(SELECT 'title:=' || word FROM tokens_in(title) AS word)
+      || beginnings_in('title:', title)
+      || lexemes_of('company:', company_name)
+      || beginnings_in('company:', company_name)
+      || coalesce(lexemes_of('', requirements), '{}')
+      || lexemes_of('', description)
+      || ARRAY[
+        'type:' || type, 'category:' || category, 'level:' || experience_level, 'place:' || place,
+        'company:=' || company_id
+      ]) AS document
+    FROM job
+  ),
+  -- What other posters wait for comes last: PostgreSQL runs the first of these when all else is done.
+  change AS (
+    -- The statement's own writes are not seen here: these are the rows as they were.
+    SELECT closes_at, -1 AS jobs FROM job_search WHERE job_id = ANY (ids)
+    UNION ALL SELECT closes_at, 1 FROM job
+  ),
+  counted AS (
+    INSERT INTO open_job_counts AS counted (closes_on, jobs)
+    SELECT (closes_at AT TIME ZONE 'UTC')::date AS day, sum(change.jobs)
+    FROM change GROUP BY day HAVING sum(change.jobs) <> 0 ORDER BY day
+    ON CONFLICT (closes_on) DO UPDATE SET jobs = counted.jobs + excluded.jobs
+  ),
+  new_words AS (
+    INSERT INTO search_words (word, stem)
+    SELECT word, (ts_lexize('word_stem', word))[1]
+    FROM (
+      SELECT DISTINCT word FROM job
+      CROSS JOIN LATERAL tokens_in(concat_ws(E'\n', title, company_name, requirements, description)) AS word
+      -- Fences the distinct words, so that only those are looked at any closer.
+      OFFSET 0
+    ) AS said
+    WHERE word !~ '\d' AND characters_apart(word) = word ORDER BY word
+    ON CONFLICT DO NOTHING
+  ),
+  new_places AS (
+    INSERT INTO search_places SELECT DISTINCT place FROM job ORDER BY place
+    ON CONFLICT DO NOTHING
+  ),
+  removed AS (
+    DELETE FROM job_search WHERE job_id = ANY (ids) AND job_id NOT IN (SELECT id FROM job)
+  )
+  INSERT INTO job_search (
+    job_id, created_at, closes_at, place, salary_low, salary_high, salary_top,
+    type, category, level, document, edition
+  )
+  SELECT
+    id,
+    created_at,
+    closes_at,
+    place,
+    CASE WHEN salary_max IS NULL THEN salary_min ELSE coalesce(salary_min, 0) END,
+    CASE WHEN salary_min IS NULL THEN salary_max ELSE coalesce(salary_max, 2147483647) END,
+    coalesce(salary_max, salary_min),
+    type,
+    category,
+    experience_level,
+    document,
+    2
+  FROM job JOIN document USING (id)
+  ON CONFLICT (job_id) DO UPDATE SET
+    (created_at, closes_at, place, salary_low, salary_high, salary_top, type, category, level,
+      document, edition) = ROW (
+      excluded.created_at, excluded.closes_at, excluded.place,
+      excluded.salary_low, excluded.salary_high, excluded.salary_top,
+      excluded.type, excluded.category, excluded.level, excluded.document, excluded.edition);
+END $$;
+
+-- The next four run with every write of `jobs` (triggers/jobs.sql) and with new names of companies
+-- (triggers/companies.sql). A bulk load is indexed in one pass.
+CREATE OR REPLACE FUNCTION index_added_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM index_jobs(ARRAY(SELECT id FROM added));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION index_changed_job() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- The company that a job leaves must not write the job's row with its own new name either.
+  PERFORM 1 FROM companies WHERE id IN (old.company_id, new.company_id) ORDER BY id FOR SHARE;
+  PERFORM index_jobs(ARRAY[new.id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION index_deleted_job() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- A rename that still sees the job would write its row again.
+  PERFORM 1 FROM companies WHERE id = old.company_id FOR SHARE;
+  PERFORM index_jobs(ARRAY[old.id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION index_jobs_of_renamed_company() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM index_jobs(ARRAY(SELECT id FROM jobs WHERE company_id = new.id AND is_active));
+  RETURN NULL;
+END $$;

@@ -1,0 +1,25 @@
+-- What follows the rows of the search: the suggestions, the orders of lists, and the sample.
+
+CREATE OR REPLACE TRIGGER job_search_suggest_added AFTER INSERT ON job_search
+  REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION suggest_changed_jobs();
+
+CREATE OR REPLACE TRIGGER job_search_suggest_changed AFTER UPDATE ON job_search
+  REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION suggest_changed_jobs();
+
+CREATE OR REPLACE TRIGGER job_search_suggest_removed AFTER DELETE ON job_search
+  REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION suggest_changed_jobs();
+
+CREATE OR REPLACE TRIGGER job_search_place_in_orders BEFORE INSERT OR UPDATE ON job_search
+  FOR EACH ROW EXECUTE FUNCTION place_in_orders();
+
+CREATE OR REPLACE TRIGGER job_search_sample_added AFTER INSERT ON job_search
+  FOR EACH ROW WHEN (is_sampled(new.job_id)) EXECUTE FUNCTION keep_search_sample();
+
+CREATE OR REPLACE TRIGGER job_search_sample_changed AFTER UPDATE ON job_search
+  FOR EACH ROW WHEN (is_sampled(new.job_id)) EXECUTE FUNCTION keep_search_sample();
+
+CREATE OR REPLACE TRIGGER job_search_sample_removed AFTER DELETE ON job_search
+  FOR EACH ROW WHEN (is_sampled(old.job_id)) EXECUTE FUNCTION keep_search_sample();

@@ -1,0 +1,14 @@
+-- Every write of a job writes its search row in the same transaction.
+
+CREATE OR REPLACE TRIGGER jobs_index_added AFTER INSERT ON jobs
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION index_added_jobs();
+
+-- Named columns, so that counting an applicant costs nothing here.
+CREATE OR REPLACE TRIGGER jobs_index_changed AFTER UPDATE OF
+    title, description, requirements, location, salary_min, salary_max, type, experience_level,
+    category, is_active, deadline, company_id, created_at ON jobs
+  FOR EACH ROW EXECUTE FUNCTION index_changed_job();
+
+CREATE OR REPLACE TRIGGER jobs_index_deleted AFTER DELETE ON jobs
+  FOR EACH ROW EXECUTE FUNCTION index_deleted_job();
