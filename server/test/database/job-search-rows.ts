@@ -134,11 +134,37 @@ export const rowsReadDuring = (db: Db, work: (db: Db) => Promise<unknown>) =>
     return (await readSoFar()) - before;
   });
 
-/** The words of a text as suggestions have them, and as the search rows do. */
+/** A text folded, and its words as suggestions have them and as the search rows do. */
 export const wordsInDatabase = async (db: Db, text: string) => {
-  const { rows } = await db.execute<Record<"words" | "tokens", string[]>>(sql`
+  const { rows } = await db.execute<Record<"words" | "tokens", string[]> & { folded: string }>(sql`
     select
+      fold(${text}) as folded,
       array(select word from words_in(${text}) as word) as words,
       array(select word from tokens_in(${text}) as word) as tokens`);
   return rows[0];
+};
+
+/** The lexeme that says that these stems stand side by side. */
+export const pairInDatabase = async (db: Db, [one, next]: [string, string]) => {
+  const { rows } = await db.execute<{ pair: string }>(
+    sql`select words_side_by_side(${one}, ${next}) as pair`,
+  );
+  return rows[0]?.pair;
+};
+
+/** Whether the document of a job with this salary, or posted then, has what a query asks for. */
+export const documentHas = async (
+  db: Db,
+  {
+    query,
+    salary: [low, high],
+    posted,
+  }: { query: string; salary: [low: number, high: number]; posted: Date },
+) => {
+  const { rows } = await db.execute<{ has: boolean }>(sql`
+    select array_to_tsvector(
+      posting_lexemes(${posted}::timestamptz)
+        || salary_lexemes(${low}::int, ${high}::int, ${high}::int)
+    ) @@ ${query}::tsquery as has`);
+  return rows[0]?.has;
 };

@@ -1,4 +1,4 @@
--- The words that a text is searched by; features/search/words/tokens.ts does the same, and words-cases.ts
+-- The words that a text is searched by; features/search/words/tokens.ts does the same, and words.cases.ts
 -- holds both. Search rows are made of them: a change needs a new edition (schema/job-search.ts).
 
 -- A folded text in which each character of a script that puts no spaces between words has spaces around

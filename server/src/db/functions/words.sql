@@ -1,4 +1,4 @@
--- The words that a text is compared by; features/search/words/words.ts does the same, and words-cases.ts
+-- The words that a text is compared by; features/search/words/words.ts does the same, and words.cases.ts
 -- holds both. Search rows are made of them: a change needs a new edition (schema/job-search.ts).
 
 -- The words of a text, folded, in their order, with empty ones between them. A word is whatever

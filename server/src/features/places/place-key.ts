@@ -1,15 +1,7 @@
-const letters: Record<string, string> = {
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  ı: "i",
-  ħ: "h",
-  þ: "th",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-};
+import { plainLetters } from "#plain-letters.ts";
+
+const letters: Readonly<Record<string, string>> = { ...plainLetters, þ: "th" };
+const foreignLetter = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
 const longForms: Record<string, string> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
 
 /**
@@ -21,7 +13,7 @@ export const placeKey = (name: string): string =>
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/\p{M}|[.'’ʻʼ`]/gu, "")
-    .replaceAll(/[øłđðıħþßæœ]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(foreignLetter, (letter) => letters[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .map((word) => longForms[word] ?? word)

@@ -1,4 +1,5 @@
 // Which lexemes of `job_search.document` a search asks for.
+import { createHash } from "node:crypto";
 import { allOf, anyOf, lexeme } from "./tsquery.ts";
 
 /** A word of a search, and what it is found by. */
@@ -28,6 +29,10 @@ export interface Clause {
   /** What says the same as the words do. */
   synonyms: Phrase[];
 }
+
+/** The lexeme of two stems that stand side by side, as the database's `words_side_by_side` has it. */
+export const sideBySide = (one: string, next: string): string =>
+  `+${createHash("md5").update(`${one} ${next}`).digest("hex").slice(0, 6)}`;
 
 type Field = "" | "title:" | "company:";
 

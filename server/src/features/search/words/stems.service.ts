@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Db } from "#db/db.ts";
+import { sideBySide } from "./lexemes.ts";
 import { findStems, type Stemmed } from "./search-words.queries.ts";
 
 /** About 5 MB of them. */
@@ -46,7 +46,3 @@ export const findWords = async (db: Db, groups: string[][]): Promise<KnownWord[]
     });
   });
 };
-
-/** As the database's `words_side_by_side`. */
-const sideBySide = (one: string, next: string) =>
-  `+${createHash("md5").update(`${one} ${next}`).digest("hex").slice(0, 6)}`;

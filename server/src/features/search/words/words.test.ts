@@ -1,25 +1,49 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wordsInDatabase } from "#test/database/job-search-rows.ts";
+import { pairInDatabase, wordsInDatabase } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
+import { sideBySide } from "./lexemes.ts";
 import { tokensIn } from "./tokens.ts";
-import { type Word, wordsIn } from "./words.ts";
+import { foldCases, pairCases, wordCases } from "./words.cases.ts";
+import { fold, type Word, wordsIn } from "./words.ts";
 
 const { db } = await startApp();
 
-const texts = [
-  "Senior Software-Engineer (m/f/d), 100% remote",
-  "C++, C#, F# and A+B in c++11; 'quoted' children’s don't",
-  "Crème brûlée, Łódź, Ærø, Straße, Þórr, İstanbul, ½ day, 5 m², Nº 7",
-  "日本語、データ。 العربية Ελληνικά кириллица 🙂🙂 e\u0301te\u0301",
-  "ITエンジニア・ﾃﾞｰﾀ担当（東京）C++開発 ㍿サクラ 佐々木 한국어교사 ครูสอนภาษา 𠮟る ＩＴ",
-  "tab\tline\nnbsp\u00a0dash–dash—dots…quotes“”«»",
-  "w".repeat(100),
-];
+const plain = (words: Word[]) => words.map(({ word }) => word);
 
-test.each(texts)("the words and tokens of %s are those of the database", async (text) => {
-  const plain = (words: Word[]) => words.map(({ word }) => word);
-  expect({ words: plain(wordsIn(text)), tokens: plain(tokensIn(text)) }).toEqual(
-    await wordsInDatabase(db, text),
+test.each(foldCases)("%s is %s wherever text is compared", async (text, folded) => {
+  expect(fold(text)).toBe(folded);
+  expect((await wordsInDatabase(db, text))?.folded).toBe(folded);
+});
+
+test.each(wordCases)("the words of $text are the same in both languages", async (each) => {
+  const { text, words, tokens = words } = each;
+  expect({ words: plain(wordsIn(text)), tokens: plain(tokensIn(text)) }).toEqual({ words, tokens });
+  expect(await wordsInDatabase(db, text)).toMatchObject({ words, tokens });
+});
+
+test.each(pairCases)("%s beside %s is looked up by the same lexeme", async (one, next, lexeme) => {
+  expect(sideBySide(one, next)).toBe(lexeme);
+  expect(await pairInDatabase(db, [one, next])).toBe(lexeme);
+});
+
+/** Made of the characters of the cases. */
+const anyText = fc
+  .array(fc.constantFrom(...foldCases.join(""), ...wordCases.map(({ text }) => text).join("")), {
+    maxLength: 40,
+  })
+  .map((characters) => characters.join(""));
+
+test("any text has the same words in both languages", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      expect(await wordsInDatabase(db, text)).toEqual({
+        folded: fold(text),
+        words: plain(wordsIn(text)),
+        tokens: plain(tokensIn(text)),
+      });
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -1,5 +1,6 @@
 // The words of a text as the database's `words_in` has them (see docs/decisions/007-search.md), and
-// where in the text each stands.
+// where in the text each stands. `words.cases.ts` holds both.
+import { plainLetters } from "#plain-letters.ts";
 
 /** A word as searches compare it, and the piece of text that it was read from. */
 export interface Word {
@@ -15,19 +16,7 @@ export const pieces = /(?:[^\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u3000-\u303f]|['’
 
 const longestWord = 60;
 const marks = /[\u0300-\u036f]/g;
-const letters: Record<string, string> = {
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  ı: "i",
-  ħ: "h",
-  ŧ: "t",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-};
-const foreignLetter = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
+const foreignLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 const isAscii = (text: string) => Buffer.byteLength(text) === text.length;
 
 /** Lower case, without accents: as the database's `fold`. */
@@ -38,7 +27,7 @@ export const fold = (text: string) =>
         .normalize("NFKD")
         .toLowerCase()
         .replaceAll(marks, "")
-        .replaceAll(foreignLetter, (letter) => letters[letter] ?? letter);
+        .replaceAll(foreignLetter, (letter) => plainLetters[letter] ?? letter);
 
 /** Most pieces are one word as they stand. */
 const isPlain = /^[a-z\d]+$/i;
