@@ -36,7 +36,8 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/features/resumes/inspect/document-threads.ts": { idle: "two threads, half a minute" },
   "server/src/features/resumes/inspect/docx-check.ts": { types: oneCall },
   "server/src/features/resumes/inspect/docx-package.ts": { found: oneCall },
-  "server/src/features/resumes/inspect/docx-text.ts": { ended: oneCall, open: oneCall },
+  "server/src/features/resumes/inspect/docx-text.ts": { open: oneCall },
+  "server/src/features/resumes/inspect/text-blocks.ts": { blocks: oneCall },
   "server/src/features/resumes/inspect/word-fields.ts": {
     "#open": "the fields of one document, in a thread whose memory is bounded",
   },

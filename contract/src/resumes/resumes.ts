@@ -49,7 +49,7 @@ export const fileMissingText = "File not found";
 export const resumeMissingText = "Resume not found";
 export const resumeSentText = "This resume was sent with an application";
 export const noPreviewText = "This file has no preview. Download it to read it.";
-/** The most of a resume's text that is shown on a page. */
+/** The most of a resume's text that is shown on a page; a cell of a table counts as a paragraph at least. */
 export const resumeTextLimits = { paragraphs: 5_000, characters: 200_000 };
 /** Registered files live at paths that begin so. */
 export const objectPathPrefix = "/objects/";
@@ -106,8 +106,22 @@ export const deleteResume = endpoint({
   params: idParams(resumeMissingText),
 });
 
+const textTable = z.object({
+  rows: z.array(
+    z.array(
+      z.object({
+        paragraphs: z.array(z.string()),
+        columns: z.int().meta({ description: "How many columns of the table it is as wide as" }),
+      }),
+    ),
+  ),
+});
+
 const resumeText = z.object({
-  paragraphs: z.array(z.string()),
+  blocks: z
+    .array(z.union([z.string(), textTable]))
+    .meta({ description: "Paragraphs and tables, in the order of the file" }),
+  pictures: z.boolean().meta({ description: "Whether the file has pictures, which are left out" }),
   /** False where the text is longer than what is shown. */
   complete: z.boolean(),
 });
@@ -116,7 +130,8 @@ export type ResumeText = z.output<typeof resumeText>;
 export const readResumeText = endpoint({
   method: "GET",
   path: "/api/resumes/{id}/text",
-  summary: "The text of a DOC or DOCX resume, paragraph by paragraph, for whom its file is",
+  summary:
+    "The text of a DOC or DOCX resume, paragraph by paragraph and table by table, for whom its file is",
   access: "signed-in",
   params: idParams(fileMissingText),
   reply: resumeText,

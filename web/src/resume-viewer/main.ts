@@ -3,6 +3,7 @@ import type { FromViewer, ToViewer } from "#features/resumes/preview/viewer-mess
 import { openDocument, reasonOf } from "./open-document.ts";
 import { Pages } from "./pages.ts";
 import { PartRequests } from "./part-requests.ts";
+import { isTextless } from "./textless.ts";
 
 // The frame has an origin of its own that nothing else shares: all it knows of the page is this
 // line, and whatever it needs (the file, pdf.js's worker, fonts) comes through it.
@@ -19,6 +20,8 @@ const open = async ({ file, worker, keys }: Extract<ToViewer, { type: "open" }>)
     tell({ type: "opened", pageCount: pdf.numPages });
     await pages.drawFirst();
     tell({ type: "drawn" });
+    // What is not known is not said.
+    if (await isTextless(pdf).catch(() => false)) tell({ type: "textless" });
   } catch (error) {
     console.warn(error);
     tell({ type: "failed", reason: reasonOf(error) });

@@ -36,15 +36,17 @@ const stored = async (kind: keyof typeof resumeTypes, content: Buffer) => {
 describe("the text of a resume", () => {
   const paragraphs = ["Ada Moreau", "Staff engineer, Lisbon — Zoë & Žižek"];
   const list = ["Ten years of TypeScript", "PostgreSQL"];
-  const others = ["2019", "Northwind", "See my site or\ncall me."];
+  const cells = ["2019", "Northwind"];
+  const table = { rows: [cells.map((text) => ({ paragraphs: [text], columns: 1 }))] };
+  const end = "See my site or\ncall me.";
 
   test.each([
-    ["docx", [...paragraphs, ...list.map((item) => `• ${item}`), ...others]],
-    ["doc", [...paragraphs, ...list, ...others]],
+    ["docx", [...paragraphs, ...list.map((item) => `• ${item}`), table, end]],
+    ["doc", [...paragraphs, ...list, ...cells, end]],
   ] as const)("of a %s is read paragraph by paragraph", async (kind, expected) => {
     const { path } = await stored(kind, made(`writer.${kind}`));
     const { status, body } = await as(candidate).get(path);
-    expect([status, body]).toEqual([200, { paragraphs: expected, complete: true }]);
+    expect([status, body]).toEqual([200, { blocks: expected, pictures: false, complete: true }]);
   });
 
   test.each([
@@ -73,8 +75,9 @@ describe("the text of a resume", () => {
 describe("of a DOCX", () => {
   const body = (markup: string) => wordPart("document", `<w:body>${markup}</w:body>`);
   const run = (markup: string) => `<w:r>${markup}</w:r>`;
-  const textOf = async (markup: string, parts = {}) =>
-    (await textOfDocument(docxOf("", { "word/document.xml": body(markup), ...parts })))?.paragraphs;
+  const readFrom = (markup: string, parts = {}) =>
+    textOfDocument(docxOf("", { "word/document.xml": body(markup), ...parts }));
+  const textOf = async (markup: string, parts = {}) => (await readFrom(markup, parts))?.blocks;
 
   test.each([
     ["runs are one paragraph", `<w:p>${run("<w:t>A</w:t>")}${run("<w:t>da</w:t>")}</w:p>`, ["Ada"]],
@@ -113,6 +116,105 @@ describe("of a DOCX", () => {
     expect(await textOf(markup)).toEqual(expected);
   });
 
+  describe("a table", () => {
+    const p = (text: string) => `<w:p>${run(`<w:t>${text}</w:t>`)}</w:p>`;
+    const cell = (content: string, span?: string) =>
+      `<w:tc>${span === undefined ? "" : `<w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>`}${content}</w:tc>`;
+    const row = (...cells: string[]) => `<w:tr>${cells.join("")}</w:tr>`;
+    const table = (...rows: string[]) => `<w:tbl>${rows.join("")}</w:tbl>`;
+    const shown = (...texts: string[]) => ({ paragraphs: texts, columns: 1 });
+
+    test("stays one, in its place, with what each cell says paragraph by paragraph", async () => {
+      const markup =
+        p("Before") +
+        table(row(cell(p("2019")), cell(p("Baker"))), row(cell("<w:p/>"), cell(p("a") + p("b")))) +
+        p("After");
+      expect(await textOf(markup)).toEqual([
+        "Before",
+        {
+          rows: [
+            [shown("2019"), shown("Baker")],
+            [shown(), shown("a", "b")],
+          ],
+        },
+        "After",
+      ]);
+    });
+
+    test.each([
+      ["3", 3],
+      ["1000000", 63],
+      ["0", 1],
+      ["-2", 1],
+      ["x", 1],
+    ])("has a cell as wide as %s columns", async (span, columns) => {
+      const markup = table(row(cell(p("Work"), span)), row(cell(p("a")), cell(p("b"))));
+      const [first] = (await textOf(markup)) ?? [];
+      expect(first).toMatchObject({ rows: [[{ paragraphs: ["Work"], columns }], [{}, {}]] });
+    });
+
+    test("within a table is text of the cell around it", async () => {
+      const inner = table(row(cell(p("inner 1"), "2"), cell(p("inner 2"))));
+      expect(
+        await textOf(table(row(cell(p("left") + inner + p("end")), cell(p("right"))))),
+      ).toEqual([{ rows: [[shown("left", "inner 1", "inner 2", "end"), shown("right")]] }]);
+    });
+
+    test("of one column is paragraphs, and one without text is nothing", async () => {
+      expect(await textOf(table(row(cell(p("a") + p("b"))), row(cell(p("c")))))).toEqual([
+        "a",
+        "b",
+        "c",
+      ]);
+      expect(await textOf(table(row(cell("<w:p/>"), cell(p(" ")))))).toEqual([]);
+    });
+
+    test("loses the rows in which nothing is written", async () => {
+      const markup = table(row(cell("<w:p/>"), cell("<w:p/>")), row(cell(p("a")), cell(p("b"))));
+      expect(await textOf(markup)).toEqual([{ rows: [[shown("a"), shown("b")]] }]);
+    });
+
+    test("counts each of its cells towards the limits, empty ones as well", async () => {
+      const { paragraphs } = resumeTextLimits;
+      const rowOf = (cells: number) => row(cell(p("a")), cell("<w:p/>").repeat(cells - 1));
+      const exact = await readFrom(table(rowOf(paragraphs / 2).repeat(2)));
+      expect(exact).toMatchObject({ complete: true });
+      const beyond = await readFrom(table(rowOf(paragraphs / 2 + 1).repeat(3)));
+      expect(beyond).toMatchObject({ complete: false });
+      const [shownTable] = beyond?.blocks ?? [];
+      expect(typeof shownTable === "object" && shownTable.rows).toHaveLength(2);
+    });
+  });
+
+  describe("a picture is left out, and said to be", () => {
+    const drawing = `xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"`;
+    test.each([
+      ["a photo", `<w:drawing><a:blip ${drawing} r:embed="rId1"/></w:drawing>`, true],
+      [
+        "one of an older file",
+        `<w:pict><v:imagedata xmlns:v="urn:schemas-microsoft-com:vml" r:id="rId1"/></w:pict>`,
+        true,
+      ],
+      ["a text box", `<w:drawing><a:shape ${drawing}/></w:drawing>`, false],
+      ["text", "<w:t>a</w:t>", false],
+    ])("%s", async (_what, markup, pictures) => {
+      expect(await readFrom(`<w:p>${run(markup)}</w:p>`)).toMatchObject({ pictures });
+    });
+
+    test("in a header, too", async () => {
+      const markup = `<w:p>${run(`<w:drawing><a:blip ${drawing}/></w:drawing>`)}</w:p>`;
+      const header = {
+        "word/header1.xml": wordPart("hdr", markup),
+        "word/_rels/document.xml.rels": relationshipsOf(["header", "header1.xml"]),
+      };
+      expect(await readFrom("<w:p/>", header)).toEqual({
+        blocks: [],
+        pictures: true,
+        complete: true,
+      });
+    });
+  });
+
   test("headers and footers belong to it, often with the name and address", async () => {
     const part = (root: string, text: string) =>
       wordPart(root, `<w:p>${run(`<w:t>${text}</w:t>`)}</w:p>`);
@@ -133,6 +235,12 @@ describe("of a DOCX", () => {
 });
 
 describe("within limits", () => {
+  const wordsOf = (block: ResumeText["blocks"][number]) =>
+    typeof block === "string"
+      ? block
+      : block.rows.flatMap((row) => row.flatMap(({ paragraphs }) => paragraphs)).join("");
+  const lengthOf = (text: ResumeText | null) => text?.blocks.map(wordsOf).join("").length ?? 0;
+
   test.each([
     ["paragraphs", "<w:p><w:r><w:t>a</w:t></w:r></w:p>", resumeTextLimits.paragraphs],
     [
@@ -146,8 +254,8 @@ describe("within limits", () => {
         docxOf("", { "word/document.xml": wordPart("document", markup.repeat(count)) }),
       );
     const [exact, beyond] = [await withParagraphs(most), await withParagraphs(most + 1)];
-    expect([exact?.paragraphs.length, exact?.complete]).toEqual([most, true]);
-    expect([beyond?.paragraphs.length, beyond?.complete]).toEqual([most, false]);
+    expect([exact?.blocks.length, exact?.complete]).toEqual([most, true]);
+    expect([beyond?.blocks.length, beyond?.complete]).toEqual([most, false]);
   });
 
   test.each(["writer.doc", "writer.docx"])(
@@ -160,9 +268,7 @@ describe("within limits", () => {
           const copy = Buffer.from(file);
           for (const [offset, value] of changes) copy[offset] = value;
           const text: ResumeText | null = await textOfDocument(copy);
-          expect(text?.paragraphs.join("").length ?? 0).toBeLessThanOrEqual(
-            resumeTextLimits.characters,
-          );
+          expect(lengthOf(text)).toBeLessThanOrEqual(resumeTextLimits.characters);
         }),
       );
     },

@@ -1,4 +1,5 @@
 import type { CompoundFile } from "./compound-file.ts";
+import type { DocumentText } from "./text-blocks.ts";
 
 // Offsets in the main stream ([MS-DOC] 2.5.1), of documents of Word 97 on.
 const word97 = 0xa5ec;
@@ -9,8 +10,8 @@ const lengthsAt = { main: 76, footnotes: 80, headers: 84, comments: 92, endnotes
 const piecesAt = 418;
 const smallestStream = 426;
 
-/** The paragraphs of a DOC: its headers, its text, its text boxes; null for documents of before Word 97. */
-export const paragraphsOfDoc = (file: CompoundFile): string[] | null => {
+/** What a DOC says: its headers, its text, its text boxes; null for documents of before Word 97. */
+export const textOfDoc = (file: CompoundFile): DocumentText | null => {
   const main = file.read("WordDocument")?.bytes;
   if (!main || main.length < smallestStream || main.readUInt16LE(0) !== word97) return null;
   const table = main.readUInt16LE(flagsAt) & secondTableFlag ? "1Table" : "0Table";
@@ -26,7 +27,11 @@ export const paragraphsOfDoc = (file: CompoundFile): string[] | null => {
     parts.set(part, text.slice(at, at + length));
     at += length;
   }
-  return ["headers", "main", "boxes"].flatMap((part) => paragraphsIn(parts.get(part) ?? ""));
+  const read = ["headers", "main", "boxes"].map((part) => paragraphsIn(parts.get(part) ?? ""));
+  return {
+    blocks: read.flatMap(({ paragraphs }) => paragraphs),
+    pictures: read.some(({ pictures }) => pictures),
+  };
 };
 
 /** The text lies in pieces, each in one of two encodings; a table says where ([MS-DOC] 2.4.1). */
@@ -53,6 +58,8 @@ const textOf = (main: Buffer, table: Buffer): string => {
 };
 
 const [fieldBegins, resultBegins, fieldEnds] = ["\u0013", "\u0014", "\u0015"];
+/** Stands for a picture in the line; a drawing beside it may as well be a text box, whose text is kept. */
+const picture = "\u0001";
 
 /** Ends of paragraphs, of cells and of pages part the text; other control characters stand for objects. */
 const shownAs = new Map([
@@ -65,15 +72,18 @@ const shownAs = new Map([
 ]);
 
 /** Of a field, such as a link, its result is shown and not its instruction. */
-const paragraphsIn = (text: string): string[] => {
+const paragraphsIn = (text: string) => {
   let shown = "";
+  let pictures = false;
   const fields: ("instruction" | "result")[] = [];
   for (const character of text) {
     if (character === resultBegins || character === fieldEnds) fields.pop();
     if (character === fieldBegins) fields.push("instruction");
     else if (character === resultBegins) fields.push("result");
-    else if (!fields.includes("instruction"))
+    else if (!fields.includes("instruction")) {
+      if (character === picture) pictures = true;
       shown += shownAs.get(character) ?? (character < " " ? "" : character);
+    }
   }
-  return shown.split("\r");
+  return { paragraphs: shown.split("\r"), pictures };
 };

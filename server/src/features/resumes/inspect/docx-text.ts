@@ -1,19 +1,23 @@
 import type { SaxesTagNS } from "saxes";
 import { mainPartOf } from "./docx-check.ts";
 import { openPackage } from "./docx-package.ts";
+import { type DocumentText, TextBlocks } from "./text-blocks.ts";
 import { attributeOf, walkXml } from "./xml-part.ts";
 
-/** The paragraphs of a DOCX as a reader sees them: its headers, its text, its footers. */
-export const paragraphsOfDocx = async (file: Buffer): Promise<string[]> => {
+/** What a DOCX says as a reader sees it: its headers, its text, its footers. */
+export const textOfDocx = async (file: Buffer): Promise<DocumentText> => {
   const opened = await openPackage(file);
   const main = await mainPartOf(opened);
   const links = await opened.relationshipsOf(main);
   const partsOf = (wanted: string) =>
     links.filter(({ type, external }) => type === wanted && !external).map(({ target }) => target);
   const parts = new Set([...partsOf("header"), main, ...partsOf("footer")]);
-  const paragraphs: string[] = [];
-  for (const part of parts) paragraphs.push(...paragraphsIn(await opened.read(part)));
-  return paragraphs;
+  const texts: DocumentText[] = [];
+  for (const part of parts) texts.push(textOfPart(await opened.read(part)));
+  return {
+    blocks: texts.flatMap(({ blocks }) => blocks),
+    pictures: texts.some(({ pictures }) => pictures),
+  };
 };
 
 /** What stands for a character inside a run. */
@@ -21,39 +25,50 @@ const characters: Record<string, string> = { tab: "\t", br: "\n", cr: "\n", noBr
 /** What is there for older readers as well, or was moved elsewhere. */
 const skipped = new Set(["Fallback", "moveFrom"]);
 
-/** A text box is a paragraph inside of another one, and ends first. */
-const paragraphsIn = (xml: Buffer): string[] => {
-  const ended: string[] = [];
+/** What shows a picture: of a drawing, of an older one, a chart, a diagram. */
+const shownPictures = new Set(["blip", "imagedata", "chart", "relIds"]);
+
+const textOfPart = (xml: Buffer): DocumentText => {
+  const text = new TextBlocks();
+  /** A text box is a paragraph inside of another one, and ends first. */
   const open: string[] = [];
+  let pictures = false;
   let skipping = 0;
   let run: { hidden: boolean } | null = null;
   let inText = false;
-  const write = (text: string) => {
-    if (skipping === 0 && run && !run.hidden) open.push((open.pop() ?? "") + text);
+  const write = (written: string) => {
+    if (skipping === 0 && run && !run.hidden) open.push((open.pop() ?? "") + written);
   };
   walkXml(xml, {
     open: (tag) => {
       if (skipped.has(tag.local)) skipping += 1;
+      if (shownPictures.has(tag.local)) pictures = true;
       if (!isWord(tag)) return;
       if (tag.local === "p") open.push("");
       else if (tag.local === "r") run = { hidden: false };
       else if (tag.local === "numPr") open.push(`${open.pop() ?? ""}• `);
       else if (tag.local === "vanish" && run) run.hidden = isOn(tag);
       else if (tag.local === "t") inText = true;
+      else if (tag.local === "tbl") text.beginTable();
+      else if (tag.local === "tr") text.beginRow();
+      else if (tag.local === "tc") text.beginCell();
+      else if (tag.local === "gridSpan") text.spanColumns(Number(attributeOf(tag, "val")));
       else write(characters[tag.local] ?? "");
     },
-    text: (text) => {
-      if (inText) write(text);
+    text: (written) => {
+      if (inText) write(written);
     },
     close: (tag) => {
       if (skipped.has(tag.local)) skipping -= 1;
       if (!isWord(tag)) return;
       if (tag.local === "t") inText = false;
-      if (tag.local === "r") run = null;
-      if (tag.local === "p") ended.push(open.pop() ?? "");
+      else if (tag.local === "r") run = null;
+      else if (tag.local === "p") text.addParagraph(open.pop() ?? "");
+      else if (tag.local === "tc") text.endCell();
+      else if (tag.local === "tbl") text.endTable();
     },
   });
-  return ended;
+  return { blocks: text.blocks, pictures };
 };
 
 /** The two namespaces of Word's markup, not the drawings and formulas in between. */

@@ -127,6 +127,13 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
         pageCount={pageCount}
         onAction={act}
       />
+      <p
+        role="status"
+        className="border-b border-line bg-sunken px-4 py-2 text-ink-muted empty:border-0 empty:py-0"
+      >
+        {viewing.textless &&
+          "This resume has no text: its pages are pictures, which cannot be searched or read aloud."}
+      </p>
       <PreviewPaper
         key={of}
         frame={frame}

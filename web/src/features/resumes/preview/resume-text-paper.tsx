@@ -1,3 +1,4 @@
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.ts";
 import { useQuery } from "@tanstack/react-query";
 import FileText from "lucide-react/icons/file-text";
 import { useEffect, useRef } from "react";
@@ -8,7 +9,13 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
 
-/** What a Word resume says, as plain text. */
+type TableOfText = Exclude<ResumeText["blocks"][number], string>;
+
+const picturesAloneText =
+  "This resume is made of pictures alone, which cannot be shown or read aloud here. Download it to look at it.";
+const noTextText = "There is no text in this resume. Download it to look at it.";
+
+/** What a Word resume says, as plain text and tables. */
 export function ResumeTextPaper({ resumeUrl }: { resumeUrl: string }) {
   const { data: text, error, isFetching, refetch } = useQuery(resumeTextQuery(resumeUrl));
   const paper = useRef<HTMLDivElement>(null);
@@ -35,6 +42,16 @@ export function ResumeTextPaper({ resumeUrl }: { resumeUrl: string }) {
         />
       </PreviewNotice>
     );
+  if (text?.blocks.length === 0)
+    return (
+      <PreviewNotice>
+        <EmptyState
+          icon={<FileText />}
+          title="No text"
+          text={text.pictures ? picturesAloneText : noTextText}
+        />
+      </PreviewNotice>
+    );
   return (
     <div
       ref={paper}
@@ -50,11 +67,18 @@ export function ResumeTextPaper({ resumeUrl }: { resumeUrl: string }) {
           </Loading>
         )}
         <div className="mx-auto flex max-w-prose flex-col gap-2">
-          {text?.paragraphs.map((paragraph, place) => (
-            <p key={place} dir="auto" className="whitespace-pre-wrap">
-              {paragraph}
+          {text?.pictures && (
+            <p className="mb-4 border-b border-line pb-4 text-ink-muted">
+              Pictures are left out here. Download the resume to see them.
             </p>
-          ))}
+          )}
+          {text?.blocks.map((block, place) =>
+            typeof block === "string" ? (
+              <Paragraph key={place} text={block} />
+            ) : (
+              <TextTable key={place} table={block} />
+            ),
+          )}
         </div>
         {text && !text.complete && (
           <p className="mt-6 border-t border-line pt-4 text-ink-muted">
@@ -63,5 +87,38 @@ export function ResumeTextPaper({ resumeUrl }: { resumeUrl: string }) {
         )}
       </div>
     </div>
+  );
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-wrap">
+      {text}
+    </p>
+  );
+}
+
+/** A table of the resume, often of its layout: no cell is known to name the others. */
+function TextTable({ table }: { table: TableOfText }) {
+  return (
+    <table className="my-2 w-full border-collapse text-sm">
+      <tbody>
+        {table.rows.map((row, place) => (
+          <tr key={place}>
+            {row.map(({ paragraphs, columns }, column) => (
+              <td
+                key={column}
+                colSpan={columns}
+                className="min-w-16 border border-line px-3 py-2 align-top"
+              >
+                {paragraphs.map((paragraph, line) => (
+                  <Paragraph key={line} text={paragraph} />
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -15,6 +15,8 @@ type Viewing = {
   pageCount: number | undefined;
   /** The file asks for a password. */
   locked: boolean;
+  /** Its pages are pictures: there is no text to read aloud or search. */
+  textless: boolean;
 };
 
 const nothingYet = {
@@ -23,6 +25,7 @@ const nothingYet = {
   page: 1,
   pageCount: undefined,
   locked: false,
+  textless: false,
 } as const;
 
 type ViewerFrame = {
@@ -61,6 +64,8 @@ export function useViewerFrame({ frame, of, file, keys, onKey }: ViewerFrame) {
         return change({ pageCount: message.pageCount });
       case "drawn":
         return change({ phase: "shown" });
+      case "textless":
+        return change({ textless: true });
       case "turned":
         return change({ page: message.page });
       case "key":

@@ -17,6 +17,8 @@ export const fromViewer = z.discriminatedUnion("type", [
   z.object({ type: z.literal("part"), name: z.string() }),
   z.object({ type: z.literal("opened"), pageCount: page }),
   z.object({ type: z.literal("drawn") }),
+  /** Its pages are pictures, as those of a scan. */
+  z.object({ type: z.literal("textless") }),
   z.object({ type: z.literal("turned"), page }),
   z.object({ type: z.literal("key"), key: z.string() }),
   z.object({ type: z.literal("failed"), reason: z.enum(["locked", "broken"]) }),

@@ -1,0 +1,58 @@
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.ts";
+
+export type TextBlock = ResumeText["blocks"][number];
+type Table = Exclude<TextBlock, string>;
+type Cell = Table["rows"][number][number];
+
+/** What a document says, in full. */
+export type DocumentText = Pick<ResumeText, "blocks" | "pictures">;
+
+/** Word has no wider tables. */
+const mostColumns = 63;
+
+/**
+ * Collects the paragraphs and tables of a document in their order. What a table within a table says
+ * belongs to the cell that it is in.
+ */
+export class TextBlocks {
+  readonly blocks: TextBlock[] = [];
+  #depth = 0;
+  #table: Table = { rows: [] };
+  #cell: Cell | null = null;
+
+  addParagraph(text: string) {
+    if (this.#cell) this.#cell.paragraphs.push(text);
+    else this.blocks.push(text);
+  }
+
+  beginTable() {
+    this.#depth += 1;
+    if (this.#depth > 1) return;
+    this.#table = { rows: [] };
+    this.blocks.push(this.#table);
+  }
+
+  beginRow() {
+    if (this.#depth === 1) this.#table.rows.push([]);
+  }
+
+  beginCell() {
+    if (this.#depth !== 1) return;
+    this.#cell = { paragraphs: [], columns: 1 };
+    this.#table.rows.at(-1)?.push(this.#cell);
+  }
+
+  /** The open cell is as wide as so many columns. */
+  spanColumns(count: number) {
+    if (this.#depth === 1 && this.#cell && count >= 1)
+      this.#cell.columns = Math.min(Math.trunc(count), mostColumns);
+  }
+
+  endCell() {
+    if (this.#depth === 1) this.#cell = null;
+  }
+
+  endTable() {
+    this.#depth -= 1;
+  }
+}
