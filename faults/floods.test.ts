@@ -1,8 +1,10 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
+import { hasS3Server, S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { expect, test } from "vitest";
 import { peakMemoryDuring, residentMegabytes } from "../bench/memory.ts";
-import { Person } from "./person.ts";
+import { addressRequest, Person } from "./person.ts";
 import { newFolder, Product } from "./product.ts";
 import { rounds } from "./rounds.ts";
 
@@ -103,6 +105,28 @@ test("a flood of refused imports by one user takes little memory, and gives it b
     await Promise.all([send(), send(), send(), send()]);
   });
   console.log(`${refusedImports} refused imports: ${figures}`);
+  expect(during).toBeLessThan(bars.during);
+  expect(after).toBeLessThan(bars.after);
+});
+
+test("20 files of 10 MB that are sent at the same moment go on to S3 and take little memory", async ({
+  skip,
+}) => {
+  if (!hasS3Server) return skip("there is no OpenStack Swift: on Debian, python3-swift");
+  await using folder = await newFolder();
+  const s3 = await S3Server.start();
+  await using product = await Product.start(folder.path, s3.env);
+  const candidate = await Person.signUp(product.client, "candidate");
+  const file = new Uint8Array(resumeMaximumBytes);
+  const { figures, during, after } = await measure(product, async () => {
+    const sent = Array.from({ length: 20 }, async () => {
+      const { uploadURL } = await candidate.send<{ uploadURL: string }>(addressRequest);
+      return (await fetch(uploadURL, { method: "PUT", body: file })).status;
+    });
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
+  });
+  await s3.stop();
+  console.log(`20 files of 10 MB: ${figures}`);
   expect(during).toBeLessThan(bars.during);
   expect(after).toBeLessThan(bars.after);
 });

@@ -77,11 +77,11 @@ test("while the object store is away or hangs only what needs a file fails, and 
   for (const call of needFiles) expect((await candidate.askUntilTaken(call)).status).toBe(200);
 });
 
-/** Uploads as a browser does, straight to the store, and registers. Resolves to the object path. */
+/** Uploads as a browser does, and registers. Resolves to the object path. */
 const sendToStore = async (person: Person, content: Buffer): Promise<string> => {
   const { uploadURL } = await person.send<{ uploadURL: string }>(addressRequest);
   const stored = await fetch(uploadURL, { method: "PUT", body: new Uint8Array(content) });
-  if (!stored.ok) throw new Error(`The store refused: ${stored.status}`);
+  if (!stored.ok) throw new Error(`The upload was refused: ${stored.status}`);
   return (await person.send<{ objectPath: string }>(registrationOf(uploadURL))).objectPath;
 };
 

@@ -37,13 +37,14 @@ export const scannerAwayText =
   "Files cannot be checked for viruses right now. Please try again shortly.";
 /** One of `FILE_QUOTA_MB`. */
 export const quotaUnitBytes = 1_048_576;
-/** What applications hold may be so many times as much as what none does. */
+/** What applications hold may be so many times as much as what none does, and so may parts of uploads. */
 export const heldQuotaFactor = 5;
 export const quotaText = "Your files take up too much space. Delete some first.";
 /** How many uploads in one piece a user may have that are not registered: at 10 MB each. */
 export const uploadsMaximumOpen = 100;
 export const resumeTooLargeText = "The file is larger than 10 MB";
 export const uploadExpiredText = "This upload address has expired. Please upload again.";
+export const lengthUnknownText = "The length of the file must be announced";
 export const foreignUploadText = "This is not one of your uploads";
 export const fileMissingText = "File not found";
 export const resumeMissingText = "Resume not found";
@@ -53,7 +54,7 @@ export const noPreviewText = "This file has no preview. Download it to read it."
 export const resumeTextLimits = { paragraphs: 5_000, characters: 200_000 };
 /** Registered files live at paths that begin so. */
 export const objectPathPrefix = "/objects/";
-/** Where the server itself takes uploads, unless they go to another store. */
+/** Where the server takes uploads, wherever it stores them. */
 export const uploadPathPrefix = "/objects/uploads/";
 
 export const createUpload = endpoint({

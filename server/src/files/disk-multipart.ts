@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  multipartLifetimeSeconds,
-  multipartMaximumBytes,
-} from "@rolecall/contract/resumes/multipart-uploads.ts";
+import { multipartLifetimeSeconds } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import { id as uuid } from "@rolecall/contract/values/id.ts";
 import { isMissing, Measured, nullIfMissing, type DurableFiles } from "./durable-files.ts";
-import { FileExists, FileTooLarge, type Receiver } from "./file-store.ts";
+import { FileExists } from "./file-store.ts";
 import {
   bareEtag,
   PartsChanged,
@@ -21,35 +18,23 @@ import type { Upload } from "./upload-key.ts";
 /** A part's file ends in the hash of what stands before: both are replaced at once. */
 const hashBytes = 32;
 
-interface Addresses {
-  addressOf(names: string[], lifetimeSeconds: number): string;
-  /** Where the joined file belongs. */
-  pathOf(id: string): string;
-}
-
 /** Each upload in parts has a folder while it lasts, each part a file that bears its number. */
 export class DiskMultipart implements MultipartUploads {
   readonly #directory: string;
   readonly #files: DurableFiles;
-  readonly #addresses: Addresses;
-  /** Bytes that are arriving, by upload: they count before they are there. */
-  readonly #arriving = new Map<string, number>();
+  readonly #pathOf: (id: string) => string;
 
-  constructor(directory: string, files: DurableFiles, addresses: Addresses) {
+  /** @param pathOf where the joined file belongs */
+  constructor(directory: string, files: DurableFiles, pathOf: (id: string) => string) {
     this.#directory = directory;
     this.#files = files;
-    this.#addresses = addresses;
+    this.#pathOf = pathOf;
   }
 
   async create(_upload: Upload): Promise<string> {
     const uploadId = randomUUID();
     await this.#files.makeFolder(this.#folderOf(uploadId));
     return uploadId;
-  }
-
-  async partAddress(part: MultipartUpload & { partNumber: number }, lifetimeSeconds: number) {
-    const { id, uploadId, partNumber } = part;
-    return this.#addresses.addressOf([id, uploadId, String(partNumber)], lifetimeSeconds);
   }
 
   async parts({ uploadId }: Pick<MultipartUpload, "uploadId">): Promise<Part[] | null> {
@@ -67,23 +52,7 @@ export class DiskMultipart implements MultipartUploads {
     return names && parts.toSorted((a, b) => a.partNumber - b.partNumber);
   }
 
-  writePart: Receiver["writePart"] = async ({ uploadId, partNumber }, content, bytes) => {
-    const others = this.#arriving.get(uploadId) ?? 0;
-    this.#arriving.set(uploadId, others + bytes);
-    try {
-      const parts = await this.parts({ uploadId });
-      if (!parts) return null;
-      const stored = parts.reduce((sum, part) => sum + part.bytes, 0);
-      if (stored + others + bytes > multipartMaximumBytes) throw new FileTooLarge();
-      return await this.#place(join(this.#folderOf(uploadId), String(partNumber)), content, bytes);
-    } finally {
-      const left = (this.#arriving.get(uploadId) ?? 0) - bytes;
-      if (left > 0) this.#arriving.set(uploadId, left);
-      else this.#arriving.delete(uploadId);
-    }
-  };
-
-  async #place(path: string, content: AsyncIterable<Uint8Array>, maxBytes: number) {
+  receive: MultipartUploads["receive"] = async ({ uploadId, partNumber }, content, maxBytes) => {
     const measured = new Measured(content, maxBytes);
     let hash: Buffer = Buffer.alloc(0);
     const withHash = async function* () {
@@ -91,9 +60,10 @@ export class DiskMultipart implements MultipartUploads {
       hash = measured.digest();
       yield hash;
     };
+    const path = join(this.#folderOf(uploadId), String(partNumber));
     if (!(await this.#files.replace(path, withHash()))) return null;
     return { bytes: measured.bytes, etag: `"${hash.toString("hex")}"` };
-  }
+  };
 
   async complete(upload: MultipartUpload, named: Pick<Part, "partNumber" | "etag">[]) {
     const folder = this.#folderOf(upload.uploadId);
@@ -107,7 +77,7 @@ export class DiskMultipart implements MultipartUploads {
       for (const { partNumber, bytes } of parts)
         if (bytes > 0) yield* createReadStream(join(folder, `${partNumber}`), { end: bytes - 1 });
     };
-    await this.#files.place(this.#addresses.pathOf(upload.id), joined()).catch((error: unknown) => {
+    await this.#files.place(this.#pathOf(upload.id), joined()).catch((error: unknown) => {
       if (isMissing(error)) throw new PartsChanged();
       // Joined already, by the same request sent twice.
       if (!(error instanceof FileExists)) throw error;

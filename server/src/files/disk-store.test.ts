@@ -2,10 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { multipartMaximumBytes } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import { afterAll, expect, test } from "vitest";
 import { openDiskStore } from "./disk-store.ts";
-import { FileTooLarge } from "./file-store.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "rolecall-files-"));
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -34,11 +32,11 @@ test("an id is a UUID: no name from outside becomes a path", async () => {
 test("an address that one server gave out is good on another one of the same directory", async () => {
   const [one, two] = await Promise.all([open(), open()]);
   const id = key();
-  const address = new URL(await one.uploadAddress({ id, ownerId: key() }, 60));
+  const address = new URL(one.addresses.ofUpload({ id }, 60));
   const query = Object.fromEntries(address.searchParams);
   expect(address.href.startsWith(`https://jobs.example/objects/uploads/${id}?`)).toBe(true);
-  expect(two.receiver?.judge([id], query)).toBe("valid");
-  expect(two.receiver?.judge([key()], query)).toBe("forged");
+  expect(two.addresses.judge([id], query)).toBe("valid");
+  expect(two.addresses.judge([key()], query)).toBe("forged");
   expect(two.idOfAddress(address.href)).toBe(id);
 });
 
@@ -49,9 +47,9 @@ test("servers that start together on an empty directory agree on one secret", as
   );
   const id = key();
   const [first] = stores;
-  const address = new URL((await first?.uploadAddress({ id, ownerId: key() }, 60)) ?? "");
+  const address = new URL(first?.addresses.ofUpload({ id }, 60) ?? "");
   const query = Object.fromEntries(address.searchParams);
-  expect(stores.map((each) => each.receiver?.judge([id], query))).toEqual(
+  expect(stores.map((each) => each.addresses.judge([id], query))).toEqual(
     stores.map(() => "valid"),
   );
   expect(await readFile(join(empty, "upload-address-secret"))).toHaveLength(32);
@@ -68,26 +66,4 @@ test("what a crash left is swept away; uploads under way are not", async () => {
   await utimes(old, twoHoursAgo, twoHoursAgo);
   await store.sweep();
   expect(await unfinished()).toEqual([recent.split("/").at(-1)]);
-});
-
-test("parts that are still arriving count towards the most that an upload may have", async () => {
-  const upload = { id: key(), ownerId: key() };
-  const uploadId = await store.multipart.create(upload);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const slow = async function* () {
-    await held;
-    yield Buffer.from("slow");
-  };
-  const large = store.receiver?.writePart(
-    { uploadId, partNumber: 1 },
-    slow(),
-    multipartMaximumBytes - 3,
-  );
-  const small = (bytes: number) =>
-    store.receiver?.writePart({ uploadId, partNumber: 2 }, bytesOf("x".repeat(bytes)), bytes);
-  await expect(small(4)).rejects.toThrow(FileTooLarge);
-  expect(await small(3)).toMatchObject({ bytes: 3 });
-  release();
-  expect(await large).toMatchObject({ bytes: 4 });
-  expect(await small(4)).toMatchObject({ bytes: 4 });
 });

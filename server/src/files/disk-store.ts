@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { uploadPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { id as uuid } from "@rolecall/contract/values/id.ts";
-import { AddressSigner } from "./address-signer.ts";
 import { DiskMultipart } from "./disk-multipart.ts";
 import { DurableFiles, Measured, nullIfMissing } from "./durable-files.ts";
 import { FileExists, type FileStore } from "./file-store.ts";
+import { UploadAddresses } from "./upload-addresses.ts";
 
 /** Servers that share the directory share the secret in it. */
 const loadSecret = async (directory: string, files: DurableFiles) => {
@@ -21,23 +20,17 @@ const loadSecret = async (directory: string, files: DurableFiles) => {
 };
 
 /**
- * Files below `directory`, spread over 256 folders by the end of their id. An
- * address writes once, so an upload that arrived is out of reach by itself.
+ * Files below `directory`, spread over 256 folders by the end of their id. A file
+ * is written once, so an upload that arrived is out of reach by itself.
  * Several servers may share the directory. `publicUrl` is the origin of upload addresses.
  */
 export const openDiskStore = async (directory: string, publicUrl: string): Promise<FileStore> => {
   const files = await DurableFiles.in(directory);
-  const signer = new AddressSigner(await loadSecret(directory, files));
+  const secret = await loadSecret(directory, files);
 
   const pathOf = (id: string) => {
     if (!uuid.safeParse(id).success) throw new Error("A file's id is a UUID");
     return join(directory, id.slice(-2), id);
-  };
-
-  const addressOf = (names: string[], lifetimeSeconds: number) => {
-    const address = new URL(`${uploadPathPrefix}${names.join("/")}`, publicUrl);
-    address.search = signer.sign(names.join("/"), lifetimeSeconds).toString();
-    return address.href;
   };
 
   const write: FileStore["write"] = async (id, content, maxBytes) => {
@@ -55,18 +48,12 @@ export const openDiskStore = async (directory: string, publicUrl: string): Promi
 
   const remove = (id: string) => rm(pathOf(id), { force: true });
 
-  const multipart = new DiskMultipart(join(directory, "multipart"), files, { addressOf, pathOf });
+  const multipart = new DiskMultipart(join(directory, "multipart"), files, pathOf);
+  const addresses = new UploadAddresses(secret, publicUrl);
 
   return {
-    uploadAddress: async ({ id }, lifetimeSeconds) => addressOf([id], lifetimeSeconds),
-    locationOf: ({ id }) => new URL(`${uploadPathPrefix}${id}`, publicUrl).href,
-
-    idOfAddress: (address) => {
-      const url = URL.parse(address);
-      if (url?.origin !== new URL(publicUrl).origin) return null;
-      if (!url.pathname.startsWith(uploadPathPrefix)) return null;
-      return uuid.safeParse(url.pathname.slice(uploadPathPrefix.length)).data ?? null;
-    },
+    addresses,
+    idOfAddress: (address) => addresses.idOf(address),
 
     sizeOf: async ({ id }) => (await stat(pathOf(id)).catch(nullIfMissing))?.size ?? null,
 
@@ -75,6 +62,8 @@ export const openDiskStore = async (directory: string, publicUrl: string): Promi
       return file && { ...file, kept: true };
     },
 
+    keepsFirst: true,
+    receive: ({ id }, content, { maxBytes }) => write(id, content, maxBytes),
     keep: () => Promise.resolve(),
     write,
     read,
@@ -89,11 +78,6 @@ export const openDiskStore = async (directory: string, publicUrl: string): Promi
     },
 
     multipart,
-    receiver: {
-      judge: (names, query) => signer.judge(names.join("/"), query),
-      write,
-      writePart: (part, content, bytes) => multipart.writePart(part, content, bytes),
-    },
     credentials: () => Promise.resolve(null),
   };
 };

@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { partMinimumBytes } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openStore, putTo, storeKinds } from "#test/files/file-stores.ts";
+import { openStore, ownerOfAll, putTo, storeKinds } from "#test/files/file-stores.ts";
 import { FileExists, FileTooLarge, type StoredFile } from "./file-store.ts";
 import { PartsChanged, type Part } from "./multipart-uploads.ts";
 
-const ids = () => ({ id: crypto.randomUUID(), ownerId: crypto.randomUUID() });
+const ids = () => ({ id: crypto.randomUUID(), ownerId: ownerOfAll });
 const bytesOf = (text: string) => Readable.from([Buffer.from(text)]);
 const textOf = async (file: StoredFile | null) => file && (await buffer(file.content)).toString();
 
@@ -32,7 +32,7 @@ describe.each(storeKinds)("files on %s", async (kind) => {
   describe("an upload", () => {
     test("arrives by its address, is kept, and is read until it is deleted", async () => {
       const upload = ids();
-      const address = await store.uploadAddress(upload, 60);
+      const address = store.addresses.ofUpload(upload, 60);
       expect([await store.sizeOf(upload), await store.openUpload(upload)]).toEqual([null, null]);
       const { status, etag } = await putTo(store, address, Buffer.from("Hello"));
       expect([status, etag]).toEqual([200, expect.stringMatching(/^"[0-9a-f]+"$/)]);
@@ -53,7 +53,7 @@ describe.each(storeKinds)("files on %s", async (kind) => {
 
     test("that is kept stays as it is, whatever its address is used for", async () => {
       const upload = ids();
-      const address = await store.uploadAddress(upload, 60);
+      const address = store.addresses.ofUpload(upload, 60);
       await putTo(store, address, Buffer.from("seen"));
       const file = await store.openUpload(upload);
       if (!file?.kept) await store.keep(upload, Buffer.from("seen"));
@@ -65,10 +65,10 @@ describe.each(storeKinds)("files on %s", async (kind) => {
 
     test("has an address that ends, and is good for nothing else", async () => {
       const [upload, other] = [ids(), ids()];
-      const address = new URL(await store.uploadAddress(upload, 60));
-      const ended = await anHourAgo(() => store.uploadAddress(upload, 3598));
+      const address = new URL(store.addresses.ofUpload(upload, 60));
+      const ended = await anHourAgo(async () => store.addresses.ofUpload(upload, 3598));
       const elsewhere = new URL(address);
-      elsewhere.pathname = new URL(store.locationOf(other)).pathname;
+      elsewhere.pathname = new URL(store.addresses.locationOf(other)).pathname;
       expect((await putTo(store, elsewhere.href, Buffer.from("x"))).status).toBe(403);
       expect((await putTo(store, ended, Buffer.from("x"))).status).toBe(403);
       expect([await store.sizeOf(upload), await store.sizeOf(other)]).toEqual([null, null]);
@@ -76,8 +76,8 @@ describe.each(storeKinds)("files on %s", async (kind) => {
 
     test("is known by its address without the query, and no other address is one", async () => {
       const upload = ids();
-      const address = await store.uploadAddress(upload, 60);
-      const location = store.locationOf(upload);
+      const address = store.addresses.ofUpload(upload, 60);
+      const location = store.addresses.locationOf(upload);
       expect(address.startsWith(`${location}?`)).toBe(true);
       for (const own of [address, location, `${location}?a=b#c`])
         expect(store.idOfAddress(own)).toBe(upload.id);
@@ -122,7 +122,7 @@ describe.each(storeKinds)("files on %s", async (kind) => {
     };
     type Begun = Awaited<ReturnType<typeof begin>>;
     const send = async (upload: Begun, partNumber: number, body: Buffer) =>
-      putTo(store, await store.multipart.partAddress({ ...upload, partNumber }, 60), body);
+      putTo(store, store.addresses.ofPart({ ...upload, partNumber }, 60), body);
     const large = Buffer.alloc(partMinimumBytes, "a");
 
     test("is joined in the order of the parts' numbers, whatever order they came in", async () => {
@@ -176,7 +176,7 @@ describe.each(storeKinds)("files on %s", async (kind) => {
     test("has addresses that end", async () => {
       const upload = await begin();
       const part = { ...upload, partNumber: 1 };
-      const ended = await anHourAgo(() => store.multipart.partAddress(part, 3598));
+      const ended = await anHourAgo(async () => store.addresses.ofPart(part, 3598));
       expect((await putTo(store, ended, Buffer.from("late"))).status).toBe(403);
       expect(await store.multipart.parts(upload)).toEqual([]);
     });
@@ -191,7 +191,7 @@ describe.each(storeKinds)("what nobody finishes on %s", async (kind) => {
       const upload = ids();
       const uploadId = await store.multipart.create(upload);
       const part = { ...upload, uploadId, partNumber: 1 };
-      await putTo(store, await store.multipart.partAddress(part, 60), Buffer.from("part"));
+      await putTo(store, store.addresses.ofPart(part, 60), Buffer.from("part"));
       return { ...upload, uploadId };
     };
     const uploads = [await begin(), await begin(), await begin(), await begin(), await begin()];

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { MultipartUploads } from "./multipart-uploads.ts";
+import type { UploadAddresses } from "./upload-addresses.ts";
 import type { Upload } from "./upload-key.ts";
 
 /**
@@ -7,12 +8,24 @@ import type { Upload } from "./upload-key.ts";
  * somebody may still write to; a kept file is out of everybody's reach.
  */
 export interface FileStore {
-  /** An absolute address that takes a PUT of the file. Holding it is enough; it reads nothing. */
-  uploadAddress(upload: Upload, lifetimeSeconds: number): Promise<string>;
-  /** The address without its permission: what it is known by afterwards. */
-  locationOf(upload: Upload): string;
+  /** Where uploads are sent, which is this server. */
+  readonly addresses: UploadAddresses;
   /** The id of the upload that an address is for, whatever its query; null for any other address. */
   idOfAddress(address: string): string | null;
+  /** Whether of several files that are received for one upload the first stays, in any race. */
+  readonly keepsFirst: boolean;
+  /**
+   * Streams in what is sent to an upload's address, and returns once it is durable. A longer, broken or
+   * aborted stream leaves nothing behind.
+   * @param size.bytes as announced; null where they were not
+   * @throws FileTooLarge after `maxBytes`; FileExists where the first one stays; LengthUnknown where it
+   * must be known beforehand
+   */
+  receive(
+    upload: Upload,
+    content: AsyncIterable<Uint8Array>,
+    size: { bytes: number | null; maxBytes: number },
+  ): Promise<Written>;
   /** How many bytes of an upload arrived or are kept, or null when there are none. */
   sizeOf(upload: Upload): Promise<number | null>;
   /** What arrived. Where it is not `kept`, its sender may still replace it. */
@@ -39,8 +52,6 @@ export interface FileStore {
   /** Removes what crashes and late writers left. Several servers may do it at the same time. */
   sweep(): Promise<void>;
   readonly multipart: MultipartUploads;
-  /** Takes what upload addresses are for; null where they lead to another server. */
-  readonly receiver: Receiver | null;
   /** For clients that sign their own requests; null where the store gives out none. */
   credentials(ownerId: string): Promise<TemporaryCredentials | null>;
 }
@@ -50,25 +61,9 @@ export interface StoredFile {
   bytes: number;
 }
 
-interface Written {
+export interface Written {
   bytes: number;
   etag: string;
-}
-
-export type Verdict = "valid" | "expired" | "forged";
-
-/** The side of a store that this server itself plays for those who hold an address. */
-export interface Receiver {
-  /** What a PUT to an address deserves, by the names in its path and by its query. */
-  judge(names: string[], query: Record<string, unknown>): Verdict;
-  /** As `write` of the store. */
-  write: FileStore["write"];
-  /** A part of so many bytes; null when its upload has ended. @throws FileTooLarge */
-  writePart(
-    part: { uploadId: string; partNumber: number },
-    content: AsyncIterable<Uint8Array>,
-    bytes: number,
-  ): Promise<Written | null>;
 }
 
 /** Allows one user to write to the keys of their own uploads, for a while. */
@@ -84,6 +79,9 @@ export interface TemporaryCredentials {
 export class FileTooLarge extends Error {}
 
 export class FileExists extends Error {}
+
+/** A stream of which nobody said how long it is, where the store must know it beforehand. */
+export class LengthUnknown extends Error {}
 
 /** The store is away, hangs, or refuses this server. The cause says which. */
 export class FilesUnavailable extends Error {

@@ -1,3 +1,4 @@
+import type { Written } from "./file-store.ts";
 import type { Upload } from "./upload-key.ts";
 
 /** An upload that comes in parts. */
@@ -15,11 +16,15 @@ export interface Part {
 export interface MultipartUploads {
   /** Answers the id under which the parts are sent. */
   create(upload: Upload): Promise<string>;
-  /** An absolute address that takes a PUT of one part, and answers it with an ETag. */
-  partAddress(
+  /**
+   * Streams in a part of so many bytes; sent again, it replaces the earlier one. Null where there is no
+   * such upload. A broken or aborted stream leaves nothing behind.
+   */
+  receive(
     part: MultipartUpload & { partNumber: number },
-    lifetimeSeconds: number,
-  ): Promise<string>;
+    content: AsyncIterable<Uint8Array>,
+    bytes: number,
+  ): Promise<Written | null>;
   /** The parts that arrived whole, in order; null when there is no such upload. Some stores list joined ones. */
   parts(upload: MultipartUpload): Promise<Part[] | null>;
   /**

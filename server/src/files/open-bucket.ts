@@ -27,6 +27,7 @@ const sentences: Record<string, (settings: S3Settings) => string> = {
  */
 export const openBucket = async (
   settings: S3Settings,
+  publicUrl: string,
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<FileStore> => {
   const client = openS3Client(settings);
@@ -39,5 +40,5 @@ export const openBucket = async (
       throw new StartError(`S3_ENDPOINT: ${settings.endpoint} does not answer as S3 does.`);
     log.warn({ err: reason }, "the file store cannot be reached; files are unavailable until then");
   });
-  return openS3Store(settings, client);
+  return openS3Store(settings, publicUrl, client);
 };

@@ -12,5 +12,5 @@ export const openFiles = async (
   if (!s3) return openDiskStore(join(dataDir, "files"), publicUrl);
   // Loaded only here, as it is large and most servers do without.
   const { openBucket } = await import("./open-bucket.ts");
-  return openBucket(s3, log);
+  return openBucket(s3, publicUrl, log);
 };

@@ -1,4 +1,4 @@
-import { S3Client } from "@aws-sdk/client-s3";
+import { S3Client, type S3ClientConfig } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#config.ts";
 import { FilesUnavailable } from "./file-store.ts";
 
@@ -53,17 +53,43 @@ export const credentialsOf = ({ accessKeyId, secretAccessKey }: S3Settings) => (
   secretAccessKey,
 });
 
+/**
+ * For bytes that are passed on as they arrive from people: who sends them may pause, and each has a
+ * connection of their own, since those who are slow must keep nobody else waiting.
+ */
+const patienceWithSenders = {
+  maxAttempts: 1,
+  // Not every store says so before it takes the bytes: then each would wait for seconds.
+  expectContinueHeader: false,
+  // It would tell the console of each that cannot be sent twice.
+  logger: { debug() {}, info() {}, warn() {}, error() {} },
+  requestHandler: {
+    connectionTimeout: 2_000,
+    socketTimeout: 120_000,
+    httpAgent: { maxSockets: Infinity },
+    httpsAgent: { maxSockets: Infinity },
+  },
+};
+
+/** For requests of the server's own. */
+export const openS3Client = (settings: S3Settings, attemptMs?: number): S3Client =>
+  openClient(settings, patience(attemptMs));
+
+/** For what people send. */
+export const openArrivals = (settings: S3Settings): S3Client =>
+  openClient(settings, patienceWithSenders);
+
 /** The bucket's name stands in the path, which every S3-compatible store understands. */
-export const openS3Client = (settings: S3Settings, attemptMs?: number): S3Client => {
+const openClient = (settings: S3Settings, howLong: Partial<S3ClientConfig>): S3Client => {
   const client = new S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
     credentials: credentialsOf(settings),
     forcePathStyle: true,
-    // Not every store knows the newer checksums, and a browser does not send them.
+    // Not every store knows the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    ...patience(attemptMs),
+    ...howLong,
   });
   client.middlewareStack.add(
     (next) => async (request) => {

@@ -6,7 +6,6 @@ import {
   UploadPartCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { FilesUnavailable } from "./file-store.ts";
 import {
   PartsChanged,
@@ -14,6 +13,7 @@ import {
   type MultipartUploads,
   type Part,
 } from "./multipart-uploads.ts";
+import { passOn } from "./s3-arrivals.ts";
 import { nameOf, nullIfAbsent, transfer } from "./s3-client.ts";
 import { uploadKeyOf, type Upload } from "./upload-key.ts";
 
@@ -22,10 +22,21 @@ const refusals = ["InvalidPart", "InvalidPartOrder", "EntityTooSmall", "NoSuchUp
 /** Uploads in parts, as the bucket itself takes them. */
 export class S3Multipart implements MultipartUploads {
   readonly #client: S3Client;
+  readonly #arrivals: S3Client;
   readonly #bucket: string;
 
-  constructor(client: S3Client, bucket: string) {
+  /** @param arrivals for bytes that are passed on as they arrive */
+  constructor({
+    client,
+    arrivals,
+    bucket,
+  }: {
+    client: S3Client;
+    arrivals: S3Client;
+    bucket: string;
+  }) {
     this.#client = client;
+    this.#arrivals = arrivals;
     this.#bucket = bucket;
   }
 
@@ -37,10 +48,13 @@ export class S3Multipart implements MultipartUploads {
     return UploadId;
   }
 
-  partAddress(part: MultipartUpload & { partNumber: number }, expiresIn: number): Promise<string> {
-    const command = new UploadPartCommand({ ...this.#nameOf(part), PartNumber: part.partNumber });
-    return getSignedUrl(this.#client, command, { expiresIn });
-  }
+  receive: MultipartUploads["receive"] = async ({ partNumber, ...upload }, content, bytes) => {
+    const part = { ...this.#nameOf(upload), PartNumber: partNumber, ContentLength: bytes };
+    const sent = await passOn(content, (Body, abortSignal) =>
+      this.#arrivals.send(new UploadPartCommand({ ...part, Body }), { abortSignal }),
+    ).catch(nullIfAbsent);
+    return sent && { bytes, etag: sent.ETag ?? "" };
+  };
 
   async parts(upload: MultipartUpload): Promise<Part[] | null> {
     return this.#listParts(upload).catch(nullIfAbsent);

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { PassThrough, pipeline, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import {
@@ -8,14 +9,22 @@ import {
   PutObjectCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { S3Settings } from "#config.ts";
 import { Measured } from "./durable-files.ts";
-import { FileExists, FilesUnavailable, type FileStore, type StoredFile } from "./file-store.ts";
-import { nameOf, nullIfAbsent, openS3Client, transfer } from "./s3-client.ts";
+import {
+  FileExists,
+  FilesUnavailable,
+  FileTooLarge,
+  LengthUnknown,
+  type FileStore,
+  type StoredFile,
+} from "./file-store.ts";
+import { passOn } from "./s3-arrivals.ts";
+import { nameOf, nullIfAbsent, openArrivals, openS3Client, transfer } from "./s3-client.ts";
 import { credentialsFor } from "./s3-credentials.ts";
 import { S3Multipart } from "./s3-multipart.ts";
 import { sweepUploads } from "./s3-sweep.ts";
+import { UploadAddresses } from "./upload-addresses.ts";
 import { uploadKeyOf, uploadOfKey } from "./upload-key.ts";
 
 /** Where files are kept: no address is ever given out for these keys. */
@@ -29,12 +38,17 @@ const toldUnavailable = (content: Readable): Readable => {
   return pipeline(content, told, () => {});
 };
 
+/** The same for all servers of the bucket, without one more thing to be kept. */
+const secretOf = ({ secretAccessKey }: S3Settings): Buffer =>
+  createHmac("sha256", secretAccessKey).update("Rolecall upload addresses").digest();
+
 /**
- * Files in a bucket. Uploads are written by whoever holds a presigned address,
- * as often as they like until it ends; a kept file is written by this server alone.
+ * Files in a bucket. Who has temporary credentials may write to an upload's key as often as they like;
+ * a kept file is written by this server alone. `publicUrl` is the origin of upload addresses.
  */
 export const openS3Store = (
   settings: S3Settings,
+  publicUrl: string,
   client: S3Client = openS3Client(settings),
 ): FileStore => {
   const { bucket: Bucket } = settings;
@@ -71,21 +85,33 @@ export const openS3Store = (
     }
   };
 
+  const arrivals = openArrivals(settings);
+  const addresses = new UploadAddresses(secretOf(settings), publicUrl);
+
   const deleteKey = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
 
   return {
-    uploadAddress: (upload, expiresIn) => {
-      const command = new PutObjectCommand({ Bucket, Key: uploadKeyOf(upload) });
-      return getSignedUrl(client, command, { expiresIn });
-    },
-
-    locationOf: (upload) => `${bucketAddress}${uploadKeyOf(upload)}`,
+    addresses,
 
     idOfAddress: (address) => {
       const url = URL.parse(address);
       const plain = url && `${url.origin}${url.pathname}`;
-      if (!plain?.startsWith(bucketAddress)) return null;
-      return uploadOfKey(plain.slice(bucketAddress.length))?.id ?? null;
+      // Where who has temporary credentials sent it.
+      if (plain?.startsWith(bucketAddress))
+        return uploadOfKey(plain.slice(bucketAddress.length))?.id ?? null;
+      return addresses.idOf(address);
+    },
+
+    keepsFirst: false,
+
+    receive: async (upload, content, { bytes, maxBytes }) => {
+      if (bytes === null) throw new LengthUnknown();
+      if (bytes > maxBytes) throw new FileTooLarge();
+      const object = { Bucket, Key: uploadKeyOf(upload), ContentLength: bytes };
+      const sent = await passOn(content, (Body, abortSignal) =>
+        arrivals.send(new PutObjectCommand({ ...object, Body }), { abortSignal }),
+      );
+      return { bytes, etag: sent.ETag ?? "" };
     },
 
     sizeOf: async (upload) =>
@@ -126,8 +152,7 @@ export const openS3Store = (
     },
 
     sweep: () => sweepUploads(client, Bucket),
-    multipart: new S3Multipart(client, Bucket),
-    receiver: null,
+    multipart: new S3Multipart({ client, arrivals, bucket: Bucket }),
     credentials: credentialsFor(settings),
   };
 };

@@ -6,7 +6,7 @@ import {
   paginateListObjectsV2,
 } from "@aws-sdk/client-s3";
 import { readConfig } from "#config.ts";
-import { openS3Client } from "#files/s3-client.ts";
+import { openArrivals, openS3Client } from "#files/s3-client.ts";
 import { S3Multipart } from "#files/s3-multipart.ts";
 import { uploadOfKey } from "#files/upload-key.ts";
 
@@ -31,6 +31,9 @@ export const contentsOfBucket = async (
   const upload = uploadOfKey(begun?.Key ?? "");
   const parts =
     upload &&
-    (await new S3Multipart(client, Bucket).parts({ ...upload, uploadId: begun?.UploadId ?? "" }));
+    (await new S3Multipart({ client, arrivals: openArrivals(settings), bucket: Bucket }).parts({
+      ...upload,
+      uploadId: begun?.UploadId ?? "",
+    }));
   return { objects, parts: parts?.length ?? 0 };
 };

@@ -17,11 +17,25 @@ export const insertUpload = async (
 /** Whether the upload was given out; refused and abandoned ones are gone. */
 export const findUpload = async (db: Db, id: string) => {
   const [row] = await db
-    .select({ id: uploads.id, ownerId: uploads.ownerId })
+    .select({ id: uploads.id, ownerId: uploads.ownerId, completedAt: uploads.completedAt })
     .from(uploads)
     .where(eq(uploads.id, id))
     .limit(1);
   return row ?? null;
+};
+
+/** Claims the one PUT of an upload's address. Reports whether nobody did before. */
+export const updateToClaimed = async (db: Db, id: string): Promise<boolean> => {
+  const { rowCount } = await db
+    .update(uploads)
+    .set({ claimedAt: sql`now()` })
+    .where(and(eq(uploads.id, id), isNull(uploads.claimedAt), isNull(uploads.registeredAt)));
+  return rowCount === 1;
+};
+
+/** The address may be used again. */
+export const updateToUnclaimed = async (db: Db, id: string): Promise<void> => {
+  await db.update(uploads).set({ claimedAt: null }).where(eq(uploads.id, id));
 };
 
 /** Reports whether there still was such an upload. */

@@ -30,7 +30,7 @@ export const createUpload = async (
 ): Promise<string> => {
   const id = randomUUIDv7();
   await beginUpload(db, files, { id, ownerId, filename: displayFilename(filename) });
-  return files.uploadAddress({ id, ownerId }, uploadLifetimeSeconds);
+  return files.addresses.ofUpload({ id }, uploadLifetimeSeconds);
 };
 
 interface Registration {

@@ -19,7 +19,7 @@ export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
         styleSrc: ["'self'", selectListStyle],
         imgSrc: ["'self'", "data:", "blob:", "https:"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...originOf(config.geocoderUrl), ...originOf(config.s3?.endpoint)],
+        connectSrc: ["'self'", ...originOf(config.geocoderUrl)],
         frameSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

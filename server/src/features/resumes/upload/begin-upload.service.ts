@@ -30,7 +30,8 @@ const insertWithinLimit = (db: Db, upload: NewUpload): Promise<boolean> =>
     await lockFilesOf(db, upload.ownerId);
     const inParts = upload.multipartId !== undefined;
     const most = inParts ? multipartMaximumOpen : uploadsMaximumOpen;
-    if ((await countOpenUploads(db, { ownerId: upload.ownerId, inParts })) >= most) return false;
+    const { open } = await countOpenUploads(db, { ownerId: upload.ownerId, inParts });
+    if (open >= most) return false;
     await insertUpload(db, upload);
     return true;
   });

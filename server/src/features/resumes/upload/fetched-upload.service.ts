@@ -31,5 +31,5 @@ export const storeFetchedUpload = async (
     await discardUpload(db, files, upload);
     throw error instanceof FileTooLarge ? new AppError("too-large", resumeTooLargeText) : error;
   }
-  return files.locationOf(upload);
+  return files.addresses.locationOf(upload);
 };

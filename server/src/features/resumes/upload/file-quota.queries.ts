@@ -35,13 +35,19 @@ export const countStoredBytes = async (
   return sums ?? { held: 0, free: 0 };
 };
 
-/** How many uploads of the user, in one piece or in parts, are neither registered nor given up. */
+/**
+ * How many uploads of the user, in one piece or in parts, are neither registered nor given up, and how
+ * many bytes their parts have, those that are arriving included.
+ */
 export const countOpenUploads = async (
   db: Db,
   { ownerId, inParts }: { ownerId: string; inParts: boolean },
-): Promise<number> => {
+): Promise<{ open: number; partBytes: number }> => {
   const [row] = await db
-    .select({ open: count() })
+    .select({
+      open: count(),
+      partBytes: sql`coalesce(sum(${uploads.partBytes}), 0)`.mapWith(Number),
+    })
     .from(uploads)
     .where(
       and(
@@ -50,5 +56,5 @@ export const countOpenUploads = async (
         inParts ? isNotNull(uploads.multipartId) : isNull(uploads.multipartId),
       ),
     );
-  return row?.open ?? 0;
+  return row ?? { open: 0, partBytes: 0 };
 };

@@ -7,9 +7,11 @@ import {
   uploadsMaximumOpen,
 } from "@rolecall/contract/resumes/resumes.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { FilesUnavailable } from "#files/file-store.ts";
 import { buildApplication, buildResume, buildUser } from "#test/build.ts";
 import { storeKinds } from "#test/files/file-stores.ts";
 import { pdfOf } from "#test/files/resume-files.ts";
+import { uploadWidget, type BegunUpload } from "#test/servers/upload-widget.ts";
 import { startApp } from "#test/start-app.ts";
 
 afterEach(() => {
@@ -91,6 +93,59 @@ describe.each(storeKinds)("what one account may keep on %s", async (store) => {
     await keeping(user.id, quotaUnitBytes);
     const again = await register(user, address);
     expect([again.status, again.body]).toEqual([200, { objectPath: `/objects/${id}` }]);
+  });
+});
+
+describe.each(storeKinds)("parts of uploads under way on %s", async (store) => {
+  const { as, db, files, send } = await startApp({ store, env: { FILE_QUOTA_MB: "1" } });
+  const limit = quotaUnitBytes * heldQuotaFactor;
+  const widgetOf = (user: { id: string }) => uploadWidget(as(user), send);
+  const sendTo = async (
+    user: { id: string },
+    begun: BegunUpload,
+    number: number,
+    bytes: number,
+  ) => {
+    const { body } = await widgetOf(user).sign(begun.uploadId, number, begun.key);
+    const { pathname, search } = new URL(body.url);
+    const { status, body: text } = await as(user).put(pathname + search, {
+      body: Buffer.alloc(bytes),
+    });
+    return status === 200 ? 200 : [status, text];
+  };
+
+  test("take up so much together at most, and each upload that is cancelled makes room", async () => {
+    const [user, other] = [await buildUser(db), await buildUser(db)];
+    const widget = widgetOf(user);
+    const [first, second] = [await widget.begin(), await widget.begin()];
+    expect(await sendTo(user, first, 1, limit - 10)).toBe(200);
+    expect(await sendTo(user, second, 1, 11)).toEqual([413, quotaText]);
+    expect(await sendTo(user, second, 1, 10)).toBe(200);
+    expect(await sendTo(user, first, 2, 1)).toEqual([413, quotaText]);
+    expect(await sendTo(other, await widgetOf(other).begin(), 1, 11)).toBe(200);
+    await widget.abort(first.uploadId, first.key);
+    expect(await sendTo(user, second, 2, limit - 10)).toBe(200);
+  });
+
+  test("count from their beginning, also when they are sent at the same moment", async () => {
+    const user = await buildUser(db);
+    const begun = await widgetOf(user).begin();
+    const numbers = [1, 2, 3, 4, 5];
+    const answers = await Promise.all(
+      numbers.map((number) => sendTo(user, begun, number, limit / 2 - 1)),
+    );
+    expect(answers.filter((answer) => answer === 200)).toHaveLength(2);
+  });
+
+  test("that did not arrive do not count", async () => {
+    const user = await buildUser(db);
+    const begun = await widgetOf(user).begin();
+    const receive = vi
+      .spyOn(files.multipart, "receive")
+      .mockRejectedValueOnce(new FilesUnavailable("away"));
+    expect(await sendTo(user, begun, 1, limit)).toContain(503);
+    receive.mockRestore();
+    expect(await sendTo(user, begun, 1, limit)).toBe(200);
   });
 });
 

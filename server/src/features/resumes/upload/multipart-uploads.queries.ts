@@ -24,3 +24,11 @@ export const updateToCompleted = async (db: Db, id: string): Promise<void> => {
     .set({ completedAt: sql`coalesce(${uploads.completedAt}, now())` })
     .where(eq(uploads.id, id));
 };
+
+/** So many bytes more, or fewer, of the parts of an upload. */
+export const updatePartBytes = async (db: Db, id: string, more: number): Promise<void> => {
+  await db
+    .update(uploads)
+    .set({ partBytes: sql`${uploads.partBytes} + ${more}` })
+    .where(eq(uploads.id, id));
+};

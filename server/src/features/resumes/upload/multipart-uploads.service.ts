@@ -84,7 +84,7 @@ export const signPart = async (
   if (partNumber < 1 || partNumber > partMaximumNumber)
     throw new AppError("bad-input", partNumberText);
   const upload = await findOpen(db, named);
-  return files.multipart.partAddress({ ...upload, partNumber }, uploadLifetimeSeconds);
+  return files.addresses.ofPart({ ...upload, partNumber }, uploadLifetimeSeconds);
 };
 
 /** Joins the parts, and answers what the file is known by. Doing it again changes nothing. */
@@ -94,7 +94,7 @@ export const completeMultipartUpload = async (
   { parts: named, ...which }: NamedUpload & { parts: Pick<Part, "partNumber" | "etag">[] },
 ): Promise<string> => {
   const { completedAt, ...upload } = await findOwn(db, which);
-  if (completedAt) return files.locationOf(upload);
+  if (completedAt) return files.addresses.locationOf(upload);
   const stored = await files.multipart.parts(upload);
   // Joined, but whoever asked for it never heard so.
   if (!stored && (await files.sizeOf(upload)) === null) throw missing();
@@ -105,7 +105,7 @@ export const completeMultipartUpload = async (
     });
   }
   await updateToCompleted(db, upload.id);
-  return files.locationOf(upload);
+  return files.addresses.locationOf(upload);
 };
 
 /** The rules of S3, and our own limit, for what shall be joined. */

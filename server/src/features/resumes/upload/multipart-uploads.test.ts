@@ -101,8 +101,8 @@ describe.each(storeKinds)("files on %s", async (store) => {
 
     test("that is not joined cannot be registered yet", async () => {
       const { key } = await widget.begin();
-      const [, ownerId = "", id = ""] = key.split("/");
-      const early = await register(files.locationOf({ id, ownerId }));
+      const [, , id = ""] = key.split("/");
+      const early = await register(files.addresses.locationOf({ id }));
       expect([early.status, early.body]).toEqual([400, "The file has not been uploaded yet"]);
     });
 

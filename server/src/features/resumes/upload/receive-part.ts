@@ -1,35 +1,67 @@
+import { multipartMissingText } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import {
-  multipartMissingText,
-  multipartTooLargeText,
-} from "@rolecall/contract/resumes/multipart-uploads.ts";
-import { FileTooLarge, type FileStore, type Verdict } from "#files/file-store.ts";
+  heldQuotaFactor,
+  lengthUnknownText,
+  quotaText,
+} from "@rolecall/contract/resumes/resumes.ts";
+import type { Db } from "#db/db.ts";
+import { findUpload } from "#features/resumes/resumes.queries.ts";
+import type { FileStore } from "#files/file-store.ts";
+import type { Verdict } from "#files/upload-addresses.ts";
 import { AppError } from "#http/errors.ts";
+import { countOpenUploads, lockFilesOf } from "./file-quota.queries.ts";
+import { updatePartBytes } from "./multipart-uploads.queries.ts";
 import { invalidAddressText } from "./receive-upload.service.ts";
 
-/**
- * Takes the bytes of one part and answers its ETag; sent again, they replace the
- * earlier ones. The address says all: the upload is open as long as its parts are kept.
- */
+const missing = () => new AppError("missing", multipartMissingText);
+
+interface ArrivingPart {
+  id: string;
+  uploadId: string;
+  partNumber: number;
+  verdict: Verdict;
+  /** As announced; null where they were not. */
+  bytes: number | null;
+  content: AsyncIterable<Uint8Array>;
+  /** What the user may keep that no application holds. */
+  quotaBytes: number;
+}
+
+/** Takes the bytes of one part and answers its ETag; sent again, they replace the earlier ones. */
 export const receivePart = async (
+  db: Db,
   files: FileStore,
-  part: {
-    uploadId: string;
-    partNumber: number;
-    verdict: Verdict;
-    /** As announced, in bytes; NaN where it was not. */
-    contentLength: number;
-    content: AsyncIterable<Uint8Array>;
-  },
+  { id, uploadId, partNumber, verdict, bytes, content, quotaBytes }: ArrivingPart,
 ): Promise<string> => {
-  const { verdict, contentLength, content, ...which } = part;
-  if (verdict !== "valid" || !files.receiver) throw new AppError("forbidden", invalidAddressText);
-  if (Number.isNaN(contentLength))
-    throw new AppError("bad-input", "The length of a part must be announced");
-  try {
-    const written = await files.receiver.writePart(which, content, contentLength);
-    if (!written) throw new AppError("missing", multipartMissingText);
-    return written.etag;
-  } catch (error) {
-    throw error instanceof FileTooLarge ? new AppError("too-large", multipartTooLargeText) : error;
-  }
+  if (verdict !== "valid") throw new AppError("forbidden", invalidAddressText);
+  if (bytes === null) throw new AppError("bad-input", lengthUnknownText);
+  const ownerId = await reserve(db, { id, bytes, quotaBytes });
+  const written = await files.multipart
+    .receive({ id, ownerId, uploadId, partNumber }, content, bytes)
+    .catch(async (error: unknown) => {
+      await updatePartBytes(db, id, -bytes);
+      throw error;
+    });
+  if (!written) throw missing();
+  return written.etag;
 };
+
+/**
+ * Counts the bytes of a part towards what all uploads in parts of its owner may take up, before they
+ * arrive. Those that another part replaces count until the upload ends.
+ */
+const reserve = (
+  db: Db,
+  { id, bytes, quotaBytes }: { id: string; bytes: number; quotaBytes: number },
+): Promise<string> =>
+  db.transaction(async (db) => {
+    const found = await findUpload(db, id);
+    if (!found || found.completedAt) throw missing();
+    const { ownerId } = found;
+    await lockFilesOf(db, ownerId);
+    const { partBytes } = await countOpenUploads(db, { ownerId, inParts: true });
+    if (partBytes + bytes > quotaBytes * heldQuotaFactor)
+      throw new AppError("too-large", quotaText);
+    await updatePartBytes(db, id, bytes);
+    return ownerId;
+  });

@@ -1,11 +1,18 @@
 import {
+  lengthUnknownText,
   resumeMaximumBytes,
   resumeTooLargeText,
   uploadExpiredText,
 } from "@rolecall/contract/resumes/resumes.ts";
 import type { Db } from "#db/db.ts";
-import { findUpload } from "#features/resumes/resumes.queries.ts";
-import { FileExists, FileTooLarge, type FileStore, type Verdict } from "#files/file-store.ts";
+import {
+  findUpload,
+  updateToClaimed,
+  updateToUnclaimed,
+} from "#features/resumes/resumes.queries.ts";
+import { FileExists, FileTooLarge, LengthUnknown, type FileStore } from "#files/file-store.ts";
+import type { Verdict } from "#files/upload-addresses.ts";
+import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
 
 const tooLarge = () => new AppError("too-large", resumeTooLargeText);
@@ -24,24 +31,29 @@ export const receiveUpload = async (
   upload: {
     id: string;
     verdict: Verdict;
-    /** As announced, in bytes; NaN where it was not. */
-    contentLength: number;
+    /** As announced; null where they were not. */
+    bytes: number | null;
     content: AsyncIterable<Uint8Array>;
   },
 ): Promise<string> => {
-  const { id, verdict, contentLength, content } = upload;
-  if (contentLength > resumeMaximumBytes) throw tooLarge();
-  const { receiver } = files;
+  const { id, verdict, bytes, content } = upload;
+  if (bytes !== null && bytes > resumeMaximumBytes) throw tooLarge();
   if (verdict === "expired") throw new AppError("forbidden", uploadExpiredText);
-  const found = receiver && verdict === "valid" ? await findUpload(db, id) : null;
-  if (!receiver || !found) throw new AppError("forbidden", invalidAddressText);
-  if ((await files.sizeOf(found)) !== null) throw used();
+  const found = verdict === "valid" ? await findUpload(db, id) : null;
+  if (!found) throw new AppError("forbidden", invalidAddressText);
+  if (!(await isFirst(db, files, found))) throw used();
   try {
-    const { etag } = await receiver.write(id, content, resumeMaximumBytes);
-    return etag;
+    const size = { bytes, maxBytes: resumeMaximumBytes };
+    return (await files.receive(found, content, size)).etag;
   } catch (error) {
+    if (!files.keepsFirst) await updateToUnclaimed(db, id);
     if (error instanceof FileTooLarge) throw tooLarge();
     if (error instanceof FileExists) throw used();
+    if (error instanceof LengthUnknown) throw new AppError("bad-input", lengthUnknownText);
     throw error;
   }
 };
+
+/** Where the store would let a later one replace the first, the first is claimed before it arrives. */
+const isFirst = async (db: Db, files: FileStore, upload: Upload): Promise<boolean> =>
+  files.keepsFirst ? (await files.sizeOf(upload)) === null : await updateToClaimed(db, upload.id);

@@ -35,13 +35,13 @@ const contentOf = async function* (request: IncomingMessage): AsyncGenerator<Uin
 export const uploadAddressRoutes: Feature = (_route, app, { config, db, files }) => {
   /** To who is logged out, an address that was never given out is like any other below /objects. */
   const judge = async (request: AnyRequest, names: string[], query: Address["Querystring"]) => {
-    const verdict = files.receiver?.judge(names, query) ?? "forged";
+    const verdict = files.addresses.judge(names, query);
     if (verdict === "forged" && !(await userOf(db, request, config.secureCookies)))
       throw notSignedIn();
     return verdict;
   };
-  const bodyOf = ({ headers, raw }: AnyRequest) => ({
-    contentLength: Number(headers["content-length"]),
+  const bodyOf = ({ headers: { "content-length": bytes }, raw }: AnyRequest) => ({
+    bytes: bytes === undefined ? null : Number(bytes),
     content: contentOf(raw),
   });
 
@@ -67,8 +67,9 @@ export const uploadAddressRoutes: Feature = (_route, app, { config, db, files })
         const { id, uploadId, partNumber } = request.params;
         const verdict = await judge(request, [id, uploadId, partNumber], request.query);
         if (verdict === "expired") return reply.code(403).type("application/xml").send(expiredXml);
-        const part = { uploadId, partNumber: Number(partNumber) };
-        const etag = await receivePart(files, { ...part, verdict, ...bodyOf(request) });
+        const part = { id, uploadId, partNumber: Number(partNumber), verdict };
+        const { fileQuotaBytes: quotaBytes } = config;
+        const etag = await receivePart(db, files, { ...part, ...bodyOf(request), quotaBytes });
         return reply.header("ETag", etag).send();
       },
     );

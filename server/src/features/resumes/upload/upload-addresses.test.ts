@@ -3,6 +3,7 @@ import {
   multipartMissingText,
   noCredentialsText,
 } from "@rolecall/contract/resumes/multipart-uploads.ts";
+import { lengthUnknownText } from "@rolecall/contract/resumes/resumes.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildUser } from "#test/build.ts";
 import { storeKinds } from "#test/files/file-stores.ts";
@@ -86,10 +87,7 @@ describe("the address of a part, on the disk", async () => {
     const { pathname, search } = await address();
     const payload = Readable.from([pdfOf("Ada")]);
     const unannounced = await app.inject({ method: "PUT", url: pathname + search, payload });
-    expect([unannounced.statusCode, unannounced.body]).toEqual([
-      400,
-      "The length of a part must be announced",
-    ]);
+    expect([unannounced.statusCode, unannounced.body]).toEqual([400, lengthUnknownText]);
   });
 
   test("is good for its part alone", async () => {

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { afterEach, expect, test, vi } from "vitest";
+import { FilesUnavailable } from "./file-store.ts";
+import { passOn } from "./s3-arrivals.ts";
+
+const shortMs = 50;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A store that takes what it is sent. */
+const takeAll = async (body: Readable) => (await buffer(body)).length;
+
+/** A request to a store that hangs: it ends when it is given up. */
+const hangAfter = (chunks: number) => async (body: Readable, signal: AbortSignal) => {
+  for (let taken = 0; taken < chunks; taken += 1) body.read() ?? (await once(body, "readable"));
+  await once(signal, "abort");
+  throw new Error("The request was aborted");
+};
+
+test("who sends may pause for longer than the store may", async () => {
+  vi.useFakeTimers();
+  const pausing = async function* () {
+    yield Buffer.from("first");
+    await vi.advanceTimersByTimeAsync(3 * shortMs);
+    yield Buffer.from("last");
+  };
+  expect(await passOn(pausing(), takeAll, shortMs)).toBe(9);
+});
+
+test.each([0, 1, 100])("a store that hangs after %i pieces is given up on", async (chunks) => {
+  let sent = 0;
+  const endless = async function* () {
+    for (;;) {
+      sent += 1;
+      yield Buffer.alloc(64 * 1024);
+    }
+  };
+  await expect(passOn(endless(), hangAfter(chunks), shortMs)).rejects.toThrow(FilesUnavailable);
+  // What the store does not take is not read, either.
+  expect(sent).toBeLessThan(chunks + 5);
+});
+
+test("what was cut off is given up at the store, which could keep the half of it", async () => {
+  const cutOff = new Error("cut off");
+  const half = async function* () {
+    yield Buffer.from("half");
+    throw cutOff;
+  };
+  let isGivenUp = false;
+  const sending = passOn(half(), async (body, signal) => {
+    signal.addEventListener("abort", () => (isGivenUp = true));
+    body.resume();
+    await once(signal, "abort");
+    throw new Error("The request was aborted");
+  });
+  await expect(sending).rejects.toBe(cutOff);
+  expect(isGivenUp).toBe(true);
+});
