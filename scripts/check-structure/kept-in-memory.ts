@@ -41,7 +41,6 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/features/resumes/inspect/word-fields.ts": {
     "#open": "the fields of one document, in a thread whose memory is bounded",
   },
-  "server/src/files/disk-multipart.ts": { "#arriving": requestsAtWork },
   "server/src/http/api-docs/json-schemas.ts": { components: "the schemas of the contract" },
   "server/src/http/request/drain.ts": { setTimeout: "one, at the end of the server" },
   "server/src/http/limits/budget.ts": {

@@ -16,7 +16,8 @@ const takeAll = async (body: Readable) => (await buffer(body)).length;
 
 /** A request to a store that hangs: it ends when it is given up. */
 const hangAfter = (chunks: number) => async (body: Readable, signal: AbortSignal) => {
-  for (let taken = 0; taken < chunks; taken += 1) body.read() ?? (await once(body, "readable"));
+  for (let taken = 0; taken < chunks; taken += 1)
+    if (body.read() === null) await once(body, "readable");
   await once(signal, "abort");
   throw new Error("The request was aborted");
 };

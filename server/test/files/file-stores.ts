@@ -32,21 +32,21 @@ export const openStore = async (kind: StoreKind): Promise<FileStore> => {
 
 /** What this server does with what is sent to an address: the status and the ETag. */
 export const putTo = async (
-  { addresses, receive, multipart }: FileStore,
+  store: FileStore,
   address: string,
   body: Buffer,
 ): Promise<{ status: number; etag: string }> => {
   const { pathname, searchParams } = new URL(address);
   const names = pathname.slice(uploadPathPrefix.length).split("/").map(decodeURIComponent);
   const [id = "", uploadId, partNumber] = names;
-  if (addresses.judge(names, Object.fromEntries(searchParams)) !== "valid")
+  if (store.addresses.judge(names, Object.fromEntries(searchParams)) !== "valid")
     return { status: 403, etag: "" };
   const content = Readable.from([body]);
   const upload = { id, ownerId: ownerOfAll };
   const written =
     uploadId === undefined
-      ? await receive(upload, content, { bytes: body.length, maxBytes: body.length })
-      : await multipart.receive(
+      ? await store.receive(upload, content, { bytes: body.length, maxBytes: body.length })
+      : await store.multipart.receive(
           { ...upload, uploadId, partNumber: Number(partNumber) },
           content,
           body.length,

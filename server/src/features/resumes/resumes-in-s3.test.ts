@@ -63,8 +63,8 @@ const bytesOf = async (id: string) => (await as(candidate).get(`/objects/${id}`)
 
 describe("who has temporary credentials may write again and again", () => {
   const client = openS3Client(settings);
-  const writeAgain = (upload: Upload, Body: Buffer) =>
-    client.send(new PutObjectCommand({ Bucket: settings.bucket, Key: uploadKeyOf(upload), Body }));
+  const writeAgain = (which: Upload, Body: Buffer) =>
+    client.send(new PutObjectCommand({ Bucket: settings.bucket, Key: uploadKeyOf(which), Body }));
 
   test("what was looked at is what is kept, though another file came meanwhile", async () => {
     const seen = pdfOf("Ada");

@@ -55,5 +55,7 @@ export const receiveUpload = async (
 };
 
 /** Where the store would let a later one replace the first, the first is claimed before it arrives. */
-const isFirst = async (db: Db, files: FileStore, upload: Upload): Promise<boolean> =>
-  files.keepsFirst ? (await files.sizeOf(upload)) === null : await updateToClaimed(db, upload.id);
+const isFirst = async (db: Db, files: FileStore, upload: Upload): Promise<boolean> => {
+  if (files.keepsFirst) return (await files.sizeOf(upload)) === null;
+  return updateToClaimed(db, upload.id);
+};

@@ -4,7 +4,7 @@ import { AppError, notSignedIn } from "#http/errors.ts";
 import { dropRestOfBody } from "#http/request/rest-of-body.ts";
 import type { Feature } from "#http/route.ts";
 import { userOf } from "#http/session.ts";
-import { receivePart } from "./receive-part.ts";
+import { receivePart } from "./receive-part.service.ts";
 import { receiveUpload } from "./receive-upload.service.ts";
 
 type AnyRequest = Parameters<typeof userOf>[1];
