@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { processesIn } from "@rolecall/server/src/db/embedded/processes.ts";
 
 const start = `
-  import { newDataDir, startServer } from "../e2e/support/running-server.ts";
+  import { newDataDir, startServer } from "./e2e/support/running-server.ts";
   const dataDir = await newDataDir();
   await startServer(dataDir);
   console.log(dataDir);
