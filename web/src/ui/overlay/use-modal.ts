@@ -10,9 +10,12 @@ interface Modal {
   inAddress?: boolean | undefined;
 }
 
-/** The keys of a modal are its own: a window below it, drawn by a library, must not take them as well. */
+/**
+ * The keys of a modal are its own: a window below it, drawn by a library, must not take them as well,
+ * nor a modal below that has become the one on top while Escape was still handled.
+ */
 const keepKeys = {
-  onEscapeKeyDown: (event: KeyboardEvent) => event.stopPropagation(),
+  onEscapeKeyDown: (event: KeyboardEvent) => event.stopImmediatePropagation(),
   onKeyDown: (event: ReactKeyboardEvent) => {
     if (event.key === "Tab") event.stopPropagation();
   },
