@@ -10,7 +10,7 @@ import { startRolecall } from "./rolecall.ts";
 const connections = 8;
 const warmUpRequests = 1_000;
 export const leastRequests = 2 * warmUpRequests;
-const patienceSeconds = 600;
+const timeoutSeconds = 600;
 
 /** The memory that the process holds, in megabytes. */
 export const residentMegabytes = (pid: number | undefined): number =>
@@ -86,7 +86,7 @@ export const memory: Benchmark = async ({ dataDir, size, requests }) => {
   const calls = await listCalls(rolecall.pool, size);
   using client = openHttpClient(rolecall.origin, connections);
   const memoryAfter = async (times: number) => {
-    await repeat({ atOnce: connections, times, seconds: patienceSeconds }, (turn) =>
+    await repeat({ atOnce: connections, times, seconds: timeoutSeconds }, (turn) =>
       client.send(calls[turn % calls.length] ?? { path: "/" }),
     );
     return residentMegabytes(rolecall.pid);

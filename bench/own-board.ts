@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
+import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import { type BoardSize, sizeFor } from "./data/board-size.ts";
 import { fillBoard } from "./data/fill-board.ts";
 import { startRolecall, type Rolecall } from "./rolecall.ts";
@@ -12,7 +12,7 @@ export const onOwnBoard = async <Result>(
   work: (rolecall: Rolecall, size: BoardSize) => Promise<Result>,
 ): Promise<Result> => {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
-  const letGo = endWithThisProcess(dataDir);
+  const letGo = stopDatabaseWithProcess(dataDir);
   try {
     await using rolecall = await startRolecall(dataDir);
     const size = sizeFor(jobs);

@@ -5,7 +5,7 @@ import { buildApp } from "@rolecall/server/src/app.ts";
 import { readConfig } from "@rolecall/server/src/config.ts";
 import { openFiles } from "@rolecall/server/src/files/open-files.ts";
 import { clientOf } from "@rolecall/server/test/client.ts";
-import { findBusyOnes } from "@rolecall/server/test/plans/board.ts";
+import { findBusiest } from "@rolecall/server/test/plans/board.ts";
 import { judgeOf } from "@rolecall/server/test/plans/judge.ts";
 import { listQueries } from "@rolecall/server/test/plans/list-queries.ts";
 import { openRecording } from "@rolecall/server/test/plans/recording.ts";
@@ -64,7 +64,7 @@ const judgeLists = async (rolecall: Rolecall, size: BoardSize): Promise<Figure[]
   await client.connect();
   // Of few rows all are often read the quickest; there it only shows where it is the only way.
   if (size.jobs < judgedFrom) await client.query("set enable_seqscan = off");
-  const busy = await findBusyOnes(client);
+  const busy = await findBusiest(client);
   const [recruiter, candidate] = [as(busy.recruiter), as(busy.candidate)];
   const board = { db, anonymous, recruiter, candidate, busy };
   const judge = await judgeOf(client, { recording, board });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
+import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import { apply } from "./apply.ts";
 import type { Benchmark, Figure, Setting } from "./benchmark.ts";
 import { bulk } from "./bulk.ts";
@@ -107,7 +107,7 @@ const dataDir =
   board === undefined ? await mkdtemp(join(tmpdir(), "rolecall-bench-")) : resolve(board);
 await mkdir(dataDir, { recursive: true });
 // Whatever happens to this process, nothing of it stays behind.
-const letGo = board === undefined ? endWithThisProcess(dataDir) : () => {};
+const letGo = board === undefined ? stopDatabaseWithProcess(dataDir) : () => {};
 const setting = { dataDir, size: sizeFor(jobs), requests };
 const version = await sayingTime(`A board of ${jobs} jobs`, () => fill(setting));
 const figures: Figure[] = [];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
+import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import type pg from "pg";
 import type { Benchmark, Figure } from "./benchmark.ts";
 import { gradeOf, type Posting, readPostings, readTopics } from "./data/search-topics.ts";
@@ -51,7 +51,7 @@ const naive =
 /** How well hand-written queries find real postings, beside what a board does without a search of its own. */
 export const searchQuality: Benchmark = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
-  const letGo = endWithThisProcess(dataDir);
+  const letGo = stopDatabaseWithProcess(dataDir);
   try {
     return await compareEngines(dataDir);
   } finally {

@@ -20,7 +20,7 @@ interface Call {
   at?: { address: string } | undefined;
 }
 
-const patience = { timeout: 120_000, keepAlive: true };
+const agentOptions = { timeout: 120_000, keepAlive: true };
 
 /** A connection from before was closed while it was used again. */
 class StaleConnection extends Error {}
@@ -29,7 +29,7 @@ class StaleConnection extends Error {}
 export class Browser {
   readonly #origin: URL;
   readonly #agent: SecureAgent;
-  readonly #direct = new Agent(patience);
+  readonly #direct = new Agent(agentOptions);
   readonly #cookies = new Map<string, string>();
   readonly #address: string;
 
@@ -37,7 +37,7 @@ export class Browser {
   constructor(origin: string, address = "127.0.0.1") {
     this.#origin = new URL(origin);
     this.#address = address;
-    this.#agent = new SecureAgent({ ...patience, localAddress: address });
+    this.#agent = new SecureAgent({ ...agentOptions, localAddress: address });
   }
 
   get cookie(): string {

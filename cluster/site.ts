@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasS3Server, S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { freePort } from "@rolecall/server/test/servers/free-port.ts";
-import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
 import { startServer, type ServerProcess } from "@rolecall/server/test/servers/server-process.ts";
+import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import { afterAll } from "vitest";
 import { hasNginx } from "../bench/nginx.ts";
 import { Browser } from "./browser.ts";
@@ -75,7 +75,7 @@ export const startSite = async (): Promise<Site> => {
 
   const databases = await startDatabases(join(folder, "databases"));
   for (const database of databases) {
-    const letGo = endWithThisProcess(database.folder);
+    const letGo = stopDatabaseWithProcess(database.folder);
     life.defer(async () => {
       await database.kill();
       letGo();

@@ -7,7 +7,7 @@ import type { Answer, Call, HttpClient } from "../bench/http-client.ts";
 type OwnCall = Omit<Call, "cookie">;
 
 /** A machine may be so busy that even a whole server asks to come again. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export const password = "Correct-horse-7";
 
@@ -26,7 +26,7 @@ export const cookieOf = ({ headers }: Answer): string =>
 export const jsonOf = ({ content }: Answer): unknown => JSON.parse(content.toString());
 
 const untilTaken = async (ask: () => Promise<Answer>): Promise<Answer> => {
-  for (const end = Date.now() + patienceMs; ; await delay(100)) {
+  for (const end = Date.now() + timeoutMs; ; await delay(100)) {
     const answer = await ask();
     if (answer.status !== 503 || Date.now() > end) return answer;
   }

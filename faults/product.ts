@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
 import {
   cutPower,
   startServer,
   type ServerProcess,
 } from "@rolecall/server/test/servers/server-process.ts";
+import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import { openHttpClient, type HttpClient } from "../bench/http-client.ts";
 import { nodeEnv, nodeOptions } from "../bench/rolecall.ts";
 
@@ -28,7 +28,7 @@ type Env = Record<string, string>;
 /** A new, empty folder, which goes with whoever asked for it, at the latest with this process. */
 export const newFolder = async (): Promise<AsyncDisposable & { path: string }> => {
   const path = await mkdtemp(join(tmpdir(), "rolecall-faults-"));
-  const letGo = endWithThisProcess(path);
+  const letGo = stopDatabaseWithProcess(path);
   return {
     path,
     [Symbol.asyncDispose]: async () => {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const ownLock = join(import.meta.dirname, "..", ".preparing");
 
 const pollMs = 200;
-const patienceMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /** @param {number} pid */
 function isAlive(pid) {
@@ -54,7 +54,7 @@ function take(lock) {
  * @param {string} [lock]
  */
 export async function alone(work, signal, lock = ownLock) {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (let waited = false; !take(lock); waited = true) {
     if (!waited) console.log("Waiting for another command that is installing or building...");
     if (Date.now() > end) throw new Error(`Something holds ${lock}; remove it if nothing does.`);

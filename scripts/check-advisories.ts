@@ -13,12 +13,12 @@ const list = read(join(import.meta.dirname, "advisories/advisories.json")) as {
 const harmless = Object.keys(list.harmless);
 
 /** In milliseconds: who works without a network does not wait for long. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 const asked = await runTool(
   ["npm", "audit", "--json", "--package-lock-only", "--loglevel=silent"],
   {
     quiet: true,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   },
 ).catch(() => ({ output: "" }));
 const audited = findAudited(asked.output.slice(asked.output.indexOf("{")), harmless);

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from "@rolecall/server/src/db/embedded.ts";
 import { migrate } from "@rolecall/server/src/db/migrate.ts";
 import { createLog } from "@rolecall/server/src/log.ts";
 import { contentOf } from "@rolecall/server/test/database/empty-database.ts";
-import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
+import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { prepareDraws } from "./draws.ts";
@@ -20,7 +20,7 @@ const log = createLog({ logLevel: "silent" });
 const startPostgres = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-test-"));
   const postgres = await startEmbeddedPostgres({ dataDir, log });
-  const letGo = endWithThisProcess(dataDir);
+  const letGo = stopDatabaseWithProcess(dataDir);
   onTestFinished(async () => {
     await postgres.stop();
     letGo();

@@ -10,7 +10,7 @@ const tab = async (page: Page, times = 1) => {
 };
 
 /** Everything that the page has put away in the browser. */
-const keptBy = (page: Page) =>
+const storagePrefixOf = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]),
   );
@@ -161,7 +161,7 @@ test("a half-written registration outlives a reload, but for the password, and i
   await page.getByLabel("First Name").fill("Ada");
   await page.getByLabel("Username").fill(name);
   await fillPasswords();
-  expect(await keptBy(page)).not.toContain("Correct-horse-7");
+  expect(await storagePrefixOf(page)).not.toContain("Correct-horse-7");
 
   await page.reload();
   await expect(page.getByLabel("First Name")).toHaveValue("Ada");
@@ -173,7 +173,7 @@ test("a half-written registration outlives a reload, but for the password, and i
   await page.getByLabel("I agree to the terms and conditions").click();
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL(/\/select-role$/);
-  expect(await keptBy(page)).not.toContain(name);
+  expect(await storagePrefixOf(page)).not.toContain(name);
 
   await page.context().clearCookies();
   await page.goto("/auth#register");

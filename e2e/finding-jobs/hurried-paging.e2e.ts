@@ -17,7 +17,7 @@ const pageCount = 60;
 const mostMegabytes = 700;
 
 /** On a busy machine it takes long to unpack the page that one leaves and the one that one sees. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** Holds a key down in the frame, repeating with every picture of the screen. */
 const hold = async (page: Page, key: string, times: number) => {
@@ -47,7 +47,7 @@ const pageShown = (page: Page, number: number) =>
 
 const expectDrawn = async (page: Page, number: number) => {
   await expect(page.getByText(`Page ${number} of ${pageCount}`)).toBeVisible();
-  await expect.poll(() => pageShown(page, number), { timeout: patienceMs }).toBe(number);
+  await expect.poll(() => pageShown(page, number), { timeout: timeoutMs }).toBe(number);
 };
 
 test("whoever pages through scans in a hurry ends at a drawn page, in little memory", async ({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { endWithThisProcess } from "@rolecall/server/test/servers/lifeline.ts";
+import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 
 const root = join(import.meta.dirname, "../..");
 const settings = {
@@ -34,7 +34,7 @@ export interface RunningServer {
 /** A new, empty place for a server's data. It and the database in it end with the tests, at the latest. */
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-e2e-"));
-  endWithThisProcess(dataDir);
+  stopDatabaseWithProcess(dataDir);
   return dataDir;
 }
 

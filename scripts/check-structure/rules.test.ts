@@ -215,7 +215,7 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     "memory-has-bounds",
     "server/src/http/views.ts",
     `const inTurn = pLimit(4);`,
-    `const inTurn = waitingLine(4, 100, refusal);`,
+    `const inTurn = boundedQueue(4, 100, refusal);`,
   ],
   [
     "memory-has-bounds",

@@ -98,7 +98,7 @@ export const buildApp = async (
   });
   addSecurityHeaders(app, config);
   const { connections, readBody } = keepWithin(app, limits, config);
-  drainBeforeClose(app, { patienceMs: limits.lastRequestsMs, cutOff: () => connections.end() });
+  drainBeforeClose(app, { timeoutMs: limits.lastRequestsMs, cutOff: () => connections.end() });
   answerPipelinedInOrder(app);
   admitInTurn(app, config);
   app.addHook("onRequest", refuseMalformedRequests);

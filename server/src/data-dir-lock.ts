@@ -12,7 +12,7 @@ export interface DataDirLock {
 }
 
 /** How long a server that is just shutting down is waited for. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const pollMs = 100;
 
 /** SQLite's code for a file that somebody else has locked. */
@@ -31,7 +31,7 @@ const isBusy = (error: unknown) =>
 export const lockDataDir = async (
   dataDir: string,
   mode: LockMode,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<DataDirLock> => {
   const end = Date.now() + waitMs;
   while (true) {

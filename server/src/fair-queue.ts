@@ -8,7 +8,7 @@ export interface Shares {
   atOnce: Share;
   waiting: Share;
   /** How long, in milliseconds, anything may wait before it is refused after all. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Gives a place back. The second call does nothing. */
@@ -29,7 +29,7 @@ export interface FairQueue {
  * never turned away for the others.
  */
 export const fairQueue = (
-  { atOnce, waiting, patienceMs }: Shares,
+  { atOnce, waiting, timeoutMs }: Shares,
   refusal: () => Error,
 ): FairQueue => {
   const running = new Map<string, number>();
@@ -81,7 +81,7 @@ export const fairQueue = (
         remove(party, start);
         reject(refusal());
       };
-      const late = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
+      const late = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
       const start = () => {
         clearTimeout(late);
         resolve(take(party));

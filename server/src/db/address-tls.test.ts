@@ -5,14 +5,14 @@ import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { certifyLocalhost } from "#test/servers/certificate.ts";
 import { freePort } from "#test/servers/free-port.ts";
-import { endWithThisProcess } from "#test/servers/lifeline.ts";
+import { stopDatabaseWithProcess } from "#test/servers/stop-database-with-process.ts";
 import { addressOf } from "./address.ts";
 import { openDatabase } from "./client.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 const dataDir = await mkdtemp("/tmp/rolecall-tls-");
-const letGo = endWithThisProcess(dataDir);
+const letGo = stopDatabaseWithProcess(dataDir);
 const port = await freePort();
 const embedded = await startEmbeddedPostgres({
   dataDir,

@@ -36,9 +36,9 @@ export class FairPool extends pg.Pool {
 
   constructor({ maxOfParty, ...settings }: Settings) {
     super(settings);
-    const { max, connectionTimeoutMillis: patienceMs } = settings;
+    const { max, connectionTimeoutMillis: timeoutMs } = settings;
     this.#queue = fairQueue(
-      { atOnce: { all: max, each: maxOfParty }, waiting: { all: 500, each: 100 }, patienceMs },
+      { atOnce: { all: max, each: maxOfParty }, waiting: { all: 500, each: 100 }, timeoutMs },
       () => new PoolOverloaded("No connection became free in time"),
     );
   }

@@ -4,7 +4,7 @@ import pg from "pg";
 export class NoPrimary extends Error {}
 
 /** How long a host may take to tell what it is, in milliseconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 /** How long an answer is believed, in milliseconds: while nothing works, nobody waits for the same again. */
 const believedFor = 1_000;
 
@@ -19,8 +19,8 @@ const timelineOf = async (host: pg.ClientConfig): Promise<string | null> => {
   const client = new pg.Client({
     ...host,
     application_name: "rolecall-find-primary",
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   client.on("error", () => {});
   try {

@@ -7,7 +7,7 @@ import { buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { contentOf } from "#test/database/empty-database.ts";
 import { writeLaterRelease } from "#test/database/later-release.ts";
-import { whileUncommitted } from "#test/database/meanwhile.ts";
+import { whileUncommitted } from "#test/database/while-uncommitted.ts";
 import { databaseErrorOf } from "./constraint-errors.ts";
 import { migrate } from "./migrate.ts";
 

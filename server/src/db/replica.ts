@@ -15,7 +15,7 @@ export interface Replica {
 /** How old, in milliseconds, the knowledge of the replica's progress may be. */
 const askEvery = 250;
 /** How long, in milliseconds, it may take to tell. */
-const patience = 500;
+const timeoutMs = 500;
 
 /** PostgreSQL writes positions as two hexadecimal halves: `16/B374D848`. */
 export const parseLogPosition = (text: string): LogPosition | null => {
@@ -48,7 +48,7 @@ export const openReplica = (db: Db): Replica => {
     hasReplayed: async (position) => {
       if (performance.now() - askedAt > askEvery) {
         askedAt = performance.now();
-        progress = await Promise.race([progressOf(db), delay(patience, null)]).catch(() => null);
+        progress = await Promise.race([progressOf(db), delay(timeoutMs, null)]).catch(() => null);
       }
       return progress !== null && progress >= position;
     },

@@ -38,7 +38,7 @@ export const nullIfAbsent = (error: unknown): null => {
 };
 
 /** A store that hangs, or what gives out its credentials, is given up on after two attempts. */
-export const patience = (attemptMs = 4_000) => ({
+export const retrySettings = (attemptMs = 4_000) => ({
   maxAttempts: 2,
   requestHandler: {
     connectionTimeout: attemptMs / 2,
@@ -73,7 +73,7 @@ const patienceWithSenders = {
 
 /** For requests of the server's own. */
 export const openS3Client = (settings: S3Settings, attemptMs?: number): S3Client =>
-  openClient(settings, patience(attemptMs));
+  openClient(settings, retrySettings(attemptMs));
 
 /** For what people send. */
 export const openArrivals = (settings: S3Settings): S3Client =>

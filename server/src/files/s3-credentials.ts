@@ -7,7 +7,7 @@ import {
 import { credentialsLifetimeSeconds } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import type { S3Settings } from "#config.ts";
 import { FilesUnavailable, type FileStore } from "./file-store.ts";
-import { credentialsOf, isRefusal, patience, statusOf } from "./s3-client.ts";
+import { credentialsOf, isRefusal, retrySettings, statusOf } from "./s3-client.ts";
 import { uploadPrefixOf } from "./upload-key.ts";
 
 /** Asked for from the longest on: Amazon stops at 36 hours, other stores at a week, half a day or an hour. */
@@ -37,7 +37,7 @@ export const credentialsFor = (settings: S3Settings): FileStore["credentials"] =
     region,
     credentials: credentialsOf(settings),
     ...(!isAmazon && { endpoint }),
-    ...patience(),
+    ...retrySettings(),
   });
 
   const ask = (

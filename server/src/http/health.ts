@@ -4,7 +4,7 @@ import { onBehalfOfNobody } from "#db/fair-pool.ts";
 import type { Services } from "#services.ts";
 
 /** How long a part may take to answer, in milliseconds: load balancers give up after a few seconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 /** How long, in milliseconds, an answer of the store is believed: S3 charges for each question. */
 const storeBelievedFor = 5_000;
 
@@ -34,7 +34,7 @@ const watch = (
       askAgainAt = Infinity;
       answer = askNow();
     }
-    return Promise.race([answer, delay(patience, "unavailable" as const, { ref: false })]);
+    return Promise.race([answer, delay(timeoutMs, "unavailable" as const, { ref: false })]);
   };
 };
 

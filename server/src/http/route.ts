@@ -8,7 +8,7 @@ import { AppError } from "./errors.ts";
 import { linkNeighbours, type LinkedReply, type PageReply } from "./reply/page.ts";
 import { readYourWrites } from "./reply/read-your-writes.ts";
 import { replySchemaOf } from "./reply/reply-schema.ts";
-import { answersUnderWay, markAsShared, tagShared } from "./reply/shared-answers.ts";
+import { coalesceAnswers, markAsShared, tagShared } from "./reply/shared-answers.ts";
 import { jsonBodyOf } from "./request/json-body.ts";
 import { networkOf } from "./request/network-of.ts";
 import { parseInput } from "./request/parse-input.ts";
@@ -69,7 +69,7 @@ const sharedQuestion = ({ ip, url }: FastifyRequest) => `${networkOf(ip)} ${url}
  */
 export const routesOn = (app: FastifyInstance, services: Services): Route => {
   const { hasWritten, sourceFor, remember } = readYourWrites(services);
-  const underWay = answersUnderWay();
+  const coalesced = coalesceAnswers();
   return (endpoint, handler) => {
     const { access, method, path, nothing, publicList } = endpoint;
     const work = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -87,10 +87,10 @@ export const routesOn = (app: FastifyInstance, services: Services): Route => {
       >;
       const isShared = publicList && !user && !hasWritten(request);
       const answer = isShared
-        ? await underWay.join(sharedQuestion(request), async () => handler(call))
+        ? await coalesced.join(sharedQuestion(request), async () => handler(call))
         : await handler(call);
       if (method !== "GET") {
-        underWay.forget();
+        coalesced.forget();
         await remember(reply);
       }
       return { answer, isShared };

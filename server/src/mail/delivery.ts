@@ -6,7 +6,7 @@ import type { Config } from "#config.ts";
 import type { Deliver, Letter } from "./mailer.ts";
 
 /** How long a mail server may take to answer before the letter goes back to the queue. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Nodemailer folds and encodes headers, so that nothing in a letter can add one. */
 const messageOf = (from: string, { to, subject, text }: Letter) => ({
@@ -21,9 +21,9 @@ const messageOf = (from: string, { to, subject, text }: Letter) => ({
 const deliverBySmtp = (url: string, from: string): Deliver => {
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return async (letter) => {
     await transport.sendMail(messageOf(from, letter));

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
-import { endWithThisProcess } from "#test/servers/lifeline.ts";
+import { stopDatabaseWithProcess } from "#test/servers/stop-database-with-process.ts";
 
 /** A connection as plain values, so that it can be handed to the workers. */
 export type TestServer = {
@@ -69,7 +69,7 @@ async function startThrowAwayServer() {
     log: silent,
     settings: withoutDurability,
   });
-  const letGo = endWithThisProcess(dataDir);
+  const letGo = stopDatabaseWithProcess(dataDir);
   const stop = async () => {
     await postgres.stop();
     letGo();

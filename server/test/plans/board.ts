@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** Those of a board with the most to list. */
-export interface BusyOnes {
+export interface Busiest {
   recruiter: string;
   candidate: string;
   company: string;
@@ -10,8 +10,8 @@ export interface BusyOnes {
 }
 
 /** Looks them up: somebody who posted, a candidate, a company, and a job of the recruiter. */
-export const findBusyOnes = async (client: pg.Client): Promise<BusyOnes> => {
-  const { rows } = await client.query<BusyOnes>(`
+export const findBusiest = async (client: pg.Client): Promise<Busiest> => {
+  const { rows } = await client.query<Busiest>(`
     with poster as (
       select posted_by as id from jobs join users on users.id = posted_by and role = 'recruiter'
       group by 1 order by sum(applicant_count) desc, 1 limit 1

@@ -21,14 +21,14 @@ import * as multipart from "#features/resumes/upload/multipart-uploads.queries.t
 import * as reindex from "#features/search/upkeep/reindex.queries.ts";
 import * as sessions from "#http/session.queries.ts";
 import type { CallOptions, Client } from "#test/client.ts";
-import type { BusyOnes } from "./board.ts";
+import type { Busiest } from "./board.ts";
 
 export interface Board {
   db: Db;
   anonymous: Client;
   recruiter: Client;
   candidate: Client;
-  busy: BusyOnes;
+  busy: Busiest;
 }
 
 export interface ListQuery {
@@ -63,7 +63,7 @@ const get = async (client: Client, path: string, query: CallOptions["query"] = {
 
 const asked = (
   who: Who,
-  path: string | ((busy: BusyOnes) => string),
+  path: string | ((busy: Busiest) => string),
   query: CallOptions["query"] = {},
   mostRows?: number,
 ): ListQuery => ({
@@ -72,7 +72,7 @@ const asked = (
   ...(mostRows !== undefined && { mostRows }),
 });
 
-const names: BusyOnes = {
+const names: Busiest = {
   recruiter: "{recruiter}",
   candidate: "{candidate}",
   company: "{company}",
@@ -109,7 +109,7 @@ const searches: CallOptions["query"][] = [
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000).toISOString();
 
 /** Within a company, or since a moment. */
-const scopes: ((busy: BusyOnes) => NonNullable<CallOptions["query"]>)[] = [
+const scopes: ((busy: Busiest) => NonNullable<CallOptions["query"]>)[] = [
   ({ company }) => ({ companyId: company }),
   ({ company }) => ({ companyId: company, query: "engineer" }),
   ({ company }) => ({ companyId: company, sort: "salary" }),

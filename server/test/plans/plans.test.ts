@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { startApp } from "#test/start-app.ts";
-import { findBusyOnes } from "./board.ts";
+import { findBusiest } from "./board.ts";
 import { functionsCalledDuring } from "./called-functions.ts";
 import { judgeOf } from "./judge.ts";
 import { fillLargeBoard } from "./large-board.ts";
@@ -37,7 +37,7 @@ const asksNothing = new Set(["deletePlaces", "countApplicant"]);
 const source = join(import.meta.dirname, "../../src");
 
 test("no list reads a large table from end to end, and no query is forgotten here", async () => {
-  const busy = await findBusyOnes(client);
+  const busy = await findBusiest(client);
   const [recruiter, candidate] = [as({ id: busy.recruiter }), as({ id: busy.candidate })];
   const board = { db, anonymous, recruiter, candidate, busy };
   const judge = await judgeOf(client, { recording, board });

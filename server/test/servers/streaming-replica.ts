@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
-import { endWithThisProcess } from "./lifeline.ts";
+import { stopDatabaseWithProcess } from "./stop-database-with-process.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 const settings = { fsync: "off" };
@@ -26,7 +26,7 @@ export interface ReplicatedDatabase extends AsyncDisposable {
 export async function startReplicatedDatabase(folder: string): Promise<ReplicatedDatabase> {
   const [primaryDir, replicaDir] = [join(folder, "primary"), join(folder, "replica")];
   for (const dataDir of [primaryDir, replicaDir]) mkdirSync(dataDir, { mode: 0o711 });
-  const letGo = [primaryDir, replicaDir].map(endWithThisProcess);
+  const letGo = [primaryDir, replicaDir].map(stopDatabaseWithProcess);
 
   const first = await startEmbeddedPostgres({ dataDir: primaryDir, log, settings });
   await migrate(first.connection);

@@ -1,7 +1,7 @@
 import type { Access } from "@rolecall/contract/endpoint.ts";
 import { type ReactNode, useEffect } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
-import { turnAwayLoggedOut, turnAwayWrongRole } from "#features/auth/session/turn-away.ts";
+import { redirectLoggedOut, redirectWrongRole } from "#features/auth/session/redirects.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Page } from "#ui/page/page.tsx";
@@ -22,10 +22,10 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   // Whoever is turned away reads why within half a second: the code must be there by then.
   useEffect(() => void prepareToasts(), []);
   useEffect(() => {
-    if (loggedOut) turnAwayLoggedOut();
+    if (loggedOut) redirectLoggedOut();
   }, [loggedOut]);
   useEffect(() => {
-    if (refusal !== null) turnAwayWrongRole(refusal, role);
+    if (refusal !== null) redirectWrongRole(refusal, role);
   }, [refusal, role]);
 
   if (failure)

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
-import { EntranceButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
+import { SignInButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
 
 /** The top bar's places on small screens. */
 export function MobileMenu({ onLandingPage }: { onLandingPage: boolean }) {
@@ -33,7 +33,7 @@ export function MobileMenu({ onLandingPage }: { onLandingPage: boolean }) {
       )}
       {!user && (onLandingPage || !isPending) && (
         <div className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
-          <EntranceButtons onLandingPage={onLandingPage} onFollow={close} />
+          <SignInButtons onLandingPage={onLandingPage} onFollow={close} />
         </div>
       )}
     </Sheet>

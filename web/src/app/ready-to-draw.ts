@@ -4,7 +4,7 @@ import { readFirst } from "./read-ahead.ts";
 import { router } from "./routes.tsx";
 
 /** How long a page that is seen already waits for what it is made of, in milliseconds. */
-const patience = 100;
+const timeoutMs = 100;
 
 const readData = async () => {
   const { href, pathname, state } = router.history.location;
@@ -24,7 +24,7 @@ export const readyToDraw = async (): Promise<void> => {
     Promise.all([router.load(), readData()]),
     new Promise((resolve) => {
       // Answers that take longer are shown to be on their way, as on any screen.
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeoutMs);
     }),
   ]);
 };

@@ -1,7 +1,7 @@
 import type { User } from "@rolecall/contract/auth/auth.ts";
 import { Link } from "@tanstack/react-router";
 import { registerHash } from "#features/auth/register/register-hash.ts";
-import { loginAddress } from "#features/auth/session/turn-away.ts";
+import { loginAddress } from "#features/auth/session/redirects.ts";
 import { sections } from "#features/landing/sections.ts";
 import { Button } from "#ui/button.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
@@ -38,13 +38,13 @@ export function LandingLinks({ onFollow }: { onFollow?: () => void }) {
   ));
 }
 
-type EntranceButtonsProps = { onLandingPage: boolean; onFollow?: () => void };
+type SignInButtonsProps = { onLandingPage: boolean; onFollow?: () => void };
 
 /**
  * The ways in. The landing page leads straight to the sign-in screen; elsewhere
  * the login endpoint does, and remembers where one came from.
  */
-export function EntranceButtons({ onLandingPage, onFollow }: EntranceButtonsProps) {
+export function SignInButtons({ onLandingPage, onFollow }: SignInButtonsProps) {
   if (onLandingPage)
     return (
       <>

@@ -5,7 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Logo } from "#ui/page/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { EntranceButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
+import { SignInButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The bar above every screen: where one can go, and who one is. Visitors at `/` see the landing page's. */
@@ -38,7 +38,7 @@ export function TopBar() {
           )}
           {!user && (onLandingPage || !isPending) && (
             <div className="hidden items-center gap-2 md:flex">
-              <EntranceButtons onLandingPage={onLandingPage} />
+              <SignInButtons onLandingPage={onLandingPage} />
             </div>
           )}
           <MobileMenu onLandingPage={onLandingPage} />

@@ -15,7 +15,7 @@ const longestSide = 8_192;
 const mostSlender = 20;
 
 /** How long a page that was only passed by may go on being drawn. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** One page: its place in the column, and while it is near the eye its picture and its text. */
 export class PageView {
@@ -57,7 +57,7 @@ export class PageView {
     const task = this.#task;
     // Cut off is this drawing alone: pdf.js would end the next of the page with one that has ended.
     if (task)
-      window.setTimeout(() => !this.#near && this.#task === task && task.cancel(), patienceMs);
+      window.setTimeout(() => !this.#near && this.#task === task && task.cancel(), timeoutMs);
   }
 
   /** Draws the page in its size. What is no longer wanted by then is thrown away. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
-import { useFocusStays } from "./overlay/focus-return.ts";
+import { useKeepFocus } from "./overlay/focus-return.ts";
 
 interface Change {
   name: string;
@@ -29,7 +29,7 @@ export function ChangedMeanwhile({
 }: ChangedMeanwhileProps) {
   const id = useId();
   const place = useRef<HTMLElement>(null);
-  useFocusStays(place);
+  useKeepFocus(place);
   useEffect(() => {
     if (refusals > 0) place.current?.focus();
   }, [refusals]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** How long a fast shutdown may take before it is forced, and the forced one before it is killed. */
-const patienceMs = { fast: 20_000, forced: 5_000 };
+const timeoutMs = { fast: 20_000, forced: 5_000 };
 const pollMs = 20;
 
 /** What PostgreSQL writes into its directory while it runs. */
@@ -75,11 +75,11 @@ export const shutDown = async (postmaster: number, remaining: () => number[]): P
     remaining().filter((pid) => pid === postmaster),
     "SIGINT",
   );
-  if (await waitUntil(isDone, patienceMs.fast)) return;
+  if (await waitUntil(isDone, timeoutMs.fast)) return;
   signal(remaining(), "SIGQUIT");
-  if (await waitUntil(isDone, patienceMs.forced)) return;
+  if (await waitUntil(isDone, timeoutMs.forced)) return;
   signal(remaining(), "SIGKILL");
-  await waitUntil(isDone, patienceMs.forced);
+  await waitUntil(isDone, timeoutMs.forced);
 };
 
 /**

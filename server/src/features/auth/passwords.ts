@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { boundedQueue } from "#bounded-queue.ts";
 import { unavailable } from "#http/errors.ts";
-import { waitingLine } from "#waiting-line.ts";
 
 /** OWASP's minimum for Argon2id, which is the package's own choice of variant: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing runs on libuv's four threads, of which one stays free for files; those who wait have a second's work before them. */
-const inTurn = waitingLine(Math.min(availableParallelism(), 3), 200, unavailable);
+const inTurn = boundedQueue(Math.min(availableParallelism(), 3), 200, unavailable);
 
 const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
 

@@ -46,7 +46,7 @@ interface CompanionModule {
 }
 
 /** Longer than any source takes to answer, shorter than people wait. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Instances that are set up alike derive the same secret; without sources it never leaves the process. */
 const secretOf = ({ sources }: Config): Buffer => {
@@ -141,7 +141,7 @@ export const startCompanion = async (
     const timer = setTimeout(() => {
       reject(unavailable());
       asked.then(onLate, () => {});
-    }, patienceMs);
+    }, timeoutMs);
     return Promise.race([asked, late]).finally(() => clearTimeout(timer));
   };
   const forget: Companion["forget"] = (token, { cancel }) => {

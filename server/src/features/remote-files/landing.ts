@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { addAbortSignal } from "node:stream";
+import { boundedQueue } from "#bounded-queue.ts";
 import { AppError, refusalOf, unavailable } from "#http/errors.ts";
-import { waitingLine } from "#waiting-line.ts";
 import { interruptedText, type Transfer } from "./transfer.ts";
 
 /** An object store takes each as a whole from memory. */
-const storing = waitingLine(4, Infinity, unavailable);
+const storing = boundedQueue(4, Infinity, unavailable);
 
 export interface Landing {
   origin: string;

@@ -7,8 +7,8 @@ import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
 import { isOwnOrigin } from "#http/request/same-origin.ts";
 import { userOfCookies } from "#http/session.ts";
 import type { Services } from "#services.ts";
-import { attendTransfer } from "./attend-transfer.ts";
 import type { RemoteFiles } from "./remote-files.service.ts";
+import { reportTransfer } from "./report-transfer.ts";
 import { interruptedText } from "./transfer.ts";
 
 const socketPath = `${companionPath}/api/`;
@@ -53,7 +53,7 @@ export const openRelay = (
     const emitter = transfer && (await remoteFiles.companion()).emitter;
     if (closing) return refuse(socket, 503);
     sockets.handleUpgrade(request, socket, head, (open) => {
-      if (emitter) return attendTransfer(open, { transfer, token, transfers, emitter });
+      if (emitter) return reportTransfer(open, { transfer, token, transfers, emitter });
       // Another server's, or one before the last start: the widget begins anew.
       const payload = { error: { message: interruptedText } };
       open.send(JSON.stringify({ action: "error", payload }));

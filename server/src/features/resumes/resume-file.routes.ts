@@ -1,6 +1,6 @@
 import { userHeader } from "@rolecall/contract/endpoint.ts";
 import { notSignedIn } from "#http/errors.ts";
-import { likesPages } from "#http/request/preferences.ts";
+import { prefersHtml } from "#http/request/preferences.ts";
 import type { Feature } from "#http/route.ts";
 import { userOf } from "#http/session.ts";
 import { openResume } from "./open-resume.service.ts";
@@ -15,7 +15,7 @@ export const resumeFileRoutes: Feature = (_route, app, { db, files, config }) =>
     handler: async (request, reply) => {
       const user = await userOf(db, request, config.secureCookies);
       if (!user) {
-        if (!likesPages(request.headers.accept)) throw notSignedIn();
+        if (!prefersHtml(request.headers.accept)) throw notSignedIn();
         return reply.code(401).headers(signInFirstHeaders).send(signInFirstPage(request.params.id));
       }
       reply.header(userHeader, user.id);

@@ -2,8 +2,8 @@ import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Upload } from "#files/upload-key.ts";
 import { buildApplication, buildJob, buildProfile, buildResume, buildUser } from "#test/build.ts";
-import { whileUncommitted } from "#test/database/meanwhile.ts";
 import { requestDuring } from "#test/database/request-during.ts";
+import { whileUncommitted } from "#test/database/while-uncommitted.ts";
 import { startApp } from "#test/start-app.ts";
 import { cleanUpResumes } from "./unused-resumes.service.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { lockCompanies } from "#test/change.ts";
-import { whileUncommitted } from "#test/database/meanwhile.ts";
 import { countWaiting } from "#test/database/request-during.ts";
+import { whileUncommitted } from "#test/database/while-uncommitted.ts";
 import { startApp } from "#test/start-app.ts";
-import { answersUnderWay } from "./shared-answers.ts";
+import { coalesceAnswers } from "./shared-answers.ts";
 
 const { anonymous, as, db } = await startApp();
 
@@ -67,7 +67,7 @@ test("the same question asked by fifty at once is asked of the database once", a
 });
 
 test("who asks after something was written does not get an answer that began before", async () => {
-  const { join, forget } = answersUnderWay();
+  const { join, forget } = coalesceAnswers();
   const before = Promise.withResolvers<string>();
   const early = join("jobs", () => before.promise);
   expect(join("jobs", () => expect.fail("asked twice"))).toBeInstanceOf(Promise);
@@ -78,7 +78,7 @@ test("who asks after something was written does not get an answer that began bef
 });
 
 test("an answer that failed fails those who waited for it, and nobody after", async () => {
-  const { join } = answersUnderWay();
+  const { join } = coalesceAnswers();
   const failing = Promise.withResolvers<string>();
   const both = [join("jobs", () => failing.promise), join("jobs", () => failing.promise)];
   failing.reject(new Error("gone"));

@@ -36,20 +36,20 @@ export const isKnown = (request: FastifyRequest, reply: FastifyReply, tag: strin
   return known.trim() === "*" || (known.match(/(?:W\/)?"[^"]*"/g) ?? []).some(isSame);
 };
 
-/** The same question, asked while it is being answered, gets the same answer. */
-export const answersUnderWay = () => {
-  const underWay = new Map<string, Promise<unknown>>();
+/** Coalesces calls: a question that is asked while the same one is being answered gets that answer. */
+export const coalesceAnswers = () => {
+  const inFlight = new Map<string, Promise<unknown>>();
   return {
     join: async (question: string, answer: () => Promise<unknown>): Promise<unknown> => {
-      const joined = underWay.get(question) ?? answer();
-      underWay.set(question, joined);
+      const joined = inFlight.get(question) ?? answer();
+      inFlight.set(question, joined);
       try {
         return await joined;
       } finally {
-        if (underWay.get(question) === joined) underWay.delete(question);
+        if (inFlight.get(question) === joined) inFlight.delete(question);
       }
     },
     /** Something was written: an answer that began before does not know of it. */
-    forget: () => underWay.clear(),
+    forget: () => inFlight.clear(),
   };
 };

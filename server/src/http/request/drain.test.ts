@@ -4,12 +4,12 @@ import { answerError } from "#http/errors.ts";
 import { drainBeforeClose } from "./drain.ts";
 
 /** A server with one request in flight, which is answered when `finish` is called. */
-const serverAtWork = async (patienceMs = 5_000) => {
+const serverAtWork = async (timeoutMs = 5_000) => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const app = Fastify({ return503OnClosing: false });
   app.setErrorHandler(answerError);
-  drainBeforeClose(app, { patienceMs, cutOff: () => app.server.closeAllConnections() });
+  drainBeforeClose(app, { timeoutMs, cutOff: () => app.server.closeAllConnections() });
   app.get("/slow", async () => {
     begin();
     await finished;
@@ -36,7 +36,7 @@ describe("a server that is closing", () => {
     await expect(fetch(`${address}/fast`)).rejects.toThrow("fetch failed");
   });
 
-  test("cuts off a request that outlasts its patience", async () => {
+  test("cuts off a request that outlasts the time-out", async () => {
     const { app, slow } = await serverAtWork(1);
     const [answer] = await Promise.allSettled([slow, app.close()]);
     expect(answer).toMatchObject({ status: "rejected", reason: { message: "fetch failed" } });

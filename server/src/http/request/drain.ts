@@ -8,13 +8,13 @@ const lastWordMs = 300;
 /**
  * Makes `app.close()` graceful: requests in flight are finished while new ones
  * are answered 503, and only then does the server stop listening. What takes
- * longer than the patience is cut off. (Fastify would stop listening at once.)
+ * longer than the time-out is cut off. (Fastify would stop listening at once.)
  * @param cutOff ends every connection, whatever it is used for: those that became sockets, too, and
  *   those that never sent a whole request
  */
 export const drainBeforeClose = (
   app: FastifyInstance,
-  { patienceMs, cutOff }: { patienceMs: number; cutOff: () => void },
+  { timeoutMs, cutOff }: { timeoutMs: number; cutOff: () => void },
 ): void => {
   const { promise: drained, resolve: onDrained } = Promise.withResolvers<void>();
   let closing = false;
@@ -34,7 +34,7 @@ export const drainBeforeClose = (
 
   app.addHook("preClose", async () => {
     closing = true;
-    if (inFlight > 0) await Promise.race([drained, delay(patienceMs, undefined, { ref: false })]);
+    if (inFlight > 0) await Promise.race([drained, delay(timeoutMs, undefined, { ref: false })]);
     setTimeout(cutOff, lastWordMs).unref();
   });
 };

@@ -18,7 +18,7 @@ export const preferencesOf = (header = ""): ReadonlyMap<string, number> =>
  * Whether an Accept header likes HTML best, as that of a browser does when somebody goes to an address.
  * Programs take anything, or name something else.
  */
-export const likesPages = (accept: string | undefined): boolean => {
+export const prefersHtml = (accept: string | undefined): boolean => {
   const preferences = preferencesOf(accept);
   const page = preferences.get("text/html") ?? 0;
   return page > 0 && [...preferences.values()].every((preference) => preference <= page);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** What is read and dropped before hanging up. */
-const patience = { bytes: 20 * 1024 * 1024, ms: 10_000 };
+const mostDropped = { bytes: 20 * 1024 * 1024, ms: 10_000 };
 
 /**
  * For a body that was refused before its end: reads on for a while, since many
@@ -10,9 +10,9 @@ const patience = { bytes: 20 * 1024 * 1024, ms: 10_000 };
  */
 export const dropRestOfBody = (request: IncomingMessage): void => {
   if (request.complete || request.destroyed) return;
-  let left = patience.bytes;
+  let left = mostDropped.bytes;
   const hangUp = () => request.destroy();
-  const timer = setTimeout(hangUp, patience.ms);
+  const timer = setTimeout(hangUp, mostDropped.ms);
   request.once("close", () => clearTimeout(timer));
   request.on("data", (chunk: Uint8Array) => {
     left -= chunk.length;

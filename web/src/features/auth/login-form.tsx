@@ -12,7 +12,7 @@ import { TextInput } from "#ui/form/text-input.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { signInMutation } from "./auth.api.ts";
 import { usernameBox, withoutBlanks } from "./register/username-box.ts";
-import { useEntrance } from "./session/use-entrance.ts";
+import { useStartSession } from "./session/use-start-session.ts";
 
 const loadRules = async () => (await import("./register/account-rules.ts")).loginRules;
 
@@ -24,7 +24,7 @@ export const useLogin = () => {
   });
   const { mutate, isPending } = useMutation({
     ...signInMutation,
-    onSuccess: useEntrance(),
+    onSuccess: useStartSession(),
     onError: (error) => {
       toastFailure("Login failed", error);
       showAtFields(form, error);

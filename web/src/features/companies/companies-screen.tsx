@@ -7,11 +7,11 @@ import Building from "lucide-react/icons/building-2";
 import Search from "lucide-react/icons/search";
 import { memo, useEffect, useState } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
-import { useGradually } from "#lib/lists/use-gradually.ts";
+import { useIncrementalRows } from "#lib/lists/use-incremental-rows.ts";
 import { useNearView } from "#lib/lists/use-near-view.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
-import { useLateText } from "#lib/use-late-text.ts";
-import { useRested } from "#lib/use-rested.ts";
+import { useDebouncedText } from "#lib/use-debounced-text.ts";
+import { useDebounced } from "#lib/use-debounced.ts";
 import { Field } from "#ui/form/field.tsx";
 import { withChosen } from "#ui/form/select-option.ts";
 import { Select } from "#ui/form/select.tsx";
@@ -41,11 +41,11 @@ export function CompaniesScreen() {
       replace: true,
       resetScroll: false,
     });
-  const search = useLateText(query, (text) => change({ query: text }));
+  const search = useDebouncedText(query, (text) => change({ query: text }));
   const [searching, setSearching] = useState(false);
   const noteSearching = () => setSearching(true);
   const { companies, count, industries, filtered, subject, next, pending, failed, result } =
-    useDirectory({ search: useRested(search.text), industry, searching });
+    useDirectory({ search: useDebounced(search.text), industry, searching });
   const isWaiting = pending && companies.length === 0;
 
   return (
@@ -125,7 +125,7 @@ type CompanyGridProps = {
 const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridProps) => {
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   const { mark, isNear } = useNearView(companies.length);
-  const shown = useGradually(companies, subject, { whole: place > 0, wanted: isNear });
+  const shown = useIncrementalRows(companies, subject, { whole: place > 0, wanted: isNear });
   const isWhole = shown.length === companies.length;
   const { hasMore, pending, failure, onMore } = next;
   const goesOn = isNear && isWhole && hasMore && !pending && failure === undefined;

@@ -3,7 +3,7 @@ import type { BaseSyntheticEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { DraftChanges, type FieldNames } from "#lib/drafts/draft-changes.tsx";
-import { type FormDraft, useKeptText } from "#lib/drafts/draft.ts";
+import { type FormDraft, useDraftText } from "#lib/drafts/draft.ts";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -43,7 +43,7 @@ export function ProfileFields({ form, draft, onSubmit, saving, processing }: Pro
   const noSkills = useWatch({ control, name: "skills" }).length === 0;
   const { id: userId } = useSignedInUser();
   // Kept as well as the skills that were added.
-  const [typedSkill, setTypedSkill] = useKeptText({ userId, form: "profile:skill" });
+  const [typedSkill, setTypedSkill] = useDraftText({ userId, form: "profile:skill" });
   const discard = () => {
     form.reset();
     setTypedSkill("");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetKeptBy } from "#lib/kept.ts";
 import { shownUser } from "#lib/shown-user.ts";
+import { clearStorageOf } from "#lib/user-storage.ts";
 import { forgetDraft, readDraft, saveDraft, tidyDrafts } from "./draft-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ test("who leaves takes their drafts along, and nobody else's", () => {
   shownUser.id = "ben";
   saveDraft(place("letter", "ben"), letter("Hello"));
   sessionStorage.setItem("kept:ada:token", "of an account elsewhere");
-  forgetKeptBy("ada");
+  clearStorageOf("ada");
   expect(Object.keys(localStorage)).toEqual(["kept:ben:draft:letter"]);
   expect(sessionStorage).toHaveLength(0);
   forgetDraft(place("letter", "ben"));

@@ -1,5 +1,5 @@
-import { keptBy } from "#lib/kept.ts";
 import { shownUser } from "#lib/shown-user.ts";
+import { storagePrefixOf } from "#lib/user-storage.ts";
 import type { TouchedFields } from "./draft-fields.ts";
 
 /** Whose draft, and of which form. */
@@ -20,7 +20,7 @@ const mostDrafts = 50;
 const mostCharacters = 1_000_000;
 
 const draftName = /^kept:[^:]+:draft:/;
-const nameOf = ({ userId, form }: DraftPlace) => `${keptBy(userId)}draft:${form}`;
+const nameOf = ({ userId, form }: DraftPlace) => `${storagePrefixOf(userId)}draft:${form}`;
 
 const parse = (text: string | null): Draft | null => {
   try {

@@ -118,7 +118,7 @@ export type FormDraft = Pick<
 >;
 
 /** A text that is kept in the same way, where it is not part of a form's values yet. */
-export const useKeptText = (place: DraftPlace): [string, (text: string) => void] => {
+export const useDraftText = (place: DraftPlace): [string, (text: string) => void] => {
   const [text, setText] = useState(() => {
     const typed = readDraft(place)["text"]?.is;
     return typeof typed === "string" ? typed : "";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldErrors, FieldValues, Resolver, ResolverError } from "react-hook-form";
 import type * as z from "zod";
-import { sayMissing, useSignOfLife } from "#ui/overlay/on-demand.ts";
+import { reportLoadFailure, useFirstInteraction } from "#ui/overlay/on-demand.ts";
 
 type LoadRules<Values> = () => Promise<z.ZodType<unknown, Values>>;
 
@@ -26,7 +26,7 @@ const lateRules = <Values extends FieldValues>(loadRules: LoadRules<Values>) => 
     // Who presses twice meanwhile sends once.
     if (awaited) return heldBack;
     awaited = true;
-    const loaded = await load().catch(sayMissing);
+    const loaded = await load().catch(reportLoadFailure);
     awaited = false;
     return loaded ? loaded(...form) : heldBack;
   };
@@ -43,7 +43,7 @@ export const useRules = <Values extends FieldValues>(
   loadRules: LoadRules<Values>,
 ): Resolver<Values, unknown, Values> => {
   const [{ load, resolver }] = useState(() => lateRules(loadRules));
-  useSignOfLife(() => {
+  useFirstInteraction(() => {
     // A failure shows when the form is sent.
     load().catch(() => undefined);
   });

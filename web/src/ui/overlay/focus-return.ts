@@ -52,7 +52,7 @@ export function useModalFocus(open: boolean) {
 }
 
 /** When an element goes away that has the focus, what stood around it gets it: reading goes on there. */
-export function useFocusStays(ref: RefObject<HTMLElement | null>) {
+export function useKeepFocus(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {

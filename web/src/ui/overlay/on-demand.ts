@@ -2,7 +2,7 @@ import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useStat
 import { toast } from "#ui/toast/toast-store.ts";
 
 /** Says that code could not be fetched. */
-export const sayMissing = (): void => {
+export const reportLoadFailure = (): void => {
   toast({
     title: "Error",
     description: "This part of the page could not be loaded. Check your connection and try again.",
@@ -15,11 +15,11 @@ export const sayMissing = (): void => {
  * not take the page, and what was typed there, with it.
  */
 export const whenLoaded = (load: () => Promise<unknown>, goOn: () => void): void => {
-  load().then(goOn, sayMissing);
+  load().then(goOn, reportLoadFailure);
 };
 
 /** Calls when somebody first points at something, types, or goes somewhere on the page. */
-export function useSignOfLife(onSign: () => void) {
+export function useFirstInteraction(onSign: () => void) {
   const noteSign = useEffectEvent(onSign);
   useEffect(() => {
     const signs = ["pointerdown", "keydown", "focusin"] as const;

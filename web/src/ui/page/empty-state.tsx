@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { cn } from "#ui/class-names.ts";
-import { useFocusStays } from "#ui/overlay/focus-return.ts";
+import { useKeepFocus } from "#ui/overlay/focus-return.ts";
 
 type EmptyStateProps = {
   title: string;
@@ -23,7 +23,7 @@ export function EmptyState({
   className,
 }: EmptyStateProps) {
   const place = useRef<HTMLDivElement>(null);
-  useFocusStays(place);
+  useKeepFocus(place);
   return (
     <div
       ref={place}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RollOfMarks } from "./roll-of-marks.tsx";
+import { LogoPattern } from "./logo-pattern.tsx";
 
 type HeroProps = {
   title: ReactNode;
@@ -14,7 +14,7 @@ export function Hero({ title, text, children }: HeroProps) {
     <section className="@container relative overflow-hidden bg-brand print:bg-transparent">
       <div className="relative mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16 print:p-px print:pb-6">
         <div data-theme="dark" className="text-ink">
-          <RollOfMarks className="absolute top-1/2 right-6 hidden w-80 -translate-y-1/2 forced-colors:invisible @6xl:block" />
+          <LogoPattern className="absolute top-1/2 right-6 hidden w-80 -translate-y-1/2 forced-colors:invisible @6xl:block" />
           <h1 className="max-w-2xl text-3xl sm:text-4xl">{title}</h1>
           <p className="mt-4 max-w-xl text-base text-balance text-ink-muted sm:text-lg">{text}</p>
         </div>

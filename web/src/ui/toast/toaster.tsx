@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useSignOfLife } from "#ui/overlay/on-demand.ts";
+import { useFirstInteraction } from "#ui/overlay/on-demand.ts";
 import { PlainToast } from "./plain-toast.tsx";
 import { useToast } from "./toast-store.ts";
 
@@ -22,7 +22,7 @@ export function Toaster() {
   const [Viewport, setViewport] = useState<ComponentType>();
 
   // Most toasts answer something that somebody did.
-  useSignOfLife(() => void prepareToasts());
+  useFirstInteraction(() => void prepareToasts());
   useEffect(() => {
     if (newest === undefined) return;
     loadViewport().then(

@@ -14,7 +14,7 @@ const keepIdleMs = 30_000;
 const shares = {
   atOnce: { all: 2, each: 1 },
   waiting: { all: 100, each: 20 },
-  patienceMs: withinMs,
+  timeoutMs: withinMs,
 };
 
 export const tooManyFiles = () =>

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { scannerAwayText } from "@rolecall/contract/resumes/resumes.ts";
+import { boundedQueue } from "#bounded-queue.ts";
 import { AppError } from "#http/errors.ts";
-import { waitingLine } from "#waiting-line.ts";
 
 export interface VirusScanner {
   /**
@@ -21,7 +21,7 @@ const noVerdict = () => new AppError("unavailable", scannerAwayText, { retryAfte
  * @param withinMs how long one file may take, from the connection to the verdict
  */
 export const clamdScanner = (address: string, withinMs = 20_000): VirusScanner => {
-  const inTurn = waitingLine(4, 50, noVerdict);
+  const inTurn = boundedQueue(4, 50, noVerdict);
   const { protocol, hostname, port, pathname } = new URL(address);
   const place =
     protocol === "unix:"

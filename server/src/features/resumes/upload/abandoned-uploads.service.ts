@@ -22,7 +22,11 @@ export const cleanUpUploads = async (db: Db, files: FileStore): Promise<void> =>
  * Deletes the oldest uploads of a user that can no longer arrive: their address has ended, and so has
  * whatever was sent to it at its end.
  */
-export const giveUpOldest = async (db: Db, files: FileStore, ownerId: string): Promise<void> => {
+export const abandonOldestUploads = async (
+  db: Db,
+  files: FileStore,
+  ownerId: string,
+): Promise<void> => {
   const before = new Date(Date.now() - 2 * uploadLifetimeSeconds * 1000);
   await cleanUpBatch(db, files, before, ownerId);
 };

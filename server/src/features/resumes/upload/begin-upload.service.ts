@@ -7,7 +7,7 @@ import type { Db } from "#db/db.ts";
 import { insertUpload } from "#features/resumes/resumes.queries.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import { giveUpOldest } from "./abandoned-uploads.service.ts";
+import { abandonOldestUploads } from "./abandoned-uploads.service.ts";
 import { countOpenUploads, lockFilesOf } from "./file-quota.queries.ts";
 
 type NewUpload = Parameters<typeof insertUpload>[1];
@@ -20,7 +20,7 @@ const retryAfterSeconds = 60;
  */
 export const beginUpload = async (db: Db, files: FileStore, upload: NewUpload): Promise<void> => {
   if (await insertWithinLimit(db, upload)) return;
-  if (upload.multipartId === undefined) await giveUpOldest(db, files, upload.ownerId);
+  if (upload.multipartId === undefined) await abandonOldestUploads(db, files, upload.ownerId);
   if (!(await insertWithinLimit(db, upload)))
     throw new AppError("too-many", tooManyOpenText, { retryAfterSeconds });
 };

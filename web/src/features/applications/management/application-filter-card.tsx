@@ -9,7 +9,7 @@ import Search from "lucide-react/icons/search";
 import { useId, useState } from "react";
 import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { dashboardQuery } from "#features/dashboard/dashboard.api.ts";
-import { useLateText } from "#lib/use-late-text.ts";
+import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { cn } from "#ui/class-names.ts";
@@ -49,7 +49,7 @@ type ApplicationFilterCardProps = {
 export function ApplicationFilterCard({ filters, onChange, onClear }: ApplicationFilterCardProps) {
   // The dashboard names every job of the recruiter, and briefly.
   const dashboard = useQuery(dashboardQuery);
-  const search = useLateText(filters.search, (text) => onChange({ search: text }));
+  const search = useDebouncedText(filters.search, (text) => onChange({ search: text }));
   const panelId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const foldable = unfolded ? undefined : "max-md:hidden";

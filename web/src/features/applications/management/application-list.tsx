@@ -3,7 +3,7 @@ import Inbox from "lucide-react/icons/inbox";
 import { memo, useRef } from "react";
 import { ApplicationCard } from "#features/applications/of-a-job/application-card.tsx";
 import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
-import { useFocusHeir } from "#ui/overlay/focus-heir.ts";
+import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 
 type ApplicationListProps = {
@@ -49,7 +49,7 @@ const ApplicationItem = memo(function ApplicationItem({
     <li
       ref={item}
       className="[contain:layout_style] print:break-inside-auto print:contain-none"
-      {...useFocusHeir(item)}
+      {...useFocusSuccessor(item)}
     >
       <ApplicationCard application={application} />
     </li>

@@ -5,7 +5,7 @@ import { Controller, useForm, useWatch } from "react-hook-form";
 import { registerMutation } from "#features/auth/auth.api.ts";
 import { NewPasswordFields } from "#features/auth/password-reset/new-password-fields.tsx";
 import { roleChoices } from "#features/auth/role/role-choices.ts";
-import { useEntrance } from "#features/auth/session/use-entrance.ts";
+import { useStartSession } from "#features/auth/session/use-start-session.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/forms/form-rules.ts";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
@@ -37,7 +37,7 @@ export const useRegistration = () => {
     },
   });
   useRegistrationDraft(form);
-  const enter = useEntrance();
+  const enter = useStartSession();
   const { mutate, isPending } = useMutation({
     ...registerMutation,
     onSuccess: (user) => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
-import { forgetKeptBy } from "#lib/kept.ts";
 import { hearOtherTabs } from "#lib/other-tabs.ts";
 import { shownUser } from "#lib/shown-user.ts";
+import { clearStorageOf } from "#lib/user-storage.ts";
 
 const { queryKey } = currentUserQuery;
 
@@ -17,7 +17,7 @@ export const followOtherTabs = (client: QueryClient): void =>
     },
     () => {
       // Nothing more is kept for who left, not even what is just being typed.
-      if (shownUser.id) forgetKeptBy(shownUser.id);
+      if (shownUser.id) clearStorageOf(shownUser.id);
       shownUser.id = null;
       client.setQueryData(queryKey, null);
     },

@@ -9,7 +9,7 @@ import { shownUser } from "#lib/shown-user.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page/page.tsx";
-import { loginAddress } from "./turn-away.ts";
+import { loginAddress } from "./redirects.ts";
 
 type SomebodyElseProps = {
   /** Whom this tab showed. */

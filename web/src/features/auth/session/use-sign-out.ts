@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { signOutMutation } from "#features/auth/auth.api.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { forgetKeptBy } from "#lib/kept.ts";
 import { tellOtherTabs } from "#lib/other-tabs.ts";
 import { shownUser } from "#lib/shown-user.ts";
+import { clearStorageOf } from "#lib/user-storage.ts";
 
 /** Signs out and starts afresh at `/`: nothing of the user stays in memory or on this device. */
 export const useSignOut = (): (() => void) => {
@@ -11,7 +11,7 @@ export const useSignOut = (): (() => void) => {
   const { mutate } = useMutation({
     ...signOutMutation,
     onSuccess: () => {
-      if (shownUser.id) forgetKeptBy(shownUser.id);
+      if (shownUser.id) clearStorageOf(shownUser.id);
       shownUser.id = null;
       tellOtherTabs("", true);
       client.clear();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { AddCompanyDialog } from "#features/companies/add-company-dialog.tsx";
 import { companiesQuery } from "#features/companies/companies.api.ts";
-import { useLateText } from "#lib/use-late-text.ts";
+import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -86,7 +86,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
 
 /** Narrows the choice. It is there from the start, or it would push the form down once the companies are known. */
 function CompanySearch({ onSearch }: { onSearch: (words: string) => void }) {
-  const search = useLateText("", (text) => onSearch(text.trim()));
+  const search = useDebouncedText("", (text) => onSearch(text.trim()));
   return (
     <Field label="Search companies to choose from" hideLabel>
       <TextInput

@@ -8,7 +8,7 @@ import { JobCardSkeleton } from "#features/jobs/search/job-card-skeleton.tsx";
 import { JobCard } from "#features/jobs/search/job-card.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { Button } from "#ui/button.tsx";
-import { useFocusHeir } from "#ui/overlay/focus-heir.ts";
+import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading } from "#ui/page/skeleton.tsx";
@@ -62,7 +62,7 @@ function ClosedJobs({ ids }: { ids: readonly string[] }) {
   return (
     <div
       ref={ref}
-      {...useFocusHeir(ref)}
+      {...useFocusSuccessor(ref)}
       className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted"
     >
       <p>{savedJobsClosedText(ids.length)}</p>

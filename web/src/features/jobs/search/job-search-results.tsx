@@ -10,7 +10,7 @@ import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading } from "#ui/page/skeleton.tsx";
-import { DeadEnd } from "./dead-end.tsx";
+import { DropFilterLinks } from "./drop-filter-links.tsx";
 import { JobCardSkeleton } from "./job-card-skeleton.tsx";
 import { JobCard } from "./job-card.tsx";
 import type { JobFilters } from "./job-filters.ts";
@@ -64,7 +64,7 @@ export function JobSearchResults({ search, filters, facets, onClear }: JobSearch
         }
         action={
           <div className="flex flex-col items-center gap-4">
-            {ways.length > 0 && <DeadEnd filters={filters} without={ways} />}
+            {ways.length > 0 && <DropFilterLinks filters={filters} without={ways} />}
             <Button variant="secondary" onClick={onClear}>
               Clear All Filters
             </Button>

@@ -4,7 +4,7 @@ import { pdfPartQuery, pdfWorkerQuery } from "./pdf-parts.api.ts";
 import { type FromViewer, fromViewer, type ToViewer } from "./viewer-messages.ts";
 
 /** A file that takes longer keeps pdf.js busy on purpose, or might as well. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 type Viewing = {
   /** Which frame this is about: each file, and each attempt, has a new one. */
@@ -98,7 +98,7 @@ export function useViewerFrame({ frame, of, file, keys, onKey }: ViewerFrame) {
   const waiting = phase === "loading" && file !== undefined;
   useEffect(() => {
     if (!waiting) return;
-    const timer = window.setTimeout(() => giveUp(), patienceMs);
+    const timer = window.setTimeout(() => giveUp(), timeoutMs);
     return () => window.clearTimeout(timer);
   }, [waiting]);
 

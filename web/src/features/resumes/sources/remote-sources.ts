@@ -2,12 +2,12 @@ import { companionPath, type FileSource } from "@rolecall/contract/resumes/remot
 import Url from "@uppy/url";
 import type { ResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
 import { ofShownUser } from "#lib/api-client.ts";
-import { keptBy } from "#lib/kept.ts";
 import { shownUser } from "#lib/shown-user.ts";
+import { storagePrefixOf } from "#lib/user-storage.ts";
 import { settleAccount } from "./account-source.ts";
 import { tryByStatus } from "./remote-tries.ts";
 
-const entryOf = (key: string) => keptBy(shownUser.id ?? "") + key;
+const entryOf = (key: string) => storagePrefixOf(shownUser.id ?? "") + key;
 
 /** What an account elsewhere permits is known to this tab and for its user alone, and forgotten with either. */
 const storage = {

@@ -1,14 +1,14 @@
 import { multipartMissingText } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import type Uppy from "@uppy/core";
 import type { Body, Meta, UppyFile } from "@uppy/core";
-import { keptBy } from "#lib/kept.ts";
 import { shownUser } from "#lib/shown-user.ts";
+import { storagePrefixOf } from "#lib/user-storage.ts";
 
 type Named = { key: string; uploadId: string };
 type InParts<M extends Meta, B extends Body> = UppyFile<M, B> & { s3Multipart?: Partial<Named> };
 
 /** Of who is shown: nobody goes on with what somebody else began. */
-const entryOf = (fileId: string) => `${keptBy(shownUser.id ?? "")}upload:${fileId}`;
+const entryOf = (fileId: string) => `${storagePrefixOf(shownUser.id ?? "")}upload:${fileId}`;
 
 /**
  * Lets an upload in parts go on after the page was closed: who chooses the same file again, known

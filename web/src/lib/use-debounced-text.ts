@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** How long typing must rest before it takes effect, in milliseconds. */
 const rest = 250;
 
-interface LateText {
+interface DebouncedText {
   /** What the field shows. */
   text: string;
   type: (text: string) => void;
@@ -16,7 +16,10 @@ interface LateText {
  * changes by itself, as on the way back; the effect of what was typed here does not overtake the
  * letters that came after it.
  */
-export const useLateText = (effective: string, onRest: (text: string) => void): LateText => {
+export const useDebouncedText = (
+  effective: string,
+  onPause: (text: string) => void,
+): DebouncedText => {
   const [text, setText] = useState(effective);
   const [followed, setFollowed] = useState(effective);
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
@@ -36,7 +39,7 @@ export const useLateText = (effective: string, onRest: (text: string) => void): 
     timer.current = setTimeout(() => {
       if (typed === effective) return;
       setUnderWay((before) => [...before, typed]);
-      onRest(typed);
+      onPause(typed);
     }, rest);
   };
   const clear = () => {

@@ -13,7 +13,7 @@ type Need = { whole: boolean; wanted: boolean };
  * The first rows of a long list at once and the others a few at a time, as far as they are wanted,
  * so that the list never stands in the way of typing. It begins anew when `subject` changes.
  */
-export const useGradually = <Row>(
+export const useIncrementalRows = <Row>(
   rows: readonly Row[],
   subject: string,
   { whole, wanted }: Need,

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useLateText } from "./use-late-text.ts";
+import { useDebouncedText } from "./use-debounced-text.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 const scene = () => {
-  const onRest = vi.fn<(text: string) => void>();
-  const { result, rerender } = renderHook(({ effective }) => useLateText(effective, onRest), {
+  const onPause = vi.fn<(text: string) => void>();
+  const { result, rerender } = renderHook(({ effective }) => useDebouncedText(effective, onPause), {
     initialProps: { effective: "" },
   });
   return {
-    onRest,
+    onPause,
     shown: () => result.current.text,
     type: (text: string) => act(() => result.current.type(text)),
     clear: () => act(() => result.current.clear()),
@@ -28,15 +28,15 @@ const scene = () => {
 };
 
 test("letters are shown at once and take effect together when typing rests", () => {
-  const { type, wait, shown, onRest } = scene();
+  const { type, wait, shown, onPause } = scene();
   type("a");
   wait(200);
   type("ad");
   wait(200);
   expect(shown()).toBe("ad");
-  expect(onRest).not.toHaveBeenCalled();
+  expect(onPause).not.toHaveBeenCalled();
   wait(50);
-  expect(onRest.mock.calls).toEqual([["ad"]]);
+  expect(onPause.mock.calls).toEqual([["ad"]]);
 });
 
 test("an effect that comes late does not take away what was typed since", () => {
@@ -58,10 +58,10 @@ test("the field follows when the text in effect changes by itself", () => {
 });
 
 test("clearing forgets what has not taken effect yet", () => {
-  const { type, clear, wait, shown, onRest } = scene();
+  const { type, clear, wait, shown, onPause } = scene();
   type("ad");
   clear();
   wait(1000);
   expect(shown()).toBe("");
-  expect(onRest).not.toHaveBeenCalled();
+  expect(onPause).not.toHaveBeenCalled();
 });

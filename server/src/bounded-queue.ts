@@ -1,13 +1,13 @@
 import { fairQueue } from "./fair-queue.ts";
 
-export type WaitingLine = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Work is done `atOnce` at a time, `waitingAtMost` more of it waits, and the rest is refused at once. */
-export const waitingLine = (
+export const boundedQueue = (
   atOnce: number,
   waitingAtMost: number,
   refusal: () => Error,
-): WaitingLine => {
+): BoundedQueue => {
   const shares = {
     atOnce: { all: atOnce, each: atOnce },
     waiting: { all: waitingAtMost, each: waitingAtMost },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { waitingLine } from "./waiting-line.ts";
+import { boundedQueue } from "./bounded-queue.ts";
 
 const refused = () => new Error("The line is full");
 const gate = () => Promise.withResolvers<string>();
 
 test("so many are served at once, so many wait their turn, and the rest is refused", async () => {
-  const line = waitingLine(1, 1, refused);
+  const line = boundedQueue(1, 1, refused);
   const [first, second] = [gate(), gate()];
   const begun: string[] = [];
   const serve = (name: string, work: Promise<string>) =>
@@ -25,7 +25,7 @@ test("so many are served at once, so many wait their turn, and the rest is refus
 });
 
 test("work that fails makes room as well", async () => {
-  const line = waitingLine(1, 0, refused);
+  const line = boundedQueue(1, 0, refused);
   await expect(line(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await line(() => Promise.resolve("fine"))).toBe("fine");
 });

@@ -5,7 +5,7 @@ const rows = 4;
 const present = 12;
 
 /** A roll of marks, of which one answers. Decoration of the hero. */
-export function RollOfMarks({ className }: { className?: string }) {
+export function LogoPattern({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${columns * 32} ${rows * 32}`} aria-hidden className={className}>
       {Array.from({ length: columns * rows }, (_, index) => (

@@ -7,7 +7,7 @@ const rest = 100;
  * A value as it was when it last rested: what is costly to show follows typing when it rests, and
  * never stands between a key and its letter.
  */
-export const useRested = <Value>(value: Value): Value => {
+export const useDebounced = <Value>(value: Value): Value => {
   const [rested, setRested] = useState(() => value);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setRested(() => value)), rest);

@@ -6,7 +6,7 @@ import { currentUserQuery } from "#features/auth/auth.api.ts";
  * What follows a sign-in or registration: the user is known, and what was read as a
  * visitor is read anew. The sign-in screen lets who is signed in go on.
  */
-export const useEntrance = (): ((user: User) => void) => {
+export const useStartSession = (): ((user: User) => void) => {
   const client = useQueryClient();
   return (user) => {
     client.removeQueries({ type: "inactive" });

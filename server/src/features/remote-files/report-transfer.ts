@@ -21,7 +21,7 @@ const commandIn = (text: string) => {
 };
 
 /** Tells a browser how its transfer goes, and does what it says. */
-export const attendTransfer = (
+export const reportTransfer = (
   socket: WebSocket,
   {
     transfer,

@@ -6,7 +6,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react"
  * what the item's element must listen to: React tells it of its popups as well, wherever they stand
  * in the document.
  */
-export function useFocusHeir(ref: RefObject<HTMLElement | null>) {
+export function useFocusSuccessor(ref: RefObject<HTMLElement | null>) {
   const holdsFocus = useRef(false);
   useLayoutEffect(() => {
     const item = ref.current;

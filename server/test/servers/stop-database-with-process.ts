@@ -16,7 +16,7 @@ const watch = `
  * Sees to it that the database below `dataDir` ends with this process, even if that is killed: the
  * watcher's input closes then. Call what is returned once the database has been stopped.
  */
-export function endWithThisProcess(dataDir: string): () => void {
+export function stopDatabaseWithProcess(dataDir: string): () => void {
   const watcher = spawn("sh", ["-c", watch, "sh", dataDir], {
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useGradually } from "./use-gradually.ts";
+import { useIncrementalRows } from "./use-incremental-rows.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ interface Shown {
 const list = (initialProps: Shown) =>
   renderHook(
     ({ rows, subject, whole = false, wanted = true }: Shown) =>
-      useGradually(rows, subject, { whole, wanted }),
+      useIncrementalRows(rows, subject, { whole, wanted }),
     { initialProps },
   );
 const rest = () =>

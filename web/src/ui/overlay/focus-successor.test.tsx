@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { expect, it } from "vitest";
 import { Select } from "#ui/form/select.tsx";
-import { useFocusHeir } from "./focus-heir.ts";
+import { useFocusSuccessor } from "./focus-successor.ts";
 
 const options = [
   { value: "here", label: "Here" },
@@ -13,7 +13,7 @@ const options = [
 function City({ name, onGone }: { name: string; onGone: () => void }) {
   const item = useRef<HTMLLIElement>(null);
   return (
-    <li ref={item} {...useFocusHeir(item)}>
+    <li ref={item} {...useFocusSuccessor(item)}>
       {name}
       <Select
         aria-label={`Fate of ${name}`}

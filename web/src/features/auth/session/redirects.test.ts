@@ -10,8 +10,8 @@ const openPage = async (address: string) => {
   vi.stubGlobal("window", { location: { pathname, search, replace } });
   vi.resetModules();
   const { toast } = await import("#ui/toast/toast-store.ts");
-  const turnAway = await import("./turn-away.ts");
-  return { toast: vi.mocked(toast), ...turnAway };
+  const redirectWithToast = await import("./redirects.ts");
+  return { toast: vi.mocked(toast), ...redirectWithToast };
 };
 
 vi.mock("#ui/toast/toast-store.ts", () => ({ toast: vi.fn<(message: unknown) => void>() }));
@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 it("tells a logged-out user so, and sends them to sign in after 500 ms", async () => {
-  const { turnAwayLoggedOut, toast } = await openPage("/jobs/7");
-  turnAwayLoggedOut();
+  const { redirectLoggedOut, toast } = await openPage("/jobs/7");
+  redirectLoggedOut();
   expect(toast).toHaveBeenCalledWith({
     title: "Unauthorized",
     description: "You are logged out. Logging in again...",
@@ -42,18 +42,18 @@ it("tells a logged-out user so, and sends them to sign in after 500 ms", async (
 });
 
 it("says it once, however many calls fail at the same time", async () => {
-  const { turnAwayLoggedOut, toast } = await openPage("/profile");
+  const { redirectLoggedOut, toast } = await openPage("/profile");
   toast.mockClear();
-  turnAwayLoggedOut();
-  turnAwayLoggedOut();
+  redirectLoggedOut();
+  redirectLoggedOut();
   await vi.advanceTimersByTimeAsync(5000);
   expect(toast).toHaveBeenCalledOnce();
   expect(replace).toHaveBeenCalledOnce();
 });
 
 it("sends a user in the wrong role home after 500 ms, with the reason", async () => {
-  const { turnAwayWrongRole, toast } = await openPage("/dashboard");
-  turnAwayWrongRole("You need recruiter access to view this page.", "candidate");
+  const { redirectWrongRole, toast } = await openPage("/dashboard");
+  redirectWrongRole("You need recruiter access to view this page.", "candidate");
   expect(toast).toHaveBeenLastCalledWith({
     title: "Access Denied",
     description: "You need recruiter access to view this page.",
@@ -66,17 +66,17 @@ it("sends a user in the wrong role home after 500 ms, with the reason", async ()
 });
 
 it("sends a user without a role to sign in", async () => {
-  const { turnAwayWrongRole } = await openPage("/dashboard");
-  turnAwayWrongRole("You need recruiter access to view this page.", null);
+  const { redirectWrongRole } = await openPage("/dashboard");
+  redirectWrongRole("You need recruiter access to view this page.", null);
   await vi.advanceTimersByTimeAsync(500);
   expect(replace).toHaveBeenCalledExactlyOnceWith("/api/login");
 });
 
 it("counts the 500 ms from when the message can be seen, on a slow line too", async () => {
-  const { turnAwayLoggedOut } = await openPage("/profile");
+  const { redirectLoggedOut } = await openPage("/profile");
   const code = Promise.withResolvers<void>();
   prepareToasts.mockReturnValue(code.promise);
-  turnAwayLoggedOut();
+  redirectLoggedOut();
   await vi.advanceTimersByTimeAsync(5000);
   expect(replace).not.toHaveBeenCalled();
   code.resolve();

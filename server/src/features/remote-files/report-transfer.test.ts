@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { WebSocket } from "ws";
-import { attendTransfer } from "./attend-transfer.ts";
+import { reportTransfer } from "./report-transfer.ts";
 import { Transfers } from "./transfers.ts";
 
 const minute = 60_000;
@@ -40,7 +40,7 @@ const begin = () => {
   const emitter = new EventEmitter();
   const connect = () => {
     const socket = new Socket();
-    attendTransfer(socket as unknown as WebSocket, { transfer, token: "t", transfers, emitter });
+    reportTransfer(socket as unknown as WebSocket, { transfer, token: "t", transfers, emitter });
     return socket;
   };
   const companionSays = (action: string, payload = {}) => emitter.emit("t", { action, payload });

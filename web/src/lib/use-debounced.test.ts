@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useRested } from "./use-rested.ts";
+import { useDebounced } from "./use-debounced.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ test("a list follows what is typed when typing rests, not letter by letter", () 
   const followed: string[] = [];
   const { rerender } = renderHook(
     ({ typed }) => {
-      followed.push(useRested(typed));
+      followed.push(useDebounced(typed));
     },
     { initialProps: { typed: "" } },
   );

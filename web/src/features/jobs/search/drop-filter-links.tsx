@@ -22,13 +22,13 @@ const dropping: Record<Dropped, { label: (filters: JobFilters) => string; left: 
   salary: { label: () => "Any salary", left: { salaryRange: undefined } },
 };
 
-type DeadEndProps = {
+type DropFilterLinksProps = {
   filters: JobFilters;
   without: JobFacets["without"];
 };
 
 /** Where a search finds nothing: the single filters that can be dropped, and what that would give. */
-export function DeadEnd({ filters, without }: DeadEndProps) {
+export function DropFilterLinks({ filters, without }: DropFilterLinksProps) {
   return (
     <ul className="flex max-w-full flex-wrap justify-center gap-2">
       {without.map(({ filter, jobs, capped }) => (

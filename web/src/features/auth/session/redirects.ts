@@ -22,7 +22,7 @@ export const loginAddress = (): string => {
 let leaving = false;
 
 /** Says why, and goes elsewhere. Several failures at once do it once. */
-const turnAway = (title: string, description: string, address: string): void => {
+const redirectWithToast = (title: string, description: string, address: string): void => {
   if (leaving) return;
   leaving = true;
   toast({ title, description, variant: "destructive" });
@@ -33,9 +33,9 @@ const turnAway = (title: string, description: string, address: string): void => 
 };
 
 /** Tells a logged-out user so, and sends them to sign in. */
-export const turnAwayLoggedOut = (): void =>
-  turnAway("Unauthorized", "You are logged out. Logging in again...", loginAddress());
+export const redirectLoggedOut = (): void =>
+  redirectWithToast("Unauthorized", "You are logged out. Logging in again...", loginAddress());
 
 /** Tells a user in the wrong role so, and sends them home, or to sign in where they have no role. */
-export const turnAwayWrongRole = (refusal: string, role: string | null | undefined): void =>
-  turnAway("Access Denied", refusal, role ? homePath : loginPath);
+export const redirectWrongRole = (refusal: string, role: string | null | undefined): void =>
+  redirectWithToast("Access Denied", refusal, role ? homePath : loginPath);
