@@ -52,6 +52,6 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/http/limits/held-requests.ts": {
     chunks: "one body, which the budget of the requests' memory bounds",
   },
-  "server/src/http/reply/shared-answers.ts": { underWay: requestsAtWork },
+  "server/src/http/reply/shared-answers.ts": { inFlight: requestsAtWork },
   "server/src/main.ts": { setTimeout: "one, at the end of the server" },
 };
