@@ -44,7 +44,7 @@ const columns = "grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]";
 const cards = "grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-1";
 
 function ProfileEditor({ profile }: { profile: Profile | null }) {
-  const { form, draft, submit, isPending } = useProfileForm(profile);
+  const { form, draft, submit, isPending, resumeDeleted } = useProfileForm(profile);
   const [processing, setProcessing] = useState(false);
   const [title, location, skills, resumeUrl] = useWatch({
     control: form.control,
@@ -57,8 +57,10 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
         <SkillsCard skills={skills} />
         <ResumeCard
           resumeUrl={resumeUrl ?? null}
+          savedUrl={profile?.resumeUrl ?? null}
           unsaved={form.formState.dirtyFields.resumeUrl === true}
           onChange={(url) => form.setValue("resumeUrl", url, { shouldDirty: true })}
+          onDeleted={resumeDeleted}
           onProcessingChange={setProcessing}
         />
         <ApplicationStats />

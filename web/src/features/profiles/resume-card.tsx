@@ -1,5 +1,6 @@
 import FileCheck from "lucide-react/icons/file-check";
 import { useRef } from "react";
+import { OwnResumes } from "#features/resumes/own/own-resumes.tsx";
 import { PreviewOwnResume } from "#features/resumes/preview/preview-own-resume.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,15 +9,26 @@ import { linkStyles } from "#ui/text/link-styles.ts";
 
 type ResumeCardProps = {
   resumeUrl: string | null;
+  /** What the profile has. */
+  savedUrl: string | null;
   /** Differs from what the profile has. */
   unsaved: boolean;
   /** Kept in the form; stored by the next save. */
   onChange: (resumeUrl: string | null) => void;
+  /** A resume was deleted for good, by its object path. */
+  onDeleted: (objectPath: string) => void;
   onProcessingChange: (processing: boolean) => void;
 };
 
 /** The resume that goes with applications. */
-export function ResumeCard({ resumeUrl, unsaved, onChange, onProcessingChange }: ResumeCardProps) {
+export function ResumeCard({
+  resumeUrl,
+  savedUrl,
+  unsaved,
+  onChange,
+  onDeleted,
+  onProcessingChange,
+}: ResumeCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const change = (url: string | null) => {
     // The button that had the focus goes away.
@@ -60,6 +72,7 @@ export function ResumeCard({ resumeUrl, unsaved, onChange, onProcessingChange }:
       <p role="status" className="mt-3 text-xs text-ink-subtle empty:mt-0">
         {unsaved && "Save your profile to keep this change."}
       </p>
+      <OwnResumes inProfile={savedUrl} onDeleted={onDeleted} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { changedMeanwhileText } from "@rolecall/contract/error.ts";
 import { type Profile, profileExistsText } from "@rolecall/contract/profiles/profiles.ts";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { useRevision } from "#lib/drafts/draft-revision.ts";
@@ -22,6 +22,7 @@ export const useProfileForm = (profile: Profile | null) => {
     defaultValues: formValuesOf(profile),
   });
   const { id: userId } = useSignedInUser();
+  const client = useQueryClient();
   const draft = useDraft(form, { userId, form: "profile" });
   const { revision, isSaved, isLate } = useRevision({
     stored: profile,
@@ -50,5 +51,19 @@ export const useProfileForm = (profile: Profile | null) => {
     isSaved(saved);
     draft.saved(formValuesOf(saved), sent);
   });
-  return { form, draft, submit, isPending: create.isPending || replace.isPending };
+  /** A resume is gone for good: neither the form nor the profile names it any more. */
+  const resumeDeleted = async (objectPath: string) => {
+    const known = form.formState.defaultValues as ProfileFormValues;
+    if (known.resumeUrl !== objectPath) {
+      if (form.getValues("resumeUrl") === objectPath)
+        form.setValue("resumeUrl", known.resumeUrl, { shouldDirty: true });
+      return;
+    }
+    const now = await client.query(profileQuery).catch(() => null);
+    // What else was changed elsewhere is told when the next save is refused for it.
+    if (now?.revision !== (revision ?? 0) + 1) return;
+    isSaved(now);
+    draft.saved(formValuesOf(now), known);
+  };
+  return { form, draft, submit, resumeDeleted, isPending: create.isPending || replace.isPending };
 };

@@ -1,13 +1,34 @@
+import { currentUser } from "@rolecall/contract/auth/auth.ts";
+import { getProfile } from "@rolecall/contract/profiles/profiles.ts";
 import {
   createUpload,
+  deleteResume,
+  listResumes,
   objectPathPrefix,
+  type OwnResume,
   readResumeText,
   registerResume,
 } from "@rolecall/contract/resumes/resumes.ts";
-import { fileQueryOf, mutationOf, queryOf } from "#lib/query.ts";
+import { endlessQueryOf, fileQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
 export const createUploadMutation = mutationOf(createUpload, { invalidates: [] });
-export const registerResumeMutation = mutationOf(registerResume, { invalidates: [] });
+export const registerResumeMutation = mutationOf(registerResume, { invalidates: [listResumes] });
+
+const ownResumesPerPage = 20;
+
+/** The user's own resumes, newest first, page after page; read anew whenever somebody unfolds them. */
+export const ownResumesQuery = {
+  ...endlessQueryOf<typeof listResumes, OwnResume>(listResumes, ({ page, last }) => ({
+    query: { page, after: last?.id, limit: ownResumesPerPage },
+  })),
+  gcTime: 0,
+};
+
+/** The profile names it no more. A conflict says that it was sent meanwhile, perhaps in another window. */
+export const deleteResumeMutation = mutationOf(deleteResume, {
+  invalidates: [listResumes, getProfile, currentUser],
+  refutes: [listResumes],
+});
 
 /** A resume itself. It is forgotten as soon as nobody looks at it. */
 export const resumeFileQuery = (resumeUrl: string) => ({ ...fileQueryOf(resumeUrl), gcTime: 0 });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { deleteJobMutation } from "#features/jobs/jobs.api.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog, DialogFooter } from "#ui/overlay/dialog.tsx";
+import { DeletionDialog } from "#ui/overlay/deletion-dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 
 /** Deletes a job for good, after asking. */
@@ -28,30 +28,17 @@ export function DeleteJob({ job, className }: { job: JobDetail; className?: stri
       <Button variant="secondary" className={className} onClick={() => setAsking(true)}>
         Delete job
       </Button>
-      <Dialog
+      <DeletionDialog
         open={asking}
         onOpenChange={setAsking}
         title="Delete this job?"
-        description={
-          <>
-            "<bdi>{job.title}</bdi>" cannot be brought back, and links to it lead nowhere. A closed
-            job stays readable and can be reopened.
-          </>
-        }
+        action="Delete job"
+        pending={isPending}
+        onConfirm={() => mutate({ params: { id: job.id } })}
       >
-        <DialogFooter>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
-            Keep it
-          </Button>
-          <Button
-            variant="destructive"
-            pending={isPending}
-            onClick={() => mutate({ params: { id: job.id } })}
-          >
-            {isPending ? "Deleting..." : "Delete job"}
-          </Button>
-        </DialogFooter>
-      </Dialog>
+        "<bdi>{job.title}</bdi>" cannot be brought back, and links to it lead nowhere. A closed job
+        stays readable and can be reopened.
+      </DeletionDialog>
     </>
   );
 }
