@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../scripts/chromium.mjs";
+import { findChromium } from "../scripts/debian/chromium.mjs";
 
 const flags = [
   "--no-sandbox",

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findChromium } from "../scripts/chromium.mjs";
+import { findChromium } from "../scripts/debian/chromium.mjs";
 import { runTool } from "../scripts/tool.mjs";
 
 const home = join(import.meta.dirname, "lighthouse");

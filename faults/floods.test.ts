@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { hasS3Server, S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { expect, test } from "vitest";
-import { peakMemoryDuring, residentMegabytes } from "../bench/memory.ts";
+import { peakMemoryDuring, residentMegabytes } from "../bench/benchmarks/memory.ts";
 import { addressRequest, Person } from "./person.ts";
 import { newFolder, Product } from "./product.ts";
 import { rounds } from "./rounds.ts";

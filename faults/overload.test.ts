@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { peakMemoryDuring } from "../bench/benchmarks/memory.ts";
 import { openHttpClient, type Call, type HttpClient } from "../bench/http-client.ts";
-import { peakMemoryDuring } from "../bench/memory.ts";
 import { repeat } from "../bench/repeat.ts";
 import { percentile } from "../bench/rounds.ts";
 import { describeDurations } from "./figures.ts";

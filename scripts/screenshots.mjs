@@ -1,6 +1,6 @@
 // Pictures of every screen, in light and dark, at four widths, for a look at the whole product:
 // `npm run screenshots [-- -g jobs]` writes them to screenshots/.
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium } from "./debian/chromium.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 import { runTool } from "./tool.mjs";
 

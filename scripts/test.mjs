@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium } from "./debian/chromium.mjs";
+import { whyWithoutSwift } from "./debian/swift.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
-import { whyWithoutSwift } from "./swift.mjs";
-import { closingLines, sumOf, totalOf } from "./test-report.mjs";
+import { closingLines, sumOf, totalOf } from "./reports/test-report.mjs";
 import { runTool } from "./tool.mjs";
 import { failed } from "./trouble.mjs";
 

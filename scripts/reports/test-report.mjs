@@ -1,5 +1,5 @@
+import { failed } from "../trouble.mjs";
 import { totalOfPlaywright } from "./playwright-report.mjs";
-import { failed } from "./trouble.mjs";
 import { totalOfVitest } from "./vitest-report.mjs";
 
 /**

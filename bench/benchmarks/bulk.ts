@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
-import type { Benchmark } from "./benchmark.ts";
-import { openHttpClient } from "./http-client.ts";
-import { addRecruiter } from "./people.ts";
-import { repeat } from "./repeat.ts";
-import { startRolecall } from "./rolecall.ts";
-import { inTurns } from "./rounds.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { openHttpClient } from "../http-client.ts";
+import { addRecruiter } from "../people.ts";
+import { repeat } from "../repeat.ts";
+import { startRolecall } from "../rolecall.ts";
+import { inTurns } from "../rounds.ts";
 
 const count = 1_000;
 

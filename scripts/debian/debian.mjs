@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runTool } from "./tool.mjs";
+import { runTool } from "../tool.mjs";
 
 /**
  * Installs a package of Debian, where this is Debian and we may.

@@ -1,9 +1,9 @@
-import type { Benchmark, Figure } from "./benchmark.ts";
-import { openHttpClient } from "./http-client.ts";
-import { addRecruiter, type Person } from "./people.ts";
-import { millisecondsOf } from "./repeat.ts";
-import { startRolecall } from "./rolecall.ts";
-import { percentile } from "./rounds.ts";
+import type { Benchmark, Figure } from "../benchmark.ts";
+import { openHttpClient } from "../http-client.ts";
+import { addRecruiter, type Person } from "../people.ts";
+import { millisecondsOf } from "../repeat.ts";
+import { startRolecall } from "../rolecall.ts";
+import { percentile } from "../rounds.ts";
 
 const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString();
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type pg from "pg";
-import type { Benchmark, Figure } from "./benchmark.ts";
-import { openWindow } from "./browser.ts";
-import { addCast } from "./cast.ts";
-import type { BoardSize } from "./data/board-size.ts";
-import { startRolecall } from "./rolecall.ts";
-import { percentile } from "./rounds.ts";
+import type { Benchmark, Figure } from "../benchmark.ts";
+import { openWindow } from "../browser.ts";
+import { addCast } from "../cast.ts";
+import type { BoardSize } from "../data/board-size.ts";
+import { startRolecall } from "../rolecall.ts";
+import { percentile } from "../rounds.ts";
 
 const slowness = 4;
 const keys = 8;

@@ -10,11 +10,11 @@ import { judgeOf } from "@rolecall/server/test/plans/judge.ts";
 import { listQueries } from "@rolecall/server/test/plans/list-queries.ts";
 import { openRecording } from "@rolecall/server/test/plans/recording.ts";
 import pg from "pg";
-import type { Benchmark, Figure } from "./benchmark.ts";
-import type { BoardSize } from "./data/board-size.ts";
-import { onOwnBoard } from "./own-board.ts";
-import { addRecruiter, plantSession } from "./people.ts";
-import { startRolecall, type Rolecall } from "./rolecall.ts";
+import type { Benchmark, Figure } from "../benchmark.ts";
+import type { BoardSize } from "../data/board-size.ts";
+import { onOwnBoard } from "../own-board.ts";
+import { addRecruiter, plantSession } from "../people.ts";
+import { startRolecall, type Rolecall } from "../rolecall.ts";
 
 /** The product in this process, so that what it sends to the database can be seen. */
 const openApp = async ({ address, pool }: Rolecall) => {

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import type pg from "pg";
-import type { Benchmark } from "./benchmark.ts";
-import type { BoardSize } from "./data/board-size.ts";
-import { openHttpClient, type Call } from "./http-client.ts";
-import { addPeople, addRecruiter } from "./people.ts";
-import { repeat } from "./repeat.ts";
-import { startRolecall } from "./rolecall.ts";
+import type { Benchmark } from "../benchmark.ts";
+import type { BoardSize } from "../data/board-size.ts";
+import { openHttpClient, type Call } from "../http-client.ts";
+import { addPeople, addRecruiter } from "../people.ts";
+import { repeat } from "../repeat.ts";
+import { startRolecall } from "../rolecall.ts";
 
 const connections = 8;
 const warmUpRequests = 1_000;

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type pg from "pg";
-import type { Benchmark } from "./benchmark.ts";
-import { openWindow } from "./browser.ts";
-import type { BoardSize } from "./data/board-size.ts";
-import { addCandidates } from "./data/people.ts";
-import { addRecruiter, nextNumber } from "./people.ts";
-import { startRolecall } from "./rolecall.ts";
-import { inTurns } from "./rounds.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { openWindow } from "../browser.ts";
+import type { BoardSize } from "../data/board-size.ts";
+import { addCandidates } from "../data/people.ts";
+import { addRecruiter, nextNumber } from "../people.ts";
+import { startRolecall } from "../rolecall.ts";
+import { inTurns } from "../rounds.ts";
 
 const many = 10_000;
 const few = 20;

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { objectPathPrefix, resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
-import type { Benchmark } from "./benchmark.ts";
-import { openHttpClient, type HttpClient } from "./http-client.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { openHttpClient, type HttpClient } from "../http-client.ts";
+import { hasNginx, startNginx } from "../nginx.ts";
+import { addPeople, type Person } from "../people.ts";
+import { repeat } from "../repeat.ts";
+import { startRolecall, type Rolecall } from "../rolecall.ts";
+import { inTurns } from "../rounds.ts";
 import { peakMemoryDuring } from "./memory.ts";
-import { hasNginx, startNginx } from "./nginx.ts";
-import { addPeople, type Person } from "./people.ts";
-import { repeat } from "./repeat.ts";
-import { startRolecall, type Rolecall } from "./rolecall.ts";
-import { inTurns } from "./rounds.ts";
 
 const megabyte = 1024 ** 2;
 const largest = Buffer.concat([pdfOf("Ada"), Buffer.alloc(resumeMaximumBytes)]).subarray(

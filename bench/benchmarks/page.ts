@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import type pg from "pg";
-import type { Benchmark, Figure } from "./benchmark.ts";
-import { openWindow } from "./browser.ts";
-import { addCast } from "./cast.ts";
-import type { BoardSize } from "./data/board-size.ts";
-import { type Category, ensureLighthouse, runLighthouse } from "./lighthouse.ts";
-import { startRolecall } from "./rolecall.ts";
-import { percentile } from "./rounds.ts";
+import type { Benchmark, Figure } from "../benchmark.ts";
+import { openWindow } from "../browser.ts";
+import { addCast } from "../cast.ts";
+import type { BoardSize } from "../data/board-size.ts";
+import { type Category, ensureLighthouse, runLighthouse } from "../lighthouse.ts";
+import { startRolecall } from "../rolecall.ts";
+import { percentile } from "../rounds.ts";
 
 /** Bytes of script, compressed: what the first screens may have, and any other. */
 const firstScreen = 120_000;

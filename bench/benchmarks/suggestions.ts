@@ -1,11 +1,11 @@
 import { Random } from "@rolecall/demo/random.ts";
 import type pg from "pg";
-import type { Benchmark, Figure } from "./benchmark.ts";
-import { openings, places, titles } from "./data/vocabulary.ts";
-import { openHttpClient } from "./http-client.ts";
-import { millisecondsOf } from "./repeat.ts";
-import { startRolecall } from "./rolecall.ts";
-import { percentile } from "./rounds.ts";
+import type { Benchmark, Figure } from "../benchmark.ts";
+import { openings, places, titles } from "../data/vocabulary.ts";
+import { openHttpClient } from "../http-client.ts";
+import { millisecondsOf } from "../repeat.ts";
+import { startRolecall } from "../rolecall.ts";
+import { percentile } from "../rounds.ts";
 
 const letters = [1, 2, 3, 4, 5, 6, 7, 8];
 const ofEachLength = 25;

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import { hashPassword, verifyPassword } from "@rolecall/server/src/features/auth/passwords.ts";
-import type { Benchmark } from "./benchmark.ts";
-import { openHttpClient } from "./http-client.ts";
-import { addPeople } from "./people.ts";
-import { repeat } from "./repeat.ts";
-import { startRolecall } from "./rolecall.ts";
-import { inTurns, percentile } from "./rounds.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { openHttpClient } from "../http-client.ts";
+import { addPeople } from "../people.ts";
+import { repeat } from "../repeat.ts";
+import { startRolecall } from "../rolecall.ts";
+import { inTurns, percentile } from "../rounds.ts";
 
 const connections = 8;
 const userCount = 20;

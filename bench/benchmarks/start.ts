@@ -1,8 +1,8 @@
 import { startEmbeddedPostgres } from "@rolecall/server/src/db/embedded.ts";
 import { createLog } from "@rolecall/server/src/log.ts";
-import type { Benchmark } from "./benchmark.ts";
-import { startRolecall } from "./rolecall.ts";
-import { inTurns } from "./rounds.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { startRolecall } from "../rolecall.ts";
+import { inTurns } from "../rounds.ts";
 
 const log = createLog({ logLevel: "silent" });
 

@@ -5,12 +5,12 @@ import { jobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import { searchJobs } from "@rolecall/server/src/features/jobs/job-search.service.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
+import type { Benchmark } from "../benchmark.ts";
+import { openHttpClient } from "../http-client.ts";
+import { repeat } from "../repeat.ts";
+import { startRolecall } from "../rolecall.ts";
+import { inTurns } from "../rounds.ts";
 import type { BareServerOrder } from "./bare-list-server.ts";
-import type { Benchmark } from "./benchmark.ts";
-import { openHttpClient } from "./http-client.ts";
-import { repeat } from "./repeat.ts";
-import { startRolecall } from "./rolecall.ts";
-import { inTurns } from "./rounds.ts";
 
 const connections = 8;
 const path = "/api/jobs";

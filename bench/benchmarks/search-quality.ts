@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import type pg from "pg";
-import type { Benchmark, Figure } from "./benchmark.ts";
-import { gradeOf, type Posting, readPostings, readTopics } from "./data/search-topics.ts";
-import { openHttpClient } from "./http-client.ts";
-import { asked, qualityOf } from "./ranking.ts";
-import { startRolecall } from "./rolecall.ts";
+import type { Benchmark, Figure } from "../benchmark.ts";
+import { gradeOf, type Posting, readPostings, readTopics } from "../data/search-topics.ts";
+import { openHttpClient } from "../http-client.ts";
+import { asked, qualityOf } from "../ranking.ts";
+import { startRolecall } from "../rolecall.ts";
 
 /** The ids of what an engine answers, the best first. */
 type Engine = (query: string) => Promise<string[]>;

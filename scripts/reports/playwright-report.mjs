@@ -1,4 +1,4 @@
-import { failed, flaky } from "./trouble.mjs";
+import { failed, flaky } from "../trouble.mjs";
 
 /**
  * @typedef {{ message?: string }} PlaywrightError

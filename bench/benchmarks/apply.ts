@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import type pg from "pg";
-import type { Benchmark } from "./benchmark.ts";
-import { openHttpClient } from "./http-client.ts";
-import { addPeople, type Person } from "./people.ts";
-import { repeat } from "./repeat.ts";
-import { startRolecall } from "./rolecall.ts";
-import { inTurns } from "./rounds.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { openHttpClient } from "../http-client.ts";
+import { addPeople, type Person } from "../people.ts";
+import { repeat } from "../repeat.ts";
+import { startRolecall } from "../rolecall.ts";
+import { inTurns } from "../rounds.ts";
 
 const connections = 8;
 const candidateCount = 40;

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { failed, flaky } from "./trouble.mjs";
+import { failed, flaky } from "../trouble.mjs";
 
 /**
  * @typedef {{ fullName: string, status: string, failureMessages: string[] }} VitestTest

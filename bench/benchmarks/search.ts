@@ -1,11 +1,11 @@
 import type pg from "pg";
-import type { Benchmark, Figure } from "./benchmark.ts";
-import { openHttpClient } from "./http-client.ts";
-import { onOwnBoard } from "./own-board.ts";
-import { millisecondsOf } from "./repeat.ts";
-import { startRolecall, type Rolecall } from "./rolecall.ts";
-import { percentile } from "./rounds.ts";
-import { searchCalls, type SearchCall } from "./search-calls.ts";
+import type { Benchmark, Figure } from "../benchmark.ts";
+import { openHttpClient } from "../http-client.ts";
+import { onOwnBoard } from "../own-board.ts";
+import { millisecondsOf } from "../repeat.ts";
+import { startRolecall, type Rolecall } from "../rolecall.ts";
+import { percentile } from "../rounds.ts";
+import { searchCalls, type SearchCall } from "../search-calls.ts";
 
 const smallBoard = 10_000;
 const ofEachKind = 25;
