@@ -1,6 +1,10 @@
 import type { Role } from "@rolecall/contract/values/role.ts";
-import { insertSession } from "@rolecall/server/src/http/session.queries.ts";
-import { hashOfToken, newToken, sessionCookie } from "@rolecall/server/src/http/session.ts";
+import {
+  hashOfToken,
+  newToken,
+  sessionCookie,
+} from "@rolecall/server/src/features/auth/sessions/session-token.ts";
+import { insertSession } from "@rolecall/server/src/features/auth/sessions/session.queries.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { idOf, type BoardSize } from "./data/board-size.ts";

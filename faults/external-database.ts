@@ -1,6 +1,9 @@
 import { join } from "node:path";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "@rolecall/server/src/db/embedded.ts";
 import { databaseName, roleName } from "@rolecall/server/src/db/embedded/cluster.ts";
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from "@rolecall/server/src/db/embedded/embedded.ts";
 import { processesIn } from "@rolecall/server/src/db/embedded/processes.ts";
 import { freePort } from "@rolecall/server/test/servers/free-port.ts";
 import pg from "pg";

@@ -1,4 +1,4 @@
-import { runningPostgres } from "@rolecall/server/src/db/embedded.ts";
+import { runningPostgres } from "@rolecall/server/src/db/embedded/embedded.ts";
 import pg from "pg";
 
 /** A way to look into the embedded database of a running product, as its own role unless another is named. */

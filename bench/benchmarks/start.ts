@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from "@rolecall/server/src/db/embedded.ts";
+import { startEmbeddedPostgres } from "@rolecall/server/src/db/embedded/embedded.ts";
 import { createLog } from "@rolecall/server/src/log.ts";
 import type { Benchmark } from "../benchmark.ts";
 import { startRolecall } from "../rolecall.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "@rolecall/server/src/db/embedded.ts";
+import { startEmbeddedPostgres } from "@rolecall/server/src/db/embedded/embedded.ts";
 import { migrate } from "@rolecall/server/src/db/migrate.ts";
 import { createLog } from "@rolecall/server/src/log.ts";
 import { contentOf } from "@rolecall/server/test/database/empty-database.ts";

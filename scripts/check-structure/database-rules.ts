@@ -1,13 +1,17 @@
 import { basename } from "node:path/posix";
 import { Visitor, type ESTree } from "vite";
 import { featureOf, type Finding, type Rule } from "./rule.ts";
-import type { SourceFile } from "./source-file.ts";
+import { isTest, type SourceFile } from "./source-file.ts";
 import { tableOwners } from "./table-owners.ts";
 
 type AnyFunction = ESTree.Function | ESTree.ArrowFunctionExpression;
 
 const schemaFolder = "server/src/db/schema/";
 const opensTransactions = /^server\/(src\/.*\.service\.ts$|src\/db\/|test\/)/;
+
+/** In SQL: `update jobs set`, and `insert into ${jobs}`. */
+const writtenByName = /\b(?:insert into|delete from|update)\s+([a-z_]+)/gi;
+const writtenNext = /\b(?:insert into|delete from|update)\s+$/i;
 
 export const databaseRules: Rule[] = [
   { name: "db-first", find: findFunctionsWithoutDb },
@@ -46,16 +50,25 @@ function findStrayTransactions({ path, program, lineAt }: SourceFile): Finding[]
   return findings;
 }
 
+/** Whoever is no feature, such as http/ and read-models/, owns no table and only reads. */
 function findForeignWrites(file: SourceFile): Finding[] {
+  if (!file.path.startsWith("server/src/") || isTest(file.path)) return [];
   const feature = featureOf(file.path, "server");
-  if (feature === undefined) return [];
   const findings: Finding[] = [];
+  const report = (owner: string | undefined, start: number) => {
+    if (owner !== undefined && owner !== feature)
+      findings.push({ line: file.lineAt(start), message: `only ${owner} writes this table` });
+  };
   new Visitor({
     CallExpression: ({ callee, arguments: [table], start }) => {
-      if (!["insert", "update", "delete"].includes(methodName(callee) ?? "")) return;
-      const owner = table?.type === "Identifier" ? ownerOf(table.name, file) : undefined;
-      if (owner !== undefined && owner !== feature) {
-        findings.push({ line: file.lineAt(start), message: `only ${owner} writes this table` });
+      if (["insert", "update", "delete"].includes(methodName(callee) ?? ""))
+        report(ownerOfNode(table, file), start);
+    },
+    TemplateLiteral: ({ quasis, expressions }) => {
+      for (const [index, { value, start }] of quasis.entries()) {
+        for (const [, table = ""] of value.raw.matchAll(writtenByName))
+          report(tableOwners[table.replaceAll("_", "-")], start);
+        if (writtenNext.test(value.raw)) report(ownerOfNode(expressions[index], file), start);
       }
     },
   }).visit(file.program);
@@ -70,9 +83,10 @@ function findTablesWithoutOwner({ path, imports }: SourceFile): Finding[] {
     : [];
 }
 
-function ownerOf(table: string, { imports }: SourceFile): string | undefined {
+function ownerOfNode(table: ESTree.Node | undefined, { imports }: SourceFile): string | undefined {
+  if (table?.type !== "Identifier") return undefined;
   const imported = imports.find(
-    ({ target, names }) => target.startsWith(schemaFolder) && names.includes(table),
+    ({ target, names }) => target.startsWith(schemaFolder) && names.includes(table.name),
   );
   return imported && tableOwners[basename(imported.target, ".ts")];
 }

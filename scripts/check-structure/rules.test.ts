@@ -83,7 +83,19 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     "ground-knows-no-feature",
     "server/src/http/session.ts",
     `import { signIn } from "#features/auth/auth.service.ts";`,
-    `import { findSession } from "#http/session.queries.ts";`,
+    `import { AppError } from "#http/errors.ts";`,
+  ],
+  [
+    "ground-knows-no-feature",
+    "server/src/mail/delivery.ts",
+    `import { writeLetter } from "#features/auth/letters.service.ts";`,
+    `import type { Letter } from "./mailer.ts";`,
+  ],
+  [
+    "db-knows-no-product",
+    "server/src/db/keyset.ts",
+    `import { managesJob } from "#read-models/managed-jobs.queries.ts";`,
+    `import type { Db } from "./db.ts";`,
   ],
   [
     "db-first",
@@ -114,6 +126,24 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     "server/src/features/applications/applications.queries.ts",
     `import { jobs } from "#db/schema/jobs.ts"; db.update(jobs).set({ isActive: false });`,
     `import { jobs } from "#db/schema/jobs.ts"; db.select().from(jobs);`,
+  ],
+  [
+    "own-tables-only",
+    "server/src/http/session.queries.ts",
+    `import { sessions } from "#db/schema/sessions.ts"; db.delete(sessions);`,
+    `import { sessions } from "#db/schema/sessions.ts"; db.select().from(sessions);`,
+  ],
+  [
+    "own-tables-only",
+    "server/src/read-models/open-jobs.queries.ts",
+    "sql`update jobs set is_active = false`;",
+    "sql`select from jobs for no key update`;",
+  ],
+  [
+    "own-tables-only",
+    "server/src/features/applications/applications.queries.ts",
+    'import { jobs } from "#db/schema/jobs.ts"; sql`delete from ${jobs} where true`;',
+    'import { jobs } from "#db/schema/jobs.ts"; sql`select from ${jobs} where true`;',
   ],
   [
     "tables-have-owners",
@@ -290,20 +320,39 @@ describe("each rule of the structure", () => {
     ).toEqual([]);
   });
 
-  test("features that need one another in a ring are named", () => {
-    const needs = (feature: string, other: string) =>
-      parseSource(
-        `server/src/features/${feature}/${feature}.service.ts`,
-        `import { use } from "#features/${other}/${other}.service.ts";`,
-      );
+  test("folders that need one another in a ring are named, on either side", () => {
+    const needs = (room: string, other: string) =>
+      parseSource(`${room}/one.service.ts`, `import { use } from "#${other}/other.service.ts";`);
+    const server = (feature: string) => `server/src/features/${feature}`;
     expect(
       findBrokenRules([
-        needs("jobs", "companies"),
-        needs("companies", "auth"),
-        needs("auth", "jobs"),
+        needs(server("jobs"), "features/companies"),
+        needs(server("companies"), "features/auth"),
+        needs(server("auth"), "features/jobs"),
       ]),
-    ).toEqual([expect.stringContaining("no-feature-rings: jobs > companies > auth > jobs")]);
-    expect(findBrokenRules([needs("jobs", "auth"), needs("companies", "auth")])).toEqual([]);
+    ).toEqual([
+      expect.stringContaining(
+        `no-rings: ${["jobs", "companies", "auth", "jobs"].map(server).join(" > ")}`,
+      ),
+    ]);
+    expect(
+      findBrokenRules([
+        needs(server("jobs"), "features/auth"),
+        needs(server("companies"), "features/auth"),
+      ]),
+    ).toEqual([]);
+    expect(
+      findBrokenRules([
+        needs("web/src/features/jobs", "features/companies"),
+        needs("web/src/features/companies", "features/jobs/search"),
+      ]),
+    ).toEqual([expect.stringContaining("no-rings: web/src/features/jobs > ")]);
+    expect(
+      findBrokenRules([
+        needs("server/src/background", "features/auth"),
+        needs(server("auth"), "background"),
+      ]),
+    ).toEqual([expect.stringContaining("no-rings: server/src/background > ")]);
   });
 
   test("six lines that stand twice are reported, short of them not", () => {

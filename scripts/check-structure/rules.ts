@@ -2,7 +2,7 @@ import { databaseRules } from "./database-rules.ts";
 import { fileRules } from "./file-rules.ts";
 import { memoryRules } from "./memory-rules.ts";
 import { findRepetitions } from "./repetition.ts";
-import { findFeatureRing } from "./rings.ts";
+import { findRing } from "./rings.ts";
 import type { Rule } from "./rule.ts";
 import { serverRules } from "./server-rules.ts";
 import { sideRules } from "./side-rules.ts";
@@ -25,8 +25,8 @@ export function findBrokenRules(files: SourceFile[]): string[] {
       find(file).map(({ line, message }) => `${file.path}:${line}  ${name}: ${message}`),
     ),
   );
-  const ring = findFeatureRing(files);
-  if (ring) findings.push(`server/src/features  no-feature-rings: ${ring.join(" > ")}`);
+  const ring = findRing(files);
+  if (ring) findings.push(`${ring[0]}  no-rings: ${ring.join(" > ")}`);
   for (const { path, line, before } of findRepetitions(files))
     findings.push(`${path}:${line}  written-once: as in ${before.path}:${before.line}`);
   return findings;

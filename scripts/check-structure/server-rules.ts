@@ -1,4 +1,5 @@
 import { featureOf, importRule, type Rule } from "./rule.ts";
+import { isTest } from "./source-file.ts";
 
 const seesTables = /^server\/(src\/db\/|test\/|src\/.*\.(queries|sql)\.ts$)/;
 
@@ -39,8 +40,17 @@ export const serverRules: Rule[] = [
   ),
   importRule(
     "ground-knows-no-feature",
-    "http/, db/ and files/ carry the features and know none",
+    "http/, db/, files/, mail/ and read-models/ carry the features and know none",
     ({ target }, { path }) =>
-      /^server\/src\/(http|db|files)\//.test(path) && featureOf(target, "server") !== undefined,
+      /^server\/src\/(http|db|files|mail|read-models)\//.test(path) &&
+      featureOf(target, "server") !== undefined,
+  ),
+  importRule(
+    "db-knows-no-product",
+    "db/ is engine and schema; what several features read stands in read-models/",
+    ({ target }, { path }) =>
+      path.startsWith("server/src/db/") &&
+      !isTest(path) &&
+      /^server\/src\/(http|files|mail|background|read-models)\//.test(target),
   ),
 ];

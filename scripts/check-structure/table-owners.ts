@@ -1,12 +1,11 @@
 /**
- * The feature (or the part of the ground under them) that alone writes each table of
- * `server/src/db/schema/<table>.ts`. Reads may join any.
+ * The feature that alone writes each table of `server/src/db/schema/<table>.ts`. Reads may join any.
  */
 export const tableOwners: Record<string, string> = {
   "application-status-changes": "applications",
   applications: "applications",
   attempts: "auth",
-  "audit-entries": "db/audit",
+  "audit-entries": "audit",
   "candidate-profiles": "profiles",
   companies: "companies",
   "job-search": "search",
@@ -19,7 +18,7 @@ export const tableOwners: Record<string, string> = {
   "search-places": "search",
   "search-suggestions": "search",
   "search-words": "search",
-  sessions: "http/session",
+  sessions: "auth",
   "sign-in-names": "auth",
   "social-accounts": "auth",
   uploads: "resumes",

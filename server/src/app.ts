@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { passwordResetRoutes } from "./features/auth/password-reset/password-reset.routes.ts";
+import { userOf as findUser } from "./features/auth/sessions/sessions.service.ts";
 import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
@@ -38,11 +39,12 @@ import {
 } from "./http/request/malformed.ts";
 import { refuseForeignWrites } from "./http/request/same-origin.ts";
 import { routesOn } from "./http/route.ts";
+import type { UserOf } from "./http/session.ts";
 import { serveWebClient } from "./http/web-client.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 
-const features = [
+const everyFeature = [
   authRoutes,
   passwordResetRoutes,
   socialSignInRoutes,
@@ -108,11 +110,13 @@ export const buildApp = async (
   await compressAnswers(app);
   acceptJsonBodies(app, readBody);
 
-  const route = routesOn(app, services);
-  for (const register of features) register(route, app, services);
+  const userOf: UserOf = (request) => findUser(services.db, request, config);
+  const features = { ...services, userOf };
+  const route = routesOn(app, features);
+  for (const register of everyFeature) register(route, app, features);
   serveHealth(app, services);
   serveApiDocs(app, config);
-  answerUnrouted(app, services);
+  answerUnrouted(app, features);
   await serveWebClient(app);
   return app;
 };

@@ -6,7 +6,7 @@ import { buildApp } from "./app.ts";
 import { startBackground } from "./background/background.ts";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
-import { addressOf } from "./db/address.ts";
+import { addressOf } from "./db/connection/address.ts";
 import {
   ofBackground,
   openDatabase,
@@ -14,11 +14,11 @@ import {
   type DatabaseClient,
   type PoolLimits,
   withoutShares,
-} from "./db/client.ts";
+} from "./db/connection/client.ts";
+import { openReplica } from "./db/connection/replica.ts";
 import { databaseErrorOf } from "./db/constraint-errors.ts";
-import { startEmbeddedPostgres } from "./db/embedded.ts";
+import { startEmbeddedPostgres } from "./db/embedded/embedded.ts";
 import { migrate } from "./db/migrate.ts";
-import { openReplica } from "./db/replica.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
 import { loadCompanion } from "./features/remote-files/companion.ts";
 import { openFiles } from "./files/open-files.ts";

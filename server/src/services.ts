@@ -1,10 +1,11 @@
 import type { Config } from "./config.ts";
+import type { Replica } from "./db/connection/replica.ts";
 import type { Db } from "./db/db.ts";
-import type { Replica } from "./db/replica.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { UserOf } from "./http/session.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
-/** What features work with. */
+/** What the app is built of. */
 export interface Services {
   config: Config;
   /** The primary database. */
@@ -15,4 +16,9 @@ export interface Services {
   mailer: Mailer;
   /** What is done later. `check` throws where it cannot be reached. */
   queue: { check(): Promise<void> };
+}
+
+/** What features work with. */
+export interface FeatureServices extends Services {
+  userOf: UserOf;
 }

@@ -1,6 +1,6 @@
 import { isEmailAddress } from "@rolecall/contract/values/email.ts";
 import { z } from "zod";
-import { addressesIn } from "./db/host-list.ts";
+import { addressesIn } from "./db/connection/host-list.ts";
 
 /** An address with one of the protocols, such as `https:`. */
 const addressWith = (protocols: string[], sentence: string) =>

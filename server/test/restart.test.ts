@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { runningPostgres } from "#db/embedded.ts";
+import { runningPostgres } from "#db/embedded/embedded.ts";
 import { processesIn } from "#db/embedded/processes.ts";
 import { migrationLock } from "#db/migrate.ts";
 import { cloneDatabase } from "./database/clone-database.ts";

@@ -1,4 +1,4 @@
-import type { DatabaseAddress } from "#db/client.ts";
+import type { DatabaseAddress } from "#db/connection/client.ts";
 import { openSnapshot } from "#db/copying/snapshot.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { writeArchive } from "./archive.ts";

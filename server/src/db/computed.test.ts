@@ -8,8 +8,8 @@ import { afterAll, expect, test } from "vitest";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { emptyDatabase } from "#test/database/empty-database.ts";
 import { fillWith, parseRelease } from "#test/releases/release-text.ts";
-import { type DatabaseAddress, openConnection } from "./client.ts";
 import { readComputed } from "./computed.ts";
+import { type DatabaseAddress, openConnection } from "./connection/client.ts";
 import { migrate, migrateTo } from "./migrate.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "rolecall-computed-"));

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
-import { openConnection, type DatabaseAddress } from "./client.ts";
 import { applyComputed, type Computed, readComputed } from "./computed.ts";
+import { openConnection, type DatabaseAddress } from "./connection/client.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any fixed number: instances that start together queue up behind it. */

@@ -9,9 +9,9 @@ import {
   type Problem,
 } from "@rolecall/contract/error.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { PoolOverloaded } from "#db/connection/fair-pool.ts";
+import { NoPrimary } from "#db/connection/find-primary.ts";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
-import { PoolOverloaded } from "#db/fair-pool.ts";
-import { NoPrimary } from "#db/find-primary.ts";
 import { FilesUnavailable } from "#files/file-store.ts";
 import { preferencesOf } from "./request/preferences.ts";
 

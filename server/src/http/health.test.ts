@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { storeKinds, type StoreKind } from "#test/files/file-stores.ts";
 import { startApp } from "#test/start-app.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { onBehalfOfNobody } from "#db/fair-pool.ts";
+import { onBehalfOfNobody } from "#db/connection/fair-pool.ts";
 import type { Services } from "#services.ts";
 
 /** How long a part may take to answer, in milliseconds: load balancers give up after a few seconds. */

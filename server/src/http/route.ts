@@ -2,7 +2,7 @@ import { type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
-import type { Services } from "#services.ts";
+import type { FeatureServices } from "#services.ts";
 import { checkAccess } from "./access.ts";
 import { AppError } from "./errors.ts";
 import { linkNeighbours, type LinkedReply, type PageReply } from "./reply/page.ts";
@@ -12,19 +12,19 @@ import { coalesceAnswers, markAsShared, tagShared } from "./reply/shared-answers
 import { jsonBodyOf } from "./request/json-body.ts";
 import { networkOf } from "./request/network-of.ts";
 import { parseInput } from "./request/parse-input.ts";
-import { userOf, type SignedInUser } from "./session.ts";
+import type { SignedInUser } from "./session.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** `signed-in` and role endpoints always have a user; elsewhere there may be none. */
-type UserOf<A> = A extends "everyone" ? SignedInUser | null : SignedInUser;
+type CallerOf<A> = A extends "everyone" ? SignedInUser | null : SignedInUser;
 
 /** What a handler is called with: parsed input, the caller, and the services. */
-interface Call<E extends Endpoint> extends Services {
+interface Call<E extends Endpoint> extends FeatureServices {
   params: Output<E["params"]>;
   query: Output<E["query"]>;
   body: Output<E["body"]>;
-  user: UserOf<E["access"]>;
+  user: CallerOf<E["access"]>;
   db: Db;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -45,7 +45,7 @@ export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
  * A feature registers its endpoints with `route`. The app itself is for the few
  * answers that are no endpoint of the contract: redirects, file bytes.
  */
-export type Feature = (route: Route, app: FastifyInstance, services: Services) => void;
+export type Feature = (route: Route, app: FastifyInstance, services: FeatureServices) => void;
 
 const parse = (schema: z.ZodType | undefined, input: unknown, kind: "bad-input" | "missing") =>
   schema && parseInput(schema, input, kind);
@@ -67,13 +67,13 @@ const sharedQuestion = ({ ip, url }: FastifyRequest) => `${networkOf(ip)} ${url}
  * order: body size and type (by the framework), 401, 409 for somebody else's screen, 403 by role, 400,
  * 404.
  */
-export const routesOn = (app: FastifyInstance, services: Services): Route => {
+export const routesOn = (app: FastifyInstance, services: FeatureServices): Route => {
   const { hasWritten, sourceFor, remember } = readYourWrites(services);
   const coalesced = coalesceAnswers();
   return (endpoint, handler) => {
     const { access, method, path, nothing, publicList } = endpoint;
     const work = async (request: FastifyRequest, reply: FastifyReply) => {
-      const user = await userOf(services.db, request, services.config.secureCookies);
+      const user = await services.userOf(request);
       // A screen that shows somebody else does not take the answer for theirs.
       if (user && method === "GET") reply.header(userHeader, user.id);
       checkAccess(access, user, request);

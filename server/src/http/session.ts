@@ -1,9 +1,6 @@
-import { hash, randomBytes } from "node:crypto";
+// Who calls. Sessions are kept by features/auth, and app.ts tells the rest of the server by `UserOf`.
 import type { Role } from "@rolecall/contract/values/role.ts";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "#config.ts";
-import type { Db } from "#db/db.ts";
-import { deleteSession, findSessionUser, insertSession, touchSession } from "./session.queries.ts";
+import type { FastifyRequest } from "fastify";
 
 export interface SignedInUser {
   id: string;
@@ -14,96 +11,10 @@ export interface SignedInUser {
   role: Role;
 }
 
-const day = 24 * 60 * 60 * 1000;
-const rememberedFor = 30 * day;
-const idleFor = day;
-/** A session ends then for good, remembered or in use: whoever has a stolen cookie loses it. */
-const endsAfter = 90 * day;
-/** How stale `lastUsedAt` may get before a request writes it anew. */
-const touchEvery = 5 * 60 * 1000;
-
-/** With https the `__Host-` prefix ties the cookie to this very host. */
-export const sessionCookie = (secure: boolean) =>
-  secure ? "__Host-rolecall-session" : "rolecall-session";
-
-export const hashOfToken = (token: string) => hash("sha256", token, "base64url");
-
-/** 256 random bits; whoever holds them is the user. */
-export const newToken = () => randomBytes(32).toString("base64url");
-
-/** The user behind the request's cookie, or null. Keeps a session alive while it is used. */
-export const userOf = (
-  db: Db,
-  request: FastifyRequest,
-  secure: boolean,
-): Promise<SignedInUser | null> => userOfCookies(db, request, secure);
-
-/** As `userOf`, for what is no request of the framework's, such as the opening of a socket. */
-export const userOfCookies = async (
-  db: Db,
-  request: Pick<FastifyRequest, "log"> & { cookies: Record<string, string | undefined> },
-  secure: boolean,
-): Promise<SignedInUser | null> => {
-  const token = request.cookies[sessionCookie(secure)];
-  if (!token) return null;
-  const tokenHash = hashOfToken(token);
-  const now = new Date();
-  const startedAfter = new Date(now.getTime() - endsAfter);
-  const found = await findSessionUser(db, { tokenHash, now, startedAfter });
-  if (!found) return null;
-  const { lastUsedAt, remembered, ...user } = found;
-  if (!remembered && now.getTime() - lastUsedAt.getTime() > touchEvery) {
-    const expiresAt = new Date(now.getTime() + idleFor);
-    // A database that takes no writes for a while must not lock people out of reading.
-    await touchSession(db, { tokenHash, now, expiresAt }).catch((error: unknown) =>
-      request.log.warn({ err: error }, "a session could not be renewed"),
-    );
-  }
-  return user;
+/** A request, or what is none of the framework's, such as the opening of a socket. */
+export type CallerRequest = Pick<FastifyRequest, "log"> & {
+  cookies: Record<string, string | undefined>;
 };
 
-/** The request to read the cookie from, and the reply to set it on. */
-interface SessionContext {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  config: Pick<Config, "secureCookies">;
-}
-
-/** Signs a user in: a new token, and the one it replaces ends. */
-export const startSession = async (
-  db: Db,
-  context: SessionContext,
-  { userId, remember }: { userId: string; remember: boolean },
-): Promise<void> => {
-  const { request, reply, config } = context;
-  const secure = config.secureCookies;
-  await endSession(db, context);
-  const token = newToken();
-  const lifetime = remember ? rememberedFor : idleFor;
-  await insertSession(db, {
-    tokenHash: hashOfToken(token),
-    userId,
-    remembered: remember,
-    expiresAt: new Date(Date.now() + lifetime),
-  });
-  reply.setCookie(sessionCookie(secure), token, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure,
-    ...(remember && { maxAge: rememberedFor / 1000 }),
-  });
-  request.log.info({ userId }, "signed in");
-};
-
-/** Ends the request's own session, if it has one, on the server and in the browser. */
-export const endSession = async (
-  db: Db,
-  { request, reply, config }: SessionContext,
-): Promise<void> => {
-  const secure = config.secureCookies;
-  const token = request.cookies[sessionCookie(secure)];
-  if (!token) return;
-  await deleteSession(db, hashOfToken(token));
-  reply.clearCookie(sessionCookie(secure), { path: "/", secure, httpOnly: true, sameSite: "lax" });
-};
+/** The user behind a request's cookie, or null. */
+export type UserOf = (request: CallerRequest) => Promise<SignedInUser | null>;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { PoolUse } from "#db/client.ts";
+import type { PoolUse } from "#db/connection/client.ts";
 import { measureRequests } from "./request-metrics.ts";
 
 /** Figures for the operator, in Prometheus's form. */

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { openDatabase, type DatabaseClient } from "#db/client.ts";
+import { openDatabase, type DatabaseClient } from "#db/connection/client.ts";
 import { dropDatabase } from "./drop-database.ts";
 import { runOn, type TestServer } from "./template-database.ts";
 

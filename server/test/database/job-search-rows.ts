@@ -1,11 +1,11 @@
 // What no answer shows of the search: its rows, its counters, and how they are read.
 import { and, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { jobIsOpen } from "#db/open-job.ts";
 import { jobSearch } from "#db/schema/job-search.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { openJobCounts } from "#db/schema/open-job-counts.ts";
 import { searchSuggestions } from "#db/schema/search-suggestions.ts";
+import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 /** Changes with every write of the job's row. */
 export const searchRowVersion = async (db: Db, jobId: string) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#db/embedded.ts";
+import { startEmbeddedPostgres } from "#db/embedded/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { stopDatabaseWithProcess } from "#test/servers/stop-database-with-process.ts";
 

@@ -1,12 +1,12 @@
 // Everything that the product asks of many rows, with what it may read for the answer.
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/db.ts";
-import { findOwnUpload, holdOwnResume } from "#db/own-upload.queries.ts";
 import { findApplication } from "#features/applications/applications.queries.ts";
 import * as attempts from "#features/auth/attempts.queries.ts";
 import * as accounts from "#features/auth/auth.queries.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import * as resets from "#features/auth/password-reset/password-reset.queries.ts";
+import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
 import { findCompanyToChange } from "#features/companies/companies.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
@@ -19,7 +19,7 @@ import * as unused from "#features/resumes/unused-resumes.queries.ts";
 import * as quota from "#features/resumes/upload/file-quota.queries.ts";
 import * as multipart from "#features/resumes/upload/multipart-uploads.queries.ts";
 import * as reindex from "#features/search/upkeep/reindex.queries.ts";
-import * as sessions from "#http/session.queries.ts";
+import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts";
 import type { CallOptions, Client } from "#test/client.ts";
 import type { Busiest } from "./board.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import type pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
-import { openConnection, openDatabase } from "#db/client.ts";
+import { openConnection, openDatabase } from "#db/connection/client.ts";
 import { knownMigrations, migrate, migrateTo } from "#db/migrate.ts";
 import { emptyDatabase } from "#test/database/empty-database.ts";
 import { startApp } from "#test/start-app.ts";

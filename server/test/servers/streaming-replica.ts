@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "#db/embedded.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "#db/embedded/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { stopDatabaseWithProcess } from "./stop-database-with-process.ts";
 

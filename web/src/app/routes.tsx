@@ -177,7 +177,7 @@ const companyRoute = createRoute({
   path: "/companies/$id",
   component: guarded(
     "signed-in",
-    lazyScreen(() => import("#features/companies/company-screen.tsx"), "CompanyScreen"),
+    lazyScreen(() => import("#features/company-page/company-screen.tsx"), "CompanyScreen"),
   ),
 });
 

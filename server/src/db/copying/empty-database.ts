@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { from as copyFrom } from "pg-copy-streams";
-import { openConnection, type DatabaseAddress } from "#db/client.ts";
+import { openConnection, type DatabaseAddress } from "#db/connection/client.ts";
 import { migrate, migrateTo } from "#db/migrate.ts";
 import { countRows, listTables } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { announceBackup } from "#db/backup-lock.ts";
-import { openConnection, type DatabaseAddress } from "#db/client.ts";
+import { openConnection, type DatabaseAddress } from "#db/connection/client.ts";
 import { appliedMigrations } from "#db/migrate.ts";
 import { countRows, listTables } from "./tables.ts";
 

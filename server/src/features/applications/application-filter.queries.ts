@@ -6,12 +6,12 @@ import { and, asc, desc, eq, gte, inArray, lte, sql, type SQLWrapper } from "dri
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
-import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
-import { managesJob } from "#db/managed-jobs.queries.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
 
 interface Filtering {
   user: SignedInUser;

@@ -2,12 +2,12 @@ import type { ApplicationStatus } from "@rolecall/contract/applications/applicat
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
-import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
-import { managesJob } from "#db/managed-jobs.queries.ts";
 import { prepared } from "#db/prepared.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
 
 export const findApplication = async (db: Db, id: string) => {
   const [application] = await loadedApplication(db).execute({ id });

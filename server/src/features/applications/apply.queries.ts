@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { countApplicant } from "#db/applicant-count.queries.ts";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
-import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
 import { prepared } from "#db/prepared.ts";
 import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
 import { applications } from "#db/schema/applications.ts";
 import { uploads } from "#db/schema/uploads.ts";
+import { countApplicant } from "#features/jobs/applicant-count.service.ts";
+import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 
 /** One application per candidate and job: a second insert violates it. */
 export const onceOnly = "applications_once_per_job";

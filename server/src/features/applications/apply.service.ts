@@ -5,9 +5,9 @@ import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { id } from "@rolecall/contract/values/id.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
-import { uploadIdOf } from "#db/object-path.ts";
-import { ownResumeId } from "#db/own-upload.queries.ts";
 import { AppError } from "#http/errors.ts";
+import { uploadIdOf } from "#read-models/object-path.sql.ts";
+import { ownResumeId } from "#read-models/own-upload.queries.ts";
 import { jobExists } from "./applications.queries.ts";
 import { insertApplication, onceOnly } from "./apply.queries.ts";
 

@@ -2,13 +2,13 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { managesJob } from "#db/managed-jobs.queries.ts";
-import { colleagueName } from "#db/person-name.ts";
 import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { colleagueName } from "./person-name.sql.ts";
 
 interface StatusChange {
   ids: string[];

@@ -2,11 +2,11 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, desc, eq, isNotNull, or, sql, type Placeholder } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
-import { ownProfile } from "#db/own-profile.ts";
 import { prepared } from "#db/prepared.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { signInNames } from "#db/schema/sign-in-names.ts";
 import { users } from "#db/schema/users.ts";
+import { ownProfile } from "#read-models/own-profile.sql.ts";
 
 /**
  * What an insert violates whose username or email somebody has, be it as the other of the two: the

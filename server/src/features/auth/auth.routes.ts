@@ -6,9 +6,9 @@ import {
   signOut,
 } from "@rolecall/contract/auth/auth.ts";
 import type { Feature } from "#http/route.ts";
-import { endSession, startSession } from "#http/session.ts";
 import * as auth from "./auth.service.ts";
 import { callerOf } from "./caller.ts";
+import { endSession, startSession } from "./sessions/sessions.service.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 export const authRoutes: Feature = (route, app) => {

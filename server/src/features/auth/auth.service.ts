@@ -4,9 +4,9 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import { isBlank } from "@rolecall/contract/values/text.ts";
 import type * as z from "zod";
 import type { Config } from "#config.ts";
-import { insertAuditEntry } from "#db/audit.queries.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
 import {
   findUser,
@@ -94,7 +94,7 @@ export const changeRole = (
     const from = await lockRole(db, userId);
     if (!from || from === role) return;
     await updateRole(db, { userId, role });
-    await insertAuditEntry(db, {
+    await recordChange(db, {
       actorId: userId,
       action: "role-changed",
       subjectId: userId,

@@ -1,8 +1,8 @@
 import type { Db } from "#db/db.ts";
-import { deleteExpiredSessions } from "#http/session.queries.ts";
 import { deleteAttemptsBefore } from "./attempts.queries.ts";
 import { deleteExpiredResets } from "./password-reset/password-reset.queries.ts";
 import { letterCountsFor } from "./password-reset/password-reset.service.ts";
+import { deleteExpiredSessions } from "./sessions/session.queries.ts";
 
 const hour = 60 * 60 * 1000;
 /** Longer than any limit looks back. */

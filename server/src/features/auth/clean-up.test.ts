@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findSessionUser, insertSession } from "#http/session.queries.ts";
 import { buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { insertAttempt, listAttempts } from "./attempts.queries.ts";
 import { forgetExpired } from "./clean-up.service.ts";
 import { hasReset, insertReset } from "./password-reset/password-reset.queries.ts";
+import { findSessionUser, insertSession } from "./sessions/session.queries.ts";
 
 const database = await cloneDatabase();
 const { db } = database;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { User } from "@rolecall/contract/auth/auth.ts";
 import { afterAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { migrate, migrateTo } from "#db/migrate.ts";
 import { buildUser } from "#test/build.ts";
 import { emptyDatabase } from "#test/database/empty-database.ts";

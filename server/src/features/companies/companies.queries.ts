@@ -3,11 +3,11 @@ import { and, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from "d
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
-import { jobIsOpen } from "#db/open-job.ts";
 import { nextRevision } from "#db/schema/columns.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
+import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 type NewCompany = typeof companies.$inferInsert;
 

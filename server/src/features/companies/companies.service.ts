@@ -5,9 +5,9 @@ import {
 } from "@rolecall/contract/companies/companies.ts";
 import type { companyChanges, companyDraft } from "@rolecall/contract/companies/company-draft.ts";
 import type * as z from "zod";
-import { insertAuditEntry } from "#db/audit.queries.ts";
-import { changedFields } from "#db/changed-fields.ts";
+import { changedFields } from "#changed-fields.ts";
 import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
 import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -54,7 +54,7 @@ export const addCompany = (
 ) =>
   db.transaction(async (db) => {
     const company = await insertCompany(db, { ...draft, ownerId: user.id });
-    await insertAuditEntry(db, {
+    await recordChange(db, {
       actorId: user.id,
       action: "company-added",
       subjectId: company.id,
@@ -76,7 +76,7 @@ export const changeCompany = (
     refuseStale(company, revision);
     const changes = changedFields(company, fields);
     if (Object.keys(changes).length === 0) return company;
-    await insertAuditEntry(db, {
+    await recordChange(db, {
       actorId: user.id,
       action: "company-edited",
       subjectId: id,

@@ -1,13 +1,13 @@
 import { dashboardJobsMaximum, recentApplicationsShown } from "@rolecall/contract/dashboard.ts";
 import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
-import { managesJob } from "#db/managed-jobs.queries.ts";
-import { jobIsOpen } from "#db/open-job.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 export const countManagedJobs = async (db: Db, user: SignedInUser) => {
   const [row] = await db

@@ -1,8 +1,8 @@
 import { asc, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { jobIsOpen } from "#db/open-job.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 /** What has pages to be found. Ids rise with time, so a file of the map keeps its beginning. */
 const listed = {

@@ -3,14 +3,14 @@ import { and, desc, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
-import { selectLoadedApplications } from "#db/loaded-application.queries.ts";
-import { managesJob } from "#db/managed-jobs.queries.ts";
-import { jobIsOpen } from "#db/open-job.ts";
 import { applications } from "#db/schema/applications.ts";
 import { nextRevision } from "#db/schema/columns.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 type Caller = SignedInUser | null;
 type NewJob = typeof jobs.$inferInsert;

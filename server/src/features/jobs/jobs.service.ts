@@ -12,10 +12,10 @@ import {
 } from "@rolecall/contract/jobs/jobs.ts";
 import { type Salary, salaryIsOrdered, salaryOrderText } from "@rolecall/contract/values/salary.ts";
 import type * as z from "zod";
-import { insertAuditEntry } from "#db/audit.queries.ts";
-import { changedFields } from "#db/changed-fields.ts";
+import { changedFields } from "#changed-fields.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
 import { resolvePlace } from "#features/places/places.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -80,7 +80,7 @@ export const postJob = async (
   await refusingUnknownCompany(
     db.transaction(async (db) => {
       await insertJob(db, { ...draft, ...place, id, postedBy: user.id });
-      await insertAuditEntry(db, {
+      await recordChange(db, {
         actorId: user.id,
         action: "job-posted",
         subjectId: id,
@@ -109,7 +109,7 @@ export const changeJob = async (
       refuseUnordered({ ...job, ...changes });
       const place = changes.location ? await placeColumns(db, changes.location) : {};
       await updateJob(db, { id, changes: { ...changes, ...place } });
-      await insertAuditEntry(db, {
+      await recordChange(db, {
         actorId: user.id,
         action: "job-edited",
         subjectId: id,
@@ -127,7 +127,7 @@ export const removeJob = async (db: Db, { id, user }: { id: string; user: Signed
     if (!job) throw jobMissing();
     if (!job.isManaged) throw new AppError("forbidden", notYourJobToDeleteText);
     await deleteJob(db, id);
-    await insertAuditEntry(db, {
+    await recordChange(db, {
       actorId: user.id,
       action: "job-deleted",
       subjectId: id,

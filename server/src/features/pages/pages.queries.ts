@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { jobIsOpen } from "#db/open-job.ts";
 import { prepared } from "#db/prepared.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 const jobPage = prepared((db) =>
   db

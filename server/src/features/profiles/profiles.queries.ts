@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { ownProfile } from "#db/own-profile.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { nextRevision } from "#db/schema/columns.ts";
+import { ownProfile } from "#read-models/own-profile.sql.ts";
 
 /** All that a save sets: what it leaves out is set to nothing. */
 export type ProfileRow = Omit<

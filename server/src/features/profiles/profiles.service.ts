@@ -2,8 +2,8 @@ import type { ParsedProfile, ProfileChanges } from "@rolecall/contract/profiles/
 import { profileExistsText, profileMissingText } from "@rolecall/contract/profiles/profiles.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import type { Db } from "#db/db.ts";
-import { holdOwnResume } from "#db/own-upload.queries.ts";
 import { AppError, changedMeanwhile } from "#http/errors.ts";
+import { holdOwnResume } from "#read-models/own-upload.queries.ts";
 import {
   findProfile,
   insertProfile,

@@ -5,8 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { WebSocketServer } from "ws";
 import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
 import { isOwnOrigin } from "#http/request/same-origin.ts";
-import { userOfCookies } from "#http/session.ts";
-import type { Services } from "#services.ts";
+import type { FeatureServices } from "#services.ts";
 import type { RemoteFiles } from "./remote-files.service.ts";
 import { reportTransfer } from "./report-transfer.ts";
 import { interruptedText } from "./transfer.ts";
@@ -26,7 +25,7 @@ const refuse = (socket: Duplex, status: number) => hangUpWith(socket, rawAnswer(
 /** Answers the sockets of transfers, to the signed-in users who began them. */
 export const openRelay = (
   app: FastifyInstance,
-  { db, config }: Services,
+  { config, userOf }: FeatureServices,
   remoteFiles: RemoteFiles,
 ) => {
   const { transfers } = remoteFiles;
@@ -45,7 +44,7 @@ export const openRelay = (
     if (origin !== undefined && !isOwnOrigin(origin, config.publicUrl, host))
       return refuse(socket, 403);
     const caller = { cookies: app.parseCookie(cookie), log: app.log };
-    const user = await userOfCookies(db, caller, config.secureCookies);
+    const user = await userOf(caller);
     if (!user) return refuse(socket, 401);
     const token = path.slice(socketPath.length);
     const transfer = transfers.findByToken(token, user.id);

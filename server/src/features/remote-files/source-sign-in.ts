@@ -8,8 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Response } from "light-my-request";
 import { refuseSomebodyElse } from "#http/access.ts";
 import { AppError, notSignedIn, unreadableText } from "#http/errors.ts";
-import { userOf } from "#http/session.ts";
-import type { Services } from "#services.ts";
+import type { FeatureServices } from "#services.ts";
 import type { RemoteFiles } from "./remote-files.service.ts";
 import { SignInSessions } from "./sign-in-sessions.ts";
 import { refusalBySource } from "./source-refusal.ts";
@@ -84,12 +83,12 @@ const send = (reply: FastifyReply, answer: Response) => {
 /** The calls by which a person opens an account elsewhere. Those of a source that is not set up do not exist. */
 export const answerSignIns = (
   app: FastifyInstance,
-  { db, config }: Services,
+  { config, userOf }: FeatureServices,
   remoteFiles: RemoteFiles,
 ): void => {
   const sessions = new SignInSessions();
   const ask = async (request: FastifyRequest, reply: FastifyReply) => {
-    const user = await userOf(db, request, config.secureCookies);
+    const user = await userOf(request);
     if (!user) throw notSignedIn();
     refuseSomebodyElse(request, user);
     // Companion keeps the whole query until the next step.

@@ -2,10 +2,10 @@ import { resumeMissingText, resumeSentText } from "@rolecall/contract/resumes/re
 import { holdOffBackups } from "#db/backup-lock.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
-import { objectPathOf } from "#db/object-path.ts";
 import { removeResume } from "#features/profiles/profiles.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
+import { objectPathOf } from "#read-models/object-path.sql.ts";
 import { downloadFilename } from "./filenames.ts";
 import * as resumes from "./own-resumes.queries.ts";
 import { discardUpload } from "./resumes.service.ts";

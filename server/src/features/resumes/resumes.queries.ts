@@ -2,10 +2,10 @@ import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { managesJob } from "#db/managed-jobs.queries.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
 
 export const insertUpload = async (
   db: Db,

@@ -8,11 +8,11 @@ import {
 } from "@rolecall/contract/resumes/resumes.ts";
 import { displayFilename } from "@rolecall/contract/values/filenames.ts";
 import type { Db } from "#db/db.ts";
-import { objectPathOf } from "#db/object-path.ts";
-import { findOwnUpload } from "#db/own-upload.queries.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
+import { objectPathOf } from "#read-models/object-path.sql.ts";
+import { findOwnUpload } from "#read-models/own-upload.queries.ts";
 import type { VirusScanner } from "./inspect/virus-scanner.ts";
 import { keepResume, type KeptResume } from "./keep-resume.ts";
 import { deleteUnregisteredUpload, updateToRegistered } from "./resumes.queries.ts";

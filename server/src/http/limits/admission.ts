@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#config.ts";
-import { onBehalfOf } from "#db/fair-pool.ts";
+import { onBehalfOf } from "#db/connection/fair-pool.ts";
 import { fairQueue, type Shares } from "#fair-queue.ts";
 import { Overloaded } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendClientPage } from "#http/client-page.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
 import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
-import { userOf } from "#http/session.ts";
-import type { Services } from "#services.ts";
+import type { FeatureServices } from "#services.ts";
 
 /** What routes are registered for. OPTIONS and HEAD are answered wherever there is a route. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -22,7 +21,7 @@ const pathOf = (url: string) => decodeURI(new URL(url, "http://any.site").pathna
  * where there is nothing. That is text below /api, /companion and /objects and for every method but GET
  * and HEAD, else the client's page. Below /objects nobody learns anything who is signed out.
  */
-export const answerUnrouted = (app: FastifyInstance, { db, config }: Services): void => {
+export const answerUnrouted = (app: FastifyInstance, { userOf }: FeatureServices): void => {
   const methodsAt = (url: string): readonly string[] =>
     // `OPTIONS *` asks about the server as a whole.
     url === "*" ? methods : methods.filter((method) => app.findRoute({ method, url }) !== null);
@@ -31,7 +30,7 @@ export const answerUnrouted = (app: FastifyInstance, { db, config }: Services): 
     const { method, originalUrl } = request;
     const path = originalUrl === "*" ? "*" : pathOf(originalUrl);
     const isOfFiles = isBelow(path, "/objects");
-    if (isOfFiles && !(await userOf(db, request, config.secureCookies))) throw notSignedIn();
+    if (isOfFiles && !(await userOf(request))) throw notSignedIn();
 
     const isRead = method === "GET" || method === "HEAD";
     const taken = methodsAt(originalUrl);

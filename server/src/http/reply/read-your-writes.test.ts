@@ -2,8 +2,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import { afterAll, expect, test, vi } from "vitest";
-import { openDatabase } from "#db/client.ts";
-import { openReplica } from "#db/replica.ts";
+import { openDatabase } from "#db/connection/client.ts";
+import { openReplica } from "#db/connection/replica.ts";
 import { buildCompany, buildResume, buildUser } from "#test/build.ts";
 import { startReplicatedDatabase } from "#test/servers/streaming-replica.ts";
 import { startApp } from "#test/start-app.ts";

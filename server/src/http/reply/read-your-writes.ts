@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { endOfLog, parseLogPosition } from "#db/connection/replica.ts";
 import type { Db } from "#db/db.ts";
-import { endOfLog, parseLogPosition } from "#db/replica.ts";
 import type { Services } from "#services.ts";
 
 /** How long, in seconds, a replica may lag behind and still nobody misses what they did. */

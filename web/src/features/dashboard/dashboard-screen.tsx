@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
 import { fullName } from "#features/auth/person-name.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
@@ -9,7 +10,6 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
-import { dashboardQuery } from "./dashboard.api.ts";
 import { PostedJobs } from "./posted-jobs.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentApplications } from "./recent-applications.tsx";

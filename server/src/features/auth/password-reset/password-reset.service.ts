@@ -7,10 +7,10 @@ import { listUsersToWriteTo, updateProvenPassword } from "#features/auth/auth.qu
 import type { Caller } from "#features/auth/caller.ts";
 import { refuseCommonPassword } from "#features/auth/common-passwords/common-passwords.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
+import { hashOfToken } from "#features/auth/sessions/session-token.ts";
+import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
 import { throttle } from "#features/auth/throttle.service.ts";
 import { AppError } from "#http/errors.ts";
-import { deleteSessionsOfUser } from "#http/session.queries.ts";
-import { hashOfToken } from "#http/session.ts";
 import type { Deliver, Mailer } from "#mail/mailer.ts";
 import {
   countResets,

@@ -12,7 +12,7 @@ import {
   updateProvenPassword,
 } from "#features/auth/auth.queries.ts";
 import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
-import { deleteSessionsOfUser } from "#http/session.queries.ts";
+import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
 import {
   findSocialUser,
   insertSocialAccount,

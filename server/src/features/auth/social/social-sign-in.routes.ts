@@ -1,8 +1,8 @@
 import { safeNextPath } from "@rolecall/contract/pages.ts";
 import { socialProviders, type SocialFailure } from "@rolecall/contract/site.ts";
+import { startSession } from "#features/auth/sessions/sessions.service.ts";
 import { signInPage } from "#features/auth/sign-in-page.ts";
 import type { Feature } from "#http/route.ts";
-import { startSession } from "#http/session.ts";
 import { userOfIdentity } from "./social-accounts.service.ts";
 import { answersQuestion, failureOf, identityFrom, questionUrl } from "./social-flow.ts";
 import {

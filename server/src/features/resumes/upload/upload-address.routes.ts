@@ -1,13 +1,11 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { uploadPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
 import { dropRestOfBody } from "#http/request/rest-of-body.ts";
 import type { Feature } from "#http/route.ts";
-import { userOf } from "#http/session.ts";
+import type { CallerRequest } from "#http/session.ts";
 import { receivePart } from "./receive-part.service.ts";
 import { receiveUpload } from "./receive-upload.service.ts";
-
-type AnyRequest = Parameters<typeof userOf>[1];
 
 interface Address {
   Params: { id: string };
@@ -32,15 +30,20 @@ const contentOf = async function* (request: IncomingMessage): AsyncGenerator<Uin
 };
 
 /** Takes the files of upload addresses, in a context of its own where a body is any bytes. */
-export const uploadAddressRoutes: Feature = (_route, app, { config, db, files }) => {
+export const uploadAddressRoutes: Feature = (_route, app, { config, db, files, userOf }) => {
   /** To who is logged out, an address that was never given out is like any other below /objects. */
-  const judge = async (request: AnyRequest, names: string[], query: Address["Querystring"]) => {
+  const judge = async (request: CallerRequest, names: string[], query: Address["Querystring"]) => {
     const verdict = files.addresses.judge(names, query);
-    if (verdict === "forged" && !(await userOf(db, request, config.secureCookies)))
-      throw notSignedIn();
+    if (verdict === "forged" && !(await userOf(request))) throw notSignedIn();
     return verdict;
   };
-  const bodyOf = ({ headers: { "content-length": bytes }, raw }: AnyRequest) => ({
+  const bodyOf = ({
+    headers: { "content-length": bytes },
+    raw,
+  }: {
+    headers: IncomingHttpHeaders;
+    raw: IncomingMessage;
+  }) => ({
     bytes: bytes === undefined ? null : Number(bytes),
     content: contentOf(raw),
   });

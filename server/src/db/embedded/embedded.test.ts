@@ -8,7 +8,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openToOthers } from "#test/open-to-others.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded.ts";
-import { readPidFile } from "./embedded/processes.ts";
+import { readPidFile } from "./processes.ts";
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const asRoot = process.getuid?.() === 0;

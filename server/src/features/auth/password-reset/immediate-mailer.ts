@@ -1,7 +1,7 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
-import { deliverResetLink } from "#features/auth/password-reset/password-reset.service.ts";
-import type { Deliver, Mailer } from "./mailer.ts";
+import type { Deliver, Mailer } from "#mail/mailer.ts";
+import { deliverResetLink } from "./password-reset.service.ts";
 
 /** Writes and delivers at once: what happens behind the queue. */
 export const immediateMailer = (services: {

@@ -1,11 +1,11 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { foundedText } from "#features/companies/company-text.ts";
+import { EditCompany } from "#features/companies/edit-company.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
-import { foundedText } from "./company-text.ts";
-import { EditCompany } from "./edit-company.tsx";
 
 /** Name and facts of a company, with the way to its website, and its owner's way to change it. */
 export function CompanyHeader({ company }: { company: CompanyDetail }) {

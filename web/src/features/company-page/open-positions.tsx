@@ -2,11 +2,11 @@ import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Briefcase from "lucide-react/icons/briefcase";
 import { useState } from "react";
+import { furtherJobsQuery } from "#features/companies/companies.api.ts";
 import { JobCard } from "#features/jobs/search/job-card.tsx";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import { GrowingList } from "#ui/list/growing-list.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { furtherJobsQuery } from "./companies.api.ts";
 
 /** A company's open jobs, newest first: those that came with it, and the rest when they are asked for. */
 export function OpenPositions({ company }: { company: CompanyDetail }) {

@@ -3,12 +3,12 @@ import { chown, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
+import { startEmbeddedPostgres } from "#db/embedded/embedded.ts";
 import { certifyLocalhost } from "#test/servers/certificate.ts";
 import { freePort } from "#test/servers/free-port.ts";
 import { stopDatabaseWithProcess } from "#test/servers/stop-database-with-process.ts";
 import { addressOf } from "./address.ts";
 import { openDatabase } from "./client.ts";
-import { startEmbeddedPostgres } from "./embedded.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 const dataDir = await mkdtemp("/tmp/rolecall-tls-");

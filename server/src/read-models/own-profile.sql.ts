@@ -1,5 +1,5 @@
-import { objectPathIn } from "./object-path.ts";
-import { candidateProfiles } from "./schema/candidate-profiles.ts";
+import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
+import { objectPathIn } from "./object-path.sql.ts";
 
 /** The columns of a candidate profile as its owner reads it. */
 export const ownProfile = {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { Db } from "./db.ts";
+import type { Db } from "#db/db.ts";
 
 /** A place in the primary's log: whoever has replayed as much shows everything written before it. */
 export type LogPosition = bigint;

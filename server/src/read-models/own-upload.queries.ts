@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Db } from "./db.ts";
-import { uploadIdOf } from "./object-path.ts";
-import { prepared } from "./prepared.ts";
-import { uploads } from "./schema/uploads.ts";
+import type { Db } from "#db/db.ts";
+import { prepared } from "#db/prepared.ts";
+import { uploads } from "#db/schema/uploads.ts";
+import { uploadIdOf } from "./object-path.sql.ts";
 
 /** An upload of the user's own, registered or not. */
 export const findOwnUpload = async (db: Db, which: { id: string; ownerId: string }) => {

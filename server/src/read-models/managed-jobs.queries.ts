@@ -1,8 +1,8 @@
 import type { Role } from "@rolecall/contract/values/role.ts";
 import { eq, or, sql, type SQL } from "drizzle-orm";
-import type { Db } from "./db.ts";
-import { companies } from "./schema/companies.ts";
-import { jobs } from "./schema/jobs.ts";
+import type { Db } from "#db/db.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
 
 /**
  * The condition on `jobs` that the user manages the job: posted it, or owns its

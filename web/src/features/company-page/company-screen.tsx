@@ -1,6 +1,8 @@
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { companyQuery } from "#features/companies/companies.api.ts";
+import { noCompanyDescription } from "#features/companies/company-text.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,10 +10,8 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton, SkeletonHeader } from "#ui/page/skeleton.tsx";
 import { Paragraphs } from "#ui/text/paragraphs.tsx";
-import { companyQuery } from "./companies.api.ts";
 import { CompanyHeader } from "./company-header.tsx";
 import { CompanyOverview, GetInTouch } from "./company-side-cards.tsx";
-import { noCompanyDescription } from "./company-text.ts";
 import { OpenPositions } from "./open-positions.tsx";
 
 const route = getRouteApi("/companies/$id");

@@ -6,9 +6,9 @@ import {
   buildProfile,
   buildResume,
   buildUser,
-} from "#test/build.ts";
-import type { Client } from "#test/client.ts";
-import { startApp } from "#test/start-app.ts";
+} from "./build.ts";
+import type { Client } from "./client.ts";
+import { startApp } from "./start-app.ts";
 
 const { as, db } = await startApp();
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartError } from "#start-error.ts";
-import { chooseAccount } from "./embedded/account.ts";
-import { locateBinaries } from "./embedded/binaries.ts";
-import { databaseName, ensureCluster, roleName } from "./embedded/cluster.ts";
-import { startPostmaster, type Log } from "./embedded/postmaster.ts";
-import { clearLeftovers, readPidFile } from "./embedded/processes.ts";
-import { makeSocketDirectory, removeSocketDirectory } from "./embedded/socket-directory.ts";
+import { chooseAccount } from "./account.ts";
+import { locateBinaries } from "./binaries.ts";
+import { databaseName, ensureCluster, roleName } from "./cluster.ts";
+import { startPostmaster, type Log } from "./postmaster.ts";
+import { clearLeftovers, readPidFile } from "./processes.ts";
+import { makeSocketDirectory, removeSocketDirectory } from "./socket-directory.ts";
 
 export interface EmbeddedPostgres {
   /** For `pg`: a Unix socket in a private directory. */

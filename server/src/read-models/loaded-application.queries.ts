@@ -1,12 +1,12 @@
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "./db.ts";
-import { objectPathIn } from "./object-path.ts";
-import { applications } from "./schema/applications.ts";
-import { candidateProfiles } from "./schema/candidate-profiles.ts";
-import { companies } from "./schema/companies.ts";
-import { jobs } from "./schema/jobs.ts";
-import { users } from "./schema/users.ts";
+import type { Db } from "#db/db.ts";
+import { applications } from "#db/schema/applications.ts";
+import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
+import { objectPathIn } from "./object-path.sql.ts";
 
 const candidate = sql<LoadedApplication["candidate"]>`json_build_object(
   'id', ${users.id},

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { databaseErrorOf } from "#db/constraint-errors.ts";
+import { users } from "#db/schema/users.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
 import { buildApplication, buildUser } from "#test/build.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
-import { insertAuditEntry } from "./audit.queries.ts";
-import { databaseErrorOf } from "./constraint-errors.ts";
-import { users } from "./schema/users.ts";
 
 const { db, close } = await cloneDatabase();
 afterAll(close);
@@ -23,7 +23,7 @@ test.each([
   await buildApplication(db);
   const { id: actorId } = await buildUser(db);
   const entry = { actorId, subjectId: actorId, action: "role-changed", changes: {} } as const;
-  await insertAuditEntry(db, entry);
+  await recordChange(db, entry);
   for (const rewriting of [
     `update ${table} set ${change}`,
     `update ${table} set ${actor} = '${actorId}'`,
@@ -39,7 +39,7 @@ test.each([
 test("who goes leaves what they did, without their name", async () => {
   const { id } = await buildUser(db);
   const entry = { actorId: id, subjectId: id, action: "role-changed", changes: {} } as const;
-  await insertAuditEntry(db, entry);
+  await recordChange(db, entry);
   await db.delete(users).where(eq(users.id, id));
   expect(await auditEntriesOf(db, id)).toMatchObject([{ ...entry, actorId: null }]);
 });

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { users } from "./schema/users.ts";
+import { users } from "#db/schema/users.ts";
 
 /** First and last name of `users`, as far as they are known; null where neither is. */
 const fullName = sql`nullif(btrim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`;

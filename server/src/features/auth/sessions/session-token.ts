@@ -1,0 +1,10 @@
+import { hash, randomBytes } from "node:crypto";
+
+/** With https the `__Host-` prefix ties the cookie to this very host. */
+export const sessionCookie = (secure: boolean) =>
+  secure ? "__Host-rolecall-session" : "rolecall-session";
+
+export const hashOfToken = (token: string) => hash("sha256", token, "base64url");
+
+/** 256 random bits; whoever holds them is the user. */
+export const newToken = () => randomBytes(32).toString("base64url");
