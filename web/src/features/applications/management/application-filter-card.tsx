@@ -2,9 +2,7 @@ import {
   type ApplicationSort,
   applicationSorts,
 } from "@rolecall/contract/applications/applications.ts";
-import { everything } from "@rolecall/contract/page.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
-import { useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
 import { useId, useState } from "react";
 import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
@@ -25,7 +23,7 @@ import {
   dayChosen,
 } from "./application-filters.ts";
 import { dateOrderText, datesInOrder } from "./date-order.ts";
-import { jobOptions } from "./job-options.ts";
+import { JobPositionField } from "./job-position-field.tsx";
 
 const sortLabels: Record<ApplicationSort, string> = {
   appliedAt: "Applied Date",
@@ -47,8 +45,6 @@ type ApplicationFilterCardProps = {
 
 /** Every filter and the order; each takes effect at once. On phones all but the search fold away. */
 export function ApplicationFilterCard({ filters, onChange, onClear }: ApplicationFilterCardProps) {
-  // The dashboard names every job of the recruiter, and briefly.
-  const dashboard = useQuery(dashboardQuery);
   const search = useDebouncedText(filters.search, (text) => onChange({ search: text }));
   const panelId = useId();
   const [unfolded, setUnfolded] = useState(false);
@@ -76,16 +72,11 @@ export function ApplicationFilterCard({ filters, onChange, onClear }: Applicatio
               onValueChange={(status) => onChange({ status })}
             />
           </Field>
-          <Field label="Job Position" className={foldable}>
-            <Select
-              options={[
-                { value: everything, label: "All Jobs" },
-                ...jobOptions(dashboard.data?.jobs ?? []),
-              ]}
-              value={filters.jobId}
-              onValueChange={(jobId) => onChange({ jobId })}
-            />
-          </Field>
+          <JobPositionField
+            jobId={filters.jobId}
+            onChange={(jobId) => onChange({ jobId })}
+            className={foldable}
+          />
           <Field label="Applied From" className={foldable}>
             <DatePicker
               value={dateChosen(filters.dateFrom)}
