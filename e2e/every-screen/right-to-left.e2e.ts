@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { choose, resume, uploadButton, uploadWindow } from "../support/upload-window.ts";
 
 const person = { firstName: "نور", lastName: "الهاشمي" };
 const name = "نور الهاشمي";
@@ -92,4 +93,31 @@ test("every box for text takes the direction of what is written into it", async 
     await page.getByLabel(label).fill("لحام");
     await expectDirection(page.getByLabel(label), "rtl");
   }
+});
+
+test("words of a search, names in messages, and names of files have their own direction", async ({
+  emptyProfile,
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title });
+  const page = await signedInPage(recruiter);
+  await page.goto(`/jobs?query=${encodeURIComponent("لحام")}&exact=true`);
+  const searched = page.getByText("Showing results for exactly");
+  await expectDirection(searched, "ltr");
+  await expectDirection(searched.locator("bdi"), "rtl");
+
+  await page.goto(`/jobs/${job.id}`);
+  await page.getByRole("button", { name: "Delete job" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete job" }).click();
+  const said = page.getByRole("listitem").filter({ hasText: "Job Deleted" });
+  await expectDirection(said.locator("bdi"), "rtl");
+
+  await uploadButton(emptyProfile).click();
+  await choose(emptyProfile, { ...resume, name: "سيرة ذاتية (2).pdf" });
+  await expect(uploadWindow(emptyProfile).locator(".uppy-Dashboard-Item-name")).toHaveCSS(
+    "unicode-bidi",
+    "plaintext",
+  );
 });

@@ -55,7 +55,7 @@ export function ChangedMeanwhile({
               <div id={`${id}-${name}`} className="min-w-0 flex-1 basis-60">
                 <p className="font-medium">{label}</p>
                 <p className="max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line">
-                  Meanwhile changed to {now}
+                  Meanwhile changed to <bdi>{now}</bdi>
                 </p>
               </div>
               {isTouched ? (

@@ -15,7 +15,14 @@ export function DeleteJob({ job, className }: { job: JobDetail; className?: stri
   const { mutate, isPending } = useMutation({
     ...deleteJobMutation,
     onSuccess: () => {
-      toast({ title: "Job Deleted", description: `"${job.title}" is no longer on the board.` });
+      toast({
+        title: "Job Deleted",
+        description: (
+          <>
+            "<bdi>{job.title}</bdi>" is no longer on the board.
+          </>
+        ),
+      });
       void navigate({ to: "/my-jobs" });
     },
     onError: (error) => {

@@ -15,16 +15,24 @@ export function WordsSearched({ filters, correctedQuery }: WordsSearchedProps) {
   if (correctedQuery !== undefined)
     return (
       <p className="mt-2 wrap-anywhere text-ink-muted">
-        Showing results for <strong className="text-ink">“{correctedQuery}”</strong>.{" "}
+        Showing results for{" "}
+        <strong className="text-ink">
+          “<bdi>{correctedQuery}</bdi>”
+        </strong>
+        .{" "}
         <Link to="/jobs" search={{ ...filters, exact: "true" }} className={linkStyles()}>
-          Search instead for “{query}”
+          Search instead for “<bdi>{query}</bdi>”
         </Link>
       </p>
     );
   if (exact === undefined) return null;
   return (
     <p className="mt-2 wrap-anywhere text-ink-muted">
-      Showing results for exactly <strong className="text-ink">“{query}”</strong>.{" "}
+      Showing results for exactly{" "}
+      <strong className="text-ink">
+        “<bdi>{query}</bdi>”
+      </strong>
+      .{" "}
       <Link to="/jobs" search={{ ...filters, exact: undefined }} className={linkStyles()}>
         Include similar words
       </Link>
