@@ -5,7 +5,6 @@ import {
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import Search from "lucide-react/icons/search";
 import { useId, useState } from "react";
-import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
 import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";

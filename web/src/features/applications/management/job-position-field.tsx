@@ -2,7 +2,7 @@ import { dashboardJobsMaximum } from "@rolecall/contract/dashboard.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { dashboardQuery } from "#features/dashboard/dashboard.api.ts";
+import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
