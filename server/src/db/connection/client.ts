@@ -21,7 +21,7 @@ export interface DatabaseClient {
 
 /** What a pool of connections is for. */
 export interface PoolLimits {
-  /** How many connections at most, in all and of one party. */
+  /** How many connections at most, of all parties together and of one; the server itself has one more. */
   max: number;
   maxOfParty: number;
   /**

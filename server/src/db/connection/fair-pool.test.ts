@@ -3,12 +3,13 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { countWaiting } from "#test/database/request-during.ts";
 import { openDatabase, type DatabaseAddress } from "./client.ts";
-import { onBehalfOf, PoolOverloaded } from "./fair-pool.ts";
+import { onBehalfOf, onBehalfOfNobody, PoolOverloaded } from "./fair-pool.ts";
 
 const database = await cloneDatabase();
 const { connection, db: outside } = database;
 afterAll(() => database.close());
 
+const ofAll = 10;
 const ofParty = 8;
 
 /** A pool on which `greedy` asks for a lock so many times, which is given away when `unlock` is called. */
@@ -24,11 +25,12 @@ const poolDuringLock = async (settings: DatabaseAddress = {}) => {
     await unlocked.promise;
   });
   await locked.promise;
-  const askForLock = () =>
-    onBehalfOf("greedy", () =>
+  const askForLock = (who = "greedy") =>
+    onBehalfOf(who, () =>
       db.transaction((db) => db.execute(sql`select pg_advisory_xact_lock_shared(1)`)),
     );
-  const asked = (times: number) => Promise.allSettled(Array.from({ length: times }, askForLock));
+  const asked = (times: number) =>
+    Promise.allSettled(Array.from({ length: times }, () => askForLock()));
   const unlock = () => {
     unlocked.resolve();
     return holding;
@@ -48,6 +50,19 @@ test("a party whose statements wait leaves the others connections, and the serve
   await unlock();
   expect((await waiting).map(({ status }) => status)).toEqual(Array(20).fill("fulfilled"));
   expect(use()).toMatchObject({ busy: 0, awaited: 0 });
+});
+
+test("the server itself has a connection when parties together hold all of theirs", async () => {
+  const { db, use, askForLock, unlock } = await poolDuringLock();
+  const parties = Array.from({ length: 12 }, (_, index) => `party ${index}`);
+  const waiting = parties.map((name) => askForLock(name));
+  await vi.waitFor(async () => expect(await countWaiting(outside)).toBe(ofAll));
+  expect(use()).toMatchObject({ busy: ofAll, awaited: 2 });
+  // A query is sent when somebody waits for it: whoever that is, it is the server's own.
+  const ownQuery = () => onBehalfOfNobody(() => db.execute(sql`select 1 as one`));
+  expect(await onBehalfOf("party 11", ownQuery)).toMatchObject({ rows: [{ one: 1 }] });
+  await unlock();
+  await Promise.all(waiting);
 });
 
 test("of one party a hundred statements wait, and what comes on top is refused at once", async () => {

@@ -11,7 +11,12 @@ const party = new AsyncLocalStorage<string>();
 export const onBehalfOf = <Result>(who: string, work: () => Result): Result => party.run(who, work);
 
 /** Does what the server wants to know itself, whoever asked for it first. It waits in nobody's queue. */
-export const onBehalfOfNobody = <Result>(work: () => Result): Result => party.exit(work);
+export const onBehalfOfNobody = <Result>(work: () => PromiseLike<Result>): Promise<Result> =>
+  // Waited for here, since a query is sent by whoever waits for it.
+  party.exit(async () => await work());
+
+/** Connections that no party gets, so that there always is one for what the server does itself. */
+const ownConnections = 1;
 
 type OnConnected = (
   error: Error | undefined,
@@ -20,6 +25,7 @@ type OnConnected = (
 ) => void;
 
 interface Settings extends pg.PoolConfig {
+  /** How many connections all parties have at most; the server has one more to itself. */
   max: number;
   /** How many connections one party has at most. */
   maxOfParty: number;
@@ -34,9 +40,9 @@ interface Settings extends pg.PoolConfig {
 export class FairPool extends pg.Pool {
   readonly #queue: FairQueue;
 
-  constructor({ maxOfParty, ...settings }: Settings) {
-    super(settings);
-    const { max, connectionTimeoutMillis: timeoutMs } = settings;
+  constructor({ max, maxOfParty, ...settings }: Settings) {
+    super({ ...settings, max: max + ownConnections });
+    const { connectionTimeoutMillis: timeoutMs } = settings;
     this.#queue = fairQueue(
       { atOnce: { all: max, each: maxOfParty }, waiting: { all: 500, each: 100 }, timeoutMs },
       () => new PoolOverloaded("No connection became free in time"),

@@ -1,6 +1,9 @@
+import { setImmediate as settled } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Db } from "#db/db.ts";
 import { buildProfile, buildUser } from "#test/build.ts";
-import { requestDuring } from "#test/database/request-during.ts";
+import { whileUncommitted } from "#test/database/meanwhile.ts";
+import { countWaiting } from "#test/database/request-during.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { promise: sent, resolve: send } = Promise.withResolvers<void>();
@@ -13,6 +16,7 @@ const { anonymous, as, db } = await startApp({
 const by = (address: string) => ({ headers: { "x-forwarded-for": address } });
 const flooder = by("198.51.100.1");
 const somebodyElse = by("198.51.100.2");
+const connectionsOfNetwork = 8;
 const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work));
 
@@ -48,22 +52,21 @@ test("who writes one thing again and again at the same moment keeps nobody else 
   const [candidate, other] = [await buildUser(db), await buildUser(db)];
   await buildProfile(db, { userId: candidate.id });
   const body = { title: "Gardener", summary: "0", skills: ["Pruning"], location: "Sintra" };
-  // What both of them ask is asked for each of them.
-  const lists = (who: typeof flooder) =>
-    ["/api/jobs", "/api/companies", "/health/ready"].map((path) => anonymous.get(path, who));
   const save = () => as(candidate).put("/api/profile", { body, ...flooder });
+  // What both of them ask is asked for each of them.
+  const readAs = (who: typeof flooder) =>
+    ["/api/jobs", "/api/companies", "/health/ready"].map((path) => anonymous.get(path, who));
   const waiting: ReturnType<typeof save>[] = [];
-  const answers = await requestDuring(
-    db,
-    (db) => db.execute("lock table candidate_profiles in share mode"),
-    async () => {
-      for (let time = 0; time < 30; time += 1) waiting.push(save());
-      waiting.push(...lists(flooder));
-      return Promise.all([as(other).get("/api/auth/user", somebodyElse), ...lists(somebodyElse)]);
-    },
-    8,
-  );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const lock = (db: Db) => db.execute("lock table candidate_profiles in share mode");
+  await whileUncommitted(db, lock, async () => {
+    waiting.push(...Array.from({ length: 12 }, save));
+    await vi.waitFor(async () => expect(await countWaiting(db)).toBe(connectionsOfNetwork));
+    waiting.push(...readAs(flooder));
+    await settled();
+    const others = [as(other).get("/api/auth/user", somebodyElse), ...readAs(somebodyElse)];
+    const answers = await Promise.all(others);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
   const late = (await Promise.all(waiting)).map(({ status }) => status);
   expect(late).toEqual(waiting.map(() => 200));
 });

@@ -1,6 +1,9 @@
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Db } from "#db/db.ts";
 import { buildUser } from "#test/build.ts";
+import { whileUncommitted } from "#test/database/meanwhile.ts";
+import { countWaiting } from "#test/database/request-during.ts";
 import { openRaw } from "#test/servers/raw-connection.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -45,4 +48,20 @@ test("a server ends soon, whatever connections nobody else would ever close", as
   await app.close();
   await Promise.all([answered, opened, ...others].map(({ hungUp }) => hungUp));
   expect(app.server.listening).toBe(false);
+});
+
+test("not even a socket that was asked for and not yet decided upon holds up the end", async () => {
+  const leaving = await startApp({ limits: { lastRequestsMs: 100 } });
+  await leaving.app.listen({ host: "127.0.0.1", port: 0 });
+  const address = leaving.app.server.address() as AddressInfo;
+  const cookie = `Cookie: ${await leaving.cookieOf(await buildUser(leaving.db))}`;
+  const lockSessions = (db: Db) => db.execute("lock table sessions in access exclusive mode");
+  await whileUncommitted(leaving.db, lockSessions, async () => {
+    const asking = await openRaw(address.port);
+    asking.write("GET /companion/api/1 HTTP/1.1", cookie, ...upgrade, "", "");
+    await vi.waitFor(async () => expect(await countWaiting(leaving.db)).toBe(1), 10_000);
+    await leaving.app.close();
+    expect(await countWaiting(leaving.db)).toBe(1);
+    expect(await asking.hungUp).toBe("");
+  });
 });

@@ -8,14 +8,18 @@ import { startApp } from "#test/start-app.ts";
 import { documentThreads } from "./document-threads.ts";
 
 const { files } = await startApp();
-const arrived = Promise.withResolvers<void>();
+let arrived = Promise.withResolvers<void>();
 /** Files whose bytes take their time. */
 const slowFiles = new Set<string>();
 const read = vi.fn<typeof files.read>(async (id) => {
   if (slowFiles.has(id)) await arrived.promise;
   return files.read(id);
 });
-const { as, db, send } = await startApp({ services: { files: { ...files, read } } });
+const openUpload: typeof files.openUpload = async (upload) => {
+  if (slowFiles.has(upload.id)) await arrived.promise;
+  return files.openUpload(upload);
+};
+const { as, db, send } = await startApp({ services: { files: { ...files, read, openUpload } } });
 
 const storeDocx = async (ownerId: string) => {
   const { id } = await buildResume(db, { ownerId, contentType: resumeTypes.docx });
@@ -23,11 +27,23 @@ const storeDocx = async (ownerId: string) => {
   return id;
 };
 
-const register = async (user: { id: string }) => {
+/** @param isSlow whether the store takes its time */
+const register = async (user: { id: string }, isSlow = false) => {
   const { body } = await as(user).post<{ uploadURL: string }>("/api/objects/upload");
   await send(body.uploadURL, pdfOf("Ada"));
+  if (isSlow) slowFiles.add(files.idOfAddress(body.uploadURL) ?? "");
   return as(user).put("/api/resume", { body: { resumeURL: body.uploadURL } });
 };
+
+test("who registers several slow files at once keeps nobody else from registering a resume", async () => {
+  const [greedy, other] = [await buildUser(db), await buildUser(db)];
+  const slow = Array.from({ length: 6 }, () => register(greedy, true));
+  await vi.waitFor(() => expect(slowFiles.size).toBe(6));
+  expect((await register(other)).status).toBe(200);
+  arrived.resolve();
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
+  arrived = Promise.withResolvers<void>();
+});
 
 describe("who previews sixty slow files at once", () => {
   test("keeps nobody else from registering a resume or reading one", async () => {
