@@ -12,8 +12,11 @@ export const onBehalfOf = <Result>(who: string, work: () => Result): Result => p
 
 /** Does what the server wants to know itself, whoever asked for it first. It waits in nobody's queue. */
 export const onBehalfOfNobody = <Result>(work: () => PromiseLike<Result>): Promise<Result> =>
-  // Waited for here, since a query is sent by whoever waits for it.
-  party.exit(async () => await work());
+  party.exit(async () => {
+    // Waited for here, since a query is sent on behalf of whoever waits for it.
+    const result = await work();
+    return result;
+  });
 
 /** Connections that no party gets, so that there always is one for what the server does itself. */
 const ownConnections = 1;
