@@ -1,7 +1,8 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Db } from "#db/db.ts";
 import { buildProfile, buildUser } from "#test/build.ts";
-import { countWaiting } from "#test/database/request-during.ts";
+import { countWaiting, whileUncommitted } from "#test/database/request-during.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { promise: sent, resolve: send } = Promise.withResolvers<void>();
@@ -55,8 +56,8 @@ test("who writes one thing again and again at the same moment keeps nobody else 
   const readAs = (who: typeof flooder) =>
     ["/api/jobs", "/api/companies", "/health/ready"].map((path) => anonymous.get(path, who));
   const waiting: ReturnType<typeof save>[] = [];
-  await db.transaction(async (locking) => {
-    await locking.execute("lock table candidate_profiles in share mode");
+  const lock = (locking: Db) => locking.execute("lock table candidate_profiles in share mode");
+  await whileUncommitted(db, lock, async () => {
     waiting.push(...Array.from({ length: 12 }, save));
     await vi.waitFor(async () => expect(await countWaiting(db)).toBe(connectionsOfNetwork));
     waiting.push(...readAs(flooder));

@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
+import type { Db } from "#db/db.ts";
 import { buildUser } from "#test/build.ts";
-import { countWaiting } from "#test/database/request-during.ts";
+import { countWaiting, whileUncommitted } from "#test/database/request-during.ts";
 import { openRaw } from "#test/servers/raw-connection.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -53,8 +54,8 @@ test("not even a socket that was asked for and not yet decided upon holds up the
   await leaving.app.listen({ host: "127.0.0.1", port: 0 });
   const address = leaving.app.server.address() as AddressInfo;
   const cookie = `Cookie: ${await leaving.cookieOf(await buildUser(leaving.db))}`;
-  await leaving.db.transaction(async (locking) => {
-    await locking.execute("lock table sessions in access exclusive mode");
+  const lock = (locking: Db) => locking.execute("lock table sessions in access exclusive mode");
+  await whileUncommitted(leaving.db, lock, async () => {
     const asking = await openRaw(address.port);
     asking.write("GET /companion/api/1 HTTP/1.1", cookie, ...upgrade, "", "");
     await vi.waitFor(async () => expect(await countWaiting(leaving.db)).toBe(1), 10_000);
