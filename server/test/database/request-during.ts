@@ -24,17 +24,6 @@ export async function requestDuring<Answer>(
   return answer;
 }
 
-/** Does something while a change is made but not yet committed. */
-export const whileUncommitted = (
-  db: Db,
-  change: (db: Db) => Promise<unknown>,
-  meanwhile: () => Promise<void>,
-): Promise<void> =>
-  db.transaction(async (db) => {
-    await change(db);
-    await meanwhile();
-  });
-
 /** How many statements wait for others to end. */
 export async function countWaiting(db: Db) {
   const { rowCount } = await db.execute(sql`

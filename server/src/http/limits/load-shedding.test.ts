@@ -2,7 +2,8 @@ import { setImmediate as settled } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Db } from "#db/db.ts";
 import { buildProfile, buildUser } from "#test/build.ts";
-import { countWaiting, whileUncommitted } from "#test/database/request-during.ts";
+import { countWaiting } from "#test/database/request-during.ts";
+import { whileUncommitted } from "#test/database/while-uncommitted.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { promise: sent, resolve: send } = Promise.withResolvers<void>();

@@ -2,7 +2,8 @@ import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import type { Db } from "#db/db.ts";
 import { buildUser } from "#test/build.ts";
-import { countWaiting, whileUncommitted } from "#test/database/request-during.ts";
+import { countWaiting } from "#test/database/request-during.ts";
+import { whileUncommitted } from "#test/database/while-uncommitted.ts";
 import { openRaw } from "#test/servers/raw-connection.ts";
 import { startApp } from "#test/start-app.ts";
 
