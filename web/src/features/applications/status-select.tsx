@@ -16,7 +16,7 @@ export function StatusSelect({
 }) {
   const { mutate, isPending, variables } = useMutation({
     ...changeStatusMutation,
-    // Quick changes of mind arrive in their order.
+    // Several changes in quick succession are sent one after the other.
     scope: { id: `status of ${application.id}` },
     onSuccess: () =>
       toast({

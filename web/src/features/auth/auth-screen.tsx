@@ -16,10 +16,10 @@ import { SocialSignIn } from "./social-sign-in.tsx";
 
 const route = getRouteApi("/auth");
 
-/** What the browser's tab is called while a tab of the screen is open. */
+/** The document's title for each tab of the screen. */
 const titles = { login: "Sign in", register: "Register" } as const;
 
-/** Login and registration. Who is signed in already goes on. */
+/** Login and registration. Signed-in users are redirected. */
 export function AuthScreen() {
   const { next = homePath } = route.useSearch();
   const { user } = useAuth();
@@ -31,12 +31,13 @@ export function AuthScreen() {
   const signedIn = user !== null;
   const goOn = useEffectEvent(async () => {
     const isFile = next.startsWith(objectPathPrefix);
-    // The whole address counts: where to go on may have a query.
+    // Compares the whole address: `next` may have a query of its own.
     await navigate({ to: homePath, href: isFile ? homePath : next, replace: true });
-    // A file is no screen. One that the browser only saves leaves this page where it is.
+    // `next` may be a file, which the router cannot open; where the browser only saves it, this
+    // page stays.
     if (isFile) window.location.assign(next);
   });
-  // Once: whoever is quick, and on the way elsewhere by now, is not called back.
+  // Redirects once: a user who has already gone elsewhere is not brought back.
   useEffect(() => {
     if (signedIn) void goOn();
   }, [signedIn]);
@@ -72,8 +73,8 @@ export function AuthScreen() {
 }
 
 /**
- * The tab: at first the one that the address asks for, or of a registration that was begun here. The
- * address asks once: from then on the tabs are the screen's own.
+ * The tab named in the address, or that of a half-written registration. The address is read once;
+ * then the tab is local state.
  */
 function useTab() {
   const navigate = route.useNavigate();

@@ -2,16 +2,16 @@ import { safeNextPath } from "@rolecall/contract/pages.ts";
 import { type SocialFailure, socialFailures } from "@rolecall/contract/site.ts";
 
 interface AuthSearch {
-  /** Where to go on to. */
+  /** Where to redirect after signing in. */
   next?: string;
-  /** Why a sign-in with an account elsewhere came back without success. */
+  /** Why signing in with another provider failed. */
   failure?: SocialFailure | undefined;
 }
 
 /** What the address of the sign-in screen says. */
 export const authSearch = ({ next, failure }: Record<string, unknown>): AuthSearch => ({
   ...(next !== undefined && { next: safeNextPath(next) }),
-  // Named in any case: what is left out stays as the address has it.
+  // Every key is returned, since the router keeps a key of the address that is left out.
   failure: socialFailures.find((known) => known === failure),
 });
 

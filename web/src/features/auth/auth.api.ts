@@ -12,7 +12,7 @@ import { mutationOf, queryOrNullOf } from "#lib/query.ts";
 /** Who is signed in; null when nobody is. */
 export const currentUserQuery = queryOrNullOf(currentUser, {});
 
-// What these make stale is more than one endpoint's answer: use-entrance and use-sign-out see to it.
+// A sign-in changes every answer, not only one endpoint's: see use-start-session and use-sign-out.
 export const signInMutation = mutationOf(signIn, { invalidates: [] });
 export const registerMutation = mutationOf(register, { invalidates: [] });
 export const signOutMutation = mutationOf(signOut, { invalidates: [] });

@@ -16,7 +16,7 @@ import { useStartSession } from "./session/use-start-session.ts";
 
 const loadRules = async () => (await import("./register/account-rules.ts")).loginRules;
 
-/** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
+/** The form's state. It lives above the tabs, so that switching tabs loses nothing. */
 export const useLogin = () => {
   const form = useForm({
     resolver: useRules(loadRules),

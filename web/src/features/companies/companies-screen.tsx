@@ -76,7 +76,8 @@ export function CompaniesScreen() {
                 { value: everything, label: "All Industries" },
                 ...industries.map((value) => ({ value, label: value })),
               ],
-              // An address may name a part of an industry.
+              // The address may contain a part of an industry's name, which is no option of the
+              // select.
               { value: industry, label: industry },
             )}
             value={industry}
@@ -121,7 +122,7 @@ type CompanyGridProps = {
   next: NextRows;
 };
 
-/** Stays as it is while letters are typed. */
+/** Memoized: typing must not render the list again. */
 const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridProps) => {
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   const { mark, isNear } = useNearView(companies.length);

@@ -11,7 +11,7 @@ import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
-/** No list of companies shows their jobs, which would be nine tenths of it. */
+/** Lists of companies leave out the jobs, which would be nine tenths of the answer. */
 const alone = { withoutJobs: "true" } as const;
 
 export const companiesQuery = (query: { query?: string; limit?: number } = {}) =>
@@ -25,14 +25,14 @@ export const directoryQuery = (filter: { query?: string; industry?: string }) =>
 
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });
 
-/** The company's open jobs behind those that came with it, page after page. */
+/** The company's open jobs after those of its own answer, page after page. */
 export const furtherJobsQuery = (companyId: string, lastShown: string | undefined) =>
   endlessQueryOf<typeof listJobs, FoundJob>(listJobs, ({ page, last }) => ({
     query: {
       companyId,
       sort: "newest",
       limit: openJobsPerCompany,
-      // Those that came with the company are the first page.
+      // The first page is the company's own answer.
       page: page + 1,
       after: last?.id ?? lastShown,
     },
@@ -40,7 +40,7 @@ export const furtherJobsQuery = (companyId: string, lastShown: string | undefine
 
 export const createCompanyMutation = mutationOf(createCompany, { invalidates: [listCompanies] });
 
-/** Jobs are shown with their company. */
+/** Jobs show their company's name. */
 export const editCompanyMutation = mutationOf(editCompany, {
   invalidates: [getCompany, listCompanies, getJob, listJobs, listManagedJobs],
 });

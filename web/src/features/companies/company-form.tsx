@@ -48,7 +48,8 @@ export function CompanyForm({
       noValidate
       className="contents"
       onSubmit={(event) => {
-        // The dialog may stand inside another form in React's tree; this is not its submit.
+        // In React's tree the dialog may be inside another form: its submit event must not bubble
+        // there.
         event.stopPropagation();
         void handleSubmit((values) => onSubmit({ ...values, website: webAddress(values.website) }))(
           event,

@@ -2,7 +2,7 @@ import { companyDraft } from "@rolecall/contract/companies/company-draft.ts";
 import * as z from "zod";
 import { webAddress } from "./web-address.ts";
 
-/** What a company is held against: its website as it will be sent. */
+/** The rules of the company form: the website is checked as it will be sent. */
 export const companyRules = companyDraft.extend({
   website: z.preprocess(webAddress, companyDraft.shape.website),
 });

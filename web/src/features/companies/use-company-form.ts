@@ -18,7 +18,7 @@ export const valuesOf = (company?: StoredCompany): CompanyDraft => ({
   description: company?.description ?? "",
 });
 
-/** A company as a form, new or `company` to begin with, and what is kept of it until it was sent. */
+/** The company form: empty, or filled from `company`, with a draft until it is sent. */
 export const useCompanyForm = (company?: StoredCompany) => {
   const form = useForm<CompanyDraft, unknown, CompanyDraft>({
     resolver: useRules(loadRules),

@@ -10,13 +10,14 @@ import { companiesMatching, industriesOf } from "./company-filter.ts";
 type Wanted = {
   search: string;
   industry: string;
-  /** Whether somebody is about to search. */
+  /** Whether the user has focused the search. */
   searching: boolean;
 };
 
 /**
- * The companies that match. Who reads gets the directory page after page. Who searches gets it
- * whole, and it is filtered here, at once; above its maximum the server filters, by the same rules.
+ * The matching companies. Without a search the directory is loaded page by page. With one it is
+ * loaded whole and filtered in the browser; above its maximum the server filters, by the same
+ * rules.
  */
 export const useDirectory = ({ search, industry, searching }: Wanted) => {
   const words = search.trim();
@@ -26,7 +27,7 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
   const read = useMemo(() => rowsOf(browsed.data), [browsed.data]);
   const goesOn = browsed.isSuccess && browsed.hasNextPage;
   const whole = useQuery({ ...companiesQuery(), enabled: (filtered || searching) && goesOn });
-  // It may come amid the typing, which goes before.
+  // Rendered in a transition: typing goes first.
   const everyone = useDeferredValue(whole.data?.items);
   const all = (goesOn && everyone) || read;
 
@@ -54,10 +55,10 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
     count: filterHere ? companies.length : (list.data?.pages[0]?.total ?? 0),
     industries: useMemo(() => industriesOf(all), [all]),
     filtered,
-    /** What was searched for, as one text. */
+    /** The filter as one string, to compare. */
     subject: JSON.stringify([words, industry]),
     next,
-    /** Whether there may be more matches than those that are here by now. */
+    /** Whether matches are still being loaded. */
     pending: unread ? !result.isError : result.isPending,
     failed: unread ? result.isError : result.isLoadingError,
     result,

@@ -12,11 +12,11 @@ import { SaveJobButton } from "./saved/save-job-button.tsx";
 
 type JobHeaderProps = {
   job: JobDetail;
-  /** Absent when the job takes no applications. */
+  /** Undefined where the job takes no applications. */
   onApply: (() => void) | undefined;
-  /** Whether the user did already: the way stays, and no longer invites. */
+  /** Whether the user has applied: the button stays, as a secondary one. */
   applied: boolean;
-  /** What becomes of applying. */
+  /** What the applicant is told beside the button. */
   children: ReactNode;
 };
 

@@ -25,7 +25,10 @@ import type { JobFilters } from "./search/job-filters.ts";
 
 const jobsPerPage = 20;
 
-/** Long enough to read a job, write a letter and come back to the same place, in milliseconds. */
+/**
+ * How long a search stays cached, in milliseconds: time to read a job, write a letter and come back
+ * to the same place.
+ */
 const searchKept = 60 * 60 * 1000;
 
 const asked = ({ salaryRange, ...filters }: JobFilters) => ({
@@ -41,7 +44,7 @@ export const jobSearchQuery = (filters: JobFilters) => ({
   gcTime: searchKept,
 });
 
-/** What each choice of these filters would give; meanwhile, what those before them would. */
+/** The counts beside the filters; until they are loaded, those of the previous filters. */
 export const jobFacetsQuery = ({ sort: _sort, ...filters }: JobFilters) => ({
   ...queryOf(countJobs, { query: asked(filters) }),
   placeholderData: keepPreviousData<JobFacets>,
@@ -49,13 +52,13 @@ export const jobFacetsQuery = ({ sort: _sort, ...filters }: JobFilters) => ({
 
 export const latestJobsQuery = (limit: number) => queryOf(listJobs, { query: { limit } });
 
-/** Those of these jobs that are open. */
+/** The open ones among these ids. */
 export const savedJobsQuery = (ids: readonly string[]) =>
   queryOf(listJobs, { query: { ids: ids.join(","), limit: mostSavedJobs } });
 
 export const jobQuery = (id: string) => queryOf(getJob, { params: { id } });
 
-/** Whatever shows jobs or counts them. */
+/** Every endpoint whose answer contains or counts jobs. */
 const jobLists = [
   listJobs,
   countJobs,
@@ -70,13 +73,13 @@ export const postJobMutation = mutationOf(createJob, { invalidates: jobLists });
 export const editJobMutation = mutationOf(editJob, {
   invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
 });
-/** The job's own screen, which is being left, does not ask for it once more. */
+/** The job is marked as stale and not fetched again, since its screen is being left. */
 export const deleteJobMutation = mutationOf(deleteJob, {
   invalidates: jobLists,
   outdates: [getJob],
 });
 const whereApplied = [listOwnApplications, getJob, listJobs, getCompany] as const;
-/** A conflict says that one applied before, or that the job is closed: perhaps in another window. */
+/** 409: the user has applied already, or the job is closed. Both change what the screens show. */
 export const applyMutation = mutationOf(apply, {
   invalidates: whereApplied,
   refutes: whereApplied,

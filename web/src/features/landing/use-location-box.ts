@@ -4,20 +4,19 @@ import { placeName } from "./place-name.ts";
 
 const positionOptions: PositionOptions = { timeout: 10_000 };
 
-/** Whether the browser may be asked without a question popping up at a page's start. */
+/** Whether geolocation is already granted, so that no prompt appears when the page opens. */
 const isGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
   } catch {
-    // A browser that cannot say asks when it must.
+    // Where the browser cannot tell, it is asked on focus only.
     return false;
   }
 };
 
 /**
- * The place in the location box. It is detected at once where the visitor
- * allowed that before, otherwise when they go to the box: a page that asks for
- * one's location before one has done anything is no good host.
+ * The text of the location box. The position is looked up at once where the visitor has allowed
+ * that before, otherwise when they focus the box.
  */
 export const useLocationBox = () => {
   const client = useQueryClient();

@@ -32,7 +32,7 @@ type ProfileFieldsProps = {
   draft: FormDraft;
   onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   saving: boolean;
-  /** A resume is on its way. */
+  /** A resume is being uploaded. */
   processing: boolean;
 };
 
@@ -42,7 +42,7 @@ export function ProfileFields({ form, draft, onSubmit, saving, processing }: Pro
   const { errors } = formState;
   const noSkills = useWatch({ control, name: "skills" }).length === 0;
   const { id: userId } = useSignedInUser();
-  // Kept as well as the skills that were added.
+  // The draft keeps the skill that is being typed, too.
   const [typedSkill, setTypedSkill] = useDraftText({ userId, form: "profile:skill" });
   const discard = () => {
     form.reset();

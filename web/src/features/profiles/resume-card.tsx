@@ -11,9 +11,9 @@ type ResumeCardProps = {
   resumeUrl: string | null;
   /** What the profile has. */
   savedUrl: string | null;
-  /** Differs from what the profile has. */
+  /** The form's resume differs from the saved one. */
   unsaved: boolean;
-  /** Kept in the form; stored by the next save. */
+  /** Sets the form's resume; the next save stores it. */
   onChange: (resumeUrl: string | null) => void;
   /** A resume was deleted for good, by its object path. */
   onDeleted: (objectPath: string) => void;
@@ -31,7 +31,7 @@ export function ResumeCard({
 }: ResumeCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const change = (url: string | null) => {
-    // The button that had the focus goes away.
+    // The pressed button is removed, so the focus is moved.
     if (card.current?.contains(document.activeElement)) card.current.focus();
     onChange(url);
   };

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 
-/** The skills at a glance; they are edited in the form. Stays as it is while letters are typed. */
+/** The skills, read-only. Memoized: typing in the form must not render it again. */
 export const SkillsCard = memo(({ skills }: { skills: readonly string[] }) => (
   <Card>
     <CardHeader title="Skills" />

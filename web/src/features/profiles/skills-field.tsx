@@ -8,20 +8,20 @@ import type { ProfileFormValues } from "./profile-rules.ts";
 
 type SkillsFieldProps = {
   form: UseFormReturn<ProfileFormValues>;
-  /** What is typed and not added yet. */
+  /** The text that is typed and not added yet. */
   typed: string;
   onType: (typed: string) => void;
 };
 
 const skillFits = (skill: string) => fits(skill, textLimits.skill);
 
-/** What is said of the first typed skill that is too long to be added. */
+/** The error for the first typed skill that is too long. */
 const tooLongSkill = (typed: string) => {
   const long = listedTexts(typed).find((skill) => !skillFits(skill));
   return long === undefined ? undefined : tooLong(long, textLimits.skill);
 };
 
-/** Of a list, or of the first thing in it. */
+/** The first message among the errors of a list. */
 const messageOf = (error: FieldError | (FieldError | undefined)[] | undefined) =>
   Array.isArray(error) ? error.find(Boolean)?.message : error?.message;
 

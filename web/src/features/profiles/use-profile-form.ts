@@ -60,7 +60,7 @@ export const useProfileForm = (profile: Profile | null) => {
       return;
     }
     const now = await client.query(profileQuery).catch(() => null);
-    // What else was changed elsewhere is told when the next save is refused for it.
+    // Other changes made elsewhere are shown when the next save is refused for them.
     if (now?.revision !== (revision ?? 0) + 1) return;
     isSaved(now);
     draft.saved(formValuesOf(now), known);

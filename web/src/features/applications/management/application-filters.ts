@@ -39,7 +39,7 @@ export const noFilters: ApplicationFilters = {
   page: 1,
 };
 
-/** How many narrow the list, beside what is searched for. */
+/** The number of active filters, the search text not counted. */
 export const activeFilters = ({ status, jobId, dateFrom, dateTo }: ApplicationFilters): number =>
   [status !== everything, jobId !== everything, dateFrom !== "", dateTo !== ""].filter(Boolean)
     .length;
@@ -52,8 +52,8 @@ const chosenDay = (value: unknown) => {
 };
 
 /**
- * What the address of the management screen says: a value that is no choice means no filter, and
- * defaults stay out of it.
+ * Reads the filters from the address. An unknown value means no filter; defaults are left out of
+ * the address.
  */
 export const applicationSearch = (search: Record<string, unknown>): Partial<ApplicationFilters> => {
   const chosen = {

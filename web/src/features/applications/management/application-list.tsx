@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 type ApplicationListProps = {
   applications: LoadedApplication[];
   next: NextRows;
-  /** Whether only one status is asked for: an empty list then says less. */
+  /** Whether the list is filtered by status: its empty state then has other words. */
   filtered: boolean;
 };
 
@@ -36,8 +36,8 @@ export function ApplicationList({ applications, next, filtered }: ApplicationLis
 }
 
 /**
- * Goes away when its status changes to one that is not asked for. There may be thousands: those that
- * stay are neither rendered nor laid out again when the list grows.
+ * A card leaves the list when its new status no longer matches the filter. Memoized: there may be
+ * thousands, and a longer list must not render the others again.
  */
 const ApplicationItem = memo(function ApplicationItem({
   application,

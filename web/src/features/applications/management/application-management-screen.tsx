@@ -14,10 +14,10 @@ const route = getRouteApi("/application-management");
 /** All applications to the recruiter's jobs: filter, sort, and move many at once. */
 export function ApplicationManagementScreen() {
   useDocumentTitle("Application Management");
-  // The router hands on what the address says beside what the route understood.
+  // The router passes unknown search parameters on as well; only the known filters are kept.
   const filters = { ...noFilters, ...applicationSearch(route.useSearch()) };
   const navigate = route.useNavigate();
-  /** Any change but that of the page itself goes back to page 1. */
+  /** Every change of a filter or of the order starts at page 1 again. */
   const change = (changes: Partial<ApplicationFilters>) =>
     void navigate({
       search: (now) => applicationSearch({ ...now, page: 1, ...changes }),
@@ -38,7 +38,7 @@ export function ApplicationManagementScreen() {
       {datesInOrder(filters) ? (
         <FilteredApplications filters={filters} onChange={change} />
       ) : (
-        // Why stands at the field.
+        // The field itself says why there are no results.
         <EmptyState
           className="mt-6"
           icon={<CalendarX />}

@@ -21,7 +21,7 @@ const columns: { sort: ApplicationSort; heading: string }[] = [
   { sort: "appliedAt", heading: "Applied Date" },
 ];
 
-/** On narrow screens, everything beside the box. */
+/** On narrow screens: the column of everything but the checkbox. */
 const wide = "max-md:col-span-2 max-md:col-start-2";
 
 type ApplicationTableProps = {

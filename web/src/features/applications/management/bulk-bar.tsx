@@ -27,7 +27,7 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
           : "sr-only"
       }
     >
-      {/* It stands here before anything is selected, or the first count would not be announced. */}
+      {/* A live region must be in the page before its first text, or that is not announced. */}
       <p aria-live="polite" className="mr-auto font-medium text-accent-ink max-lg:w-full">
         {length > 0 && `${length} application${length === 1 ? "" : "s"} selected`}
       </p>
@@ -41,7 +41,7 @@ function BulkUpdate({ selected, onClear }: BulkBarProps) {
   const { mutate, isPending } = useMutation({
     ...bulkUpdateMutation,
     onSuccess: ({ updatedCount }, { body }) => {
-      // An answer that does not count stands for all that were selected.
+      // A reply without a count means that all selected applications were updated.
       const count = updatedCount ?? body.applicationIds.length;
       toast({
         title: "Bulk Update Successful",

@@ -2,7 +2,7 @@ import type { ApplicationFilters } from "./application-filters.ts";
 
 export const dateOrderText = "Applied To must not be before Applied From";
 
-/** Whether the days that applications are asked for can have any. */
+/** Whether 'Applied From' is not after 'Applied To'. */
 export const datesInOrder = ({
   dateFrom,
   dateTo,

@@ -14,7 +14,7 @@ type FilteredApplicationsProps = {
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };
 
-/** One page of the applications that are asked for, and the ways to the others. */
+/** One page of the filtered applications, with the pager. */
 export function FilteredApplications({ filters, onChange }: FilteredApplicationsProps) {
   const summary = useRef<HTMLDivElement>(null);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -55,7 +55,7 @@ export function FilteredApplications({ filters, onChange }: FilteredApplications
           onRetry={() => void refetch()}
         />
       )}
-      {/* The last page goes away when its applications move to a status that is not asked for. */}
+      {/* The last page may disappear when its applications get a status that the filter leaves out. */}
       {!loading && data && filters.page > data.totalPages && (
         <Navigate
           to="/application-management"

@@ -12,7 +12,10 @@ type SelectableApplicationsProps = {
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };
 
-/** What takes the focus comes out from behind the bar, which is higher on phones. */
+/**
+ * Scroll margin: a focused row must not be hidden behind the selection bar, which is higher on
+ * phones.
+ */
 const clearOfBar = "[&_:is(a,button)]:scroll-mt-38 lg:[&_:is(a,button)]:scroll-mt-16";
 
 const nothing: ReadonlySet<string> = new Set();
@@ -26,12 +29,12 @@ export function SelectableApplications({
   const list = JSON.stringify([filters, applications.map(({ id }) => id)]);
   const [selection, setSelection] = useState({ list, ids: nothing });
   const selectAll = useRef<HTMLButtonElement>(null);
-  // The selection ends with the list that it was made in.
+  // A new list begins without a selection.
   if (selection.list !== list) setSelection({ list, ids: nothing });
 
   const clear = () => {
     setSelection({ list, ids: nothing });
-    // The bar takes its buttons along; the focus goes on where selecting begins.
+    // When the bar closes, the focus moves to the checkbox that selects all.
     selectAll.current?.focus({ preventScroll: true });
   };
   if (applications.length === 0)

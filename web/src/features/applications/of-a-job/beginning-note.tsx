@@ -6,11 +6,11 @@ import { linkStyles } from "#ui/text/link-styles.ts";
 
 type BeginningNoteProps = {
   jobId: string;
-  /** What the list begins with; undefined where there is no such application. */
+  /** The application that the list starts from; undefined where it does not exist. */
   first: LoadedApplication | undefined;
 };
 
-/** Says that a list of applications does not begin with the newest, and leads to all of them. */
+/** Says that the list does not start with the newest application, and links to the whole list. */
 export function BeginningNote({ jobId, first }: BeginningNoteProps) {
   return (
     <p className="mb-4 text-ink-muted">

@@ -48,7 +48,7 @@ export function JobApplicationsScreen() {
   const { list, next, loaded, applications, preview } = useJobApplications();
   const title = `Applications for ${job.data?.title ?? "..."}`;
   useDocumentTitle(title);
-  // What the list was to begin with may be missing where the job is not.
+  // The application in the address may be missing although the job exists.
   const failure = isMissing(list.error) && from !== undefined ? null : list.error;
   const error = job.error ?? failure;
   if (isMissing(error))
@@ -57,7 +57,7 @@ export function JobApplicationsScreen() {
         <PageHeader title={jobMissingText} back={<BackLink jobId={jobId} />} />
       </Page>
     );
-  // Until the title is there nothing can be below it: it may take one line or three.
+  // The title may take one line or three, so nothing is drawn below it before it is known.
   if (job.isPending) return <Page width="narrow">{placeholders}</Page>;
   if (job.data && !manages(user, job.data))
     return (

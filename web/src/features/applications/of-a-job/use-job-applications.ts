@@ -11,7 +11,7 @@ const route = getRouteApi("/jobs/$jobId/applications");
 
 const nextFailed = "The next applications could not be loaded.";
 
-/** The applications that the address asks for, how they go on, and the resume that is read beside them. */
+/** The applications for the filters in the address, the way to load more, and the open resume. */
 export function useJobApplications() {
   const { jobId } = route.useParams();
   const { status = everything, from, preview: opened } = route.useSearch();
@@ -19,7 +19,7 @@ export function useJobApplications() {
   const list = useEndlessList(jobApplicationsQuery(jobId, status, from));
   const next = useNextRows(list, nextFailed);
   const loaded = rowsOf(list.data);
-  /** Who has moved to a status that is not asked for stays loaded, but is shown no more. */
+  /** An application whose new status does not match the filter stays loaded, but is hidden. */
   const isListed = (application: LoadedApplication) =>
     status === everything || application.status === status;
   const loadMore = async () => {

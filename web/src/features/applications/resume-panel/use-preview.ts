@@ -3,29 +3,34 @@ import { useEffect, useRef } from "react";
 
 type PreviewInput = {
   applications: LoadedApplication[];
-  /** Whether the list still shows one of them. */
+  /** Whether the list still contains the application. */
   isListed: (application: LoadedApplication) => boolean;
-  /** Resolves to more of them, where there are. */
+  /**
+   * Loads the next page and resolves to all loaded applications; null where everything is loaded.
+   */
   loadMore: (() => Promise<LoadedApplication[]>) | null;
   /** The id of the application whose resume is open, by the address. */
   opened: string | undefined;
-  /** Has the address say so. */
+  /** Writes the id into the address. */
   show: (opened: string | undefined) => void;
 };
 
-/** Which resume is read beside the list, and the ways to its neighbours and out. */
+/** Which resume is open beside the list, and how to go to its neighbours and close it. */
 export interface Preview {
   opened: LoadedApplication | undefined;
   previous: (() => void) | null;
-  /** Loads more where the loaded ones end. */
+  /** Loads the next page where the last loaded resume is open. */
   next: (() => void) | null;
   close: () => void;
 }
 
-/** What the button that opens an application's resume is known by. */
+/** The element id of the button that opens an application's resume. */
 export const previewButtonId = (applicationId: string) => `preview-${applicationId}`;
 
-/** Keeps the list with the resume that is read; the focus goes back to the candidate one has come to. */
+/**
+ * The open resume of a list and its neighbours. The list scrolls along with it, and closing it
+ * moves the focus to the candidate last read.
+ */
 export function usePreview(input: PreviewInput): Preview {
   const { applications, isListed, loadMore, opened: id, show } = input;
   const index = applications.findIndex((application) => application.id === id);

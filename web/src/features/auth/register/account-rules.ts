@@ -5,11 +5,11 @@ import {
   newPasswordForm,
 } from "@rolecall/contract/auth/account-forms.ts";
 
-/** What signing in asks of the form. */
+/** The rules of the login form. */
 export const loginRules = credentials;
-/** What an account asks for. */
+/** The rules of the registration form. */
 export const registrationRules = registrationForm;
-/** Whom a new password is for. */
+/** The rules of the form that requests a reset link. */
 export const forgotPasswordRules = forgotPasswordForm;
-/** A new password, twice. */
+/** The rules of the form that sets a new password. */
 export const newPasswordRules = newPasswordForm;

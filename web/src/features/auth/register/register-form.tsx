@@ -21,7 +21,7 @@ import { usernameBox, withoutBlanks } from "./username-box.ts";
 
 const loadRules = async () => (await import("./account-rules.ts")).registrationRules;
 
-/** What was typed so far, and how to send it. Stands above the tabs, so that both keep theirs. */
+/** The form's state. It lives above the tabs, so that switching tabs loses nothing. */
 export const useRegistration = () => {
   const form = useForm({
     resolver: useRules(loadRules),

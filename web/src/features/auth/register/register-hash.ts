@@ -1,2 +1,2 @@
-/** Of the sign-in screen's address: opens it at the registration. */
+/** The hash that opens the sign-in screen on its registration tab. */
 export const registerHash = "register";

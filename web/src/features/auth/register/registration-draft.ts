@@ -9,7 +9,7 @@ const read = (): object | null => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? "null");
     return typeof kept === "object" ? kept : null;
   } catch {
-    // Storage is closed to us, or holds something else: there is no draft then.
+    // Storage is disabled, or its content is not ours: there is no draft.
     return null;
   }
 };
@@ -19,7 +19,7 @@ const save = (values: FieldValues): void => {
   try {
     sessionStorage.setItem(storedAs, JSON.stringify(Object.fromEntries(shown)));
   } catch {
-    // Full or closed: what was typed is on the screen still.
+    // Storage is full or disabled: the text stays on the screen only.
   }
 };
 
@@ -31,7 +31,7 @@ export const forgetRegistration = (): void => {
   try {
     sessionStorage.removeItem(storedAs);
   } catch {
-    // Closed: nothing was kept.
+    // Storage is disabled: nothing was kept.
   }
 };
 
@@ -44,7 +44,7 @@ export const useRegistrationDraft = <Values extends FieldValues>({
   getValues,
   subscribe,
 }: UseFormReturn<Values, unknown, FieldValues | undefined>): void => {
-  // Before the form is there, so that nobody types into it and is overwritten.
+  // Restored before the form is drawn, so that nothing typed is overwritten.
   useState(() => {
     const kept = read();
     if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });

@@ -5,5 +5,5 @@ export const usernameBox = {
   spellCheck: false,
 } as const;
 
-/** Blanks around what was typed or pasted are no part of a name. */
+/** Trims what was typed or pasted: a username has no surrounding blanks. */
 export const withoutBlanks = { setValueAs: (typed: string) => typed.trim() };

@@ -26,7 +26,7 @@ export function RoleCardList({ value, onValueChange }: RoleCardListProps) {
           value={role}
           aria-labelledby={`${id}-${role}`}
           aria-describedby={`${id}-${role}-features`}
-          // Arrows choose where they lead; Radix misses those that are pressed for a moment only.
+          // Arrow keys select the card they reach; Radix misses short key presses.
           onFocus={({ relatedTarget }) => {
             if (relatedTarget?.matches("[role=radio]")) onValueChange(role);
           }}

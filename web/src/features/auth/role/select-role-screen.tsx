@@ -20,7 +20,7 @@ import { roleCards } from "./role-cards.ts";
 /** How long the success message stands before the role's own screen opens, in milliseconds. */
 const redirectDelay = 1000;
 
-/** A new user says what they are here for. Who is settled already goes on. */
+/** New users choose their role. A user who has one is redirected. */
 export function SelectRoleScreen() {
   useDocumentTitle("Choose Your Role");
   const { user } = useAuth();
@@ -92,7 +92,7 @@ function useSaveRole() {
       toastFailure("Error updating role", error, "Failed to update your role. Please try again."),
   });
   const saved = mutation.data?.role;
-  // Whoever leaves by themselves before that is not called back.
+  // A user who leaves the screen earlier is not redirected.
   useEffect(() => {
     if (!saved) return undefined;
     const timer = setTimeout(() => void navigate({ to: landingPageOf(saved) }), redirectDelay);

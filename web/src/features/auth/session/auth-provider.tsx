@@ -19,13 +19,13 @@ interface Auth {
   /** null when logged out, and until the answer is there. */
   user: User | null;
   isPending: boolean;
-  /** Why nobody can tell who is signed in, and how to ask again. */
+  /** Set where the current user could not be loaded: the error and a way to retry. */
   failure: { error: Error; isRetrying: boolean; retry: () => void } | null;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Code that is gone is an older version's: the page as it is now shows who is signed in as well. */
+/** A missing chunk means that a new release was deployed: reloading the page mends that. */
 const SomebodyElse = lazy(() =>
   import("./somebody-else.tsx").then(
     ({ SomebodyElse: component }) => ({ default: component }),
@@ -37,8 +37,8 @@ const SomebodyElse = lazy(() =>
 );
 
 /**
- * Fetches the current user once, at start, for everything below. When somebody else is signed in by
- * now, or nobody, what was shown goes off the screen and out of memory first.
+ * Fetches the current user once at start. When the user changes, the previous user's screens and
+ * cached data are removed first.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
@@ -48,7 +48,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   if (!isGone && data !== shown) setShown(data);
 
   useLayoutEffect(() => {
-    // With every answer, the same one as well: another tab may have taken it for another.
+    // Written after every answer, also an unchanged one: another tab may have written something
+    // else meanwhile.
     if (dataUpdatedAt > 0) tellOtherTabs(data?.id ?? "");
   }, [data, dataUpdatedAt]);
   useLayoutEffect(() => {
@@ -83,7 +84,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands where the screens of somebody stood who is here no more, once these are off the page. */
+/**
+ * Takes the place of the previous user's screens. Once they are unmounted, `onGone` removes their
+ * data.
+ */
 function Gone({ onGone }: { onGone: () => void }) {
   const note = useEffectEvent(onGone);
   useLayoutEffect(() => note(), []);
@@ -96,7 +100,7 @@ export const useAuth = (): Auth => {
   return auth;
 };
 
-/** The user on a screen whose guard let nobody else in. */
+/** The signed-in user; for screens behind a guard only. */
 export const useSignedInUser = (): User => {
   const { user } = useAuth();
   if (!user) throw new Error("This screen needs a guard that asks for a signed-in user");

@@ -12,11 +12,11 @@ export const followOtherTabs = (client: QueryClient): void =>
     (userId) => {
       const known = client.getQueryData(queryKey);
       if (known === undefined || userId === (known?.id ?? "")) return;
-      // Whoever is there now, the server says so. What a visitor has read is read anew with it.
+      // Asks the server who is signed in now. Public lists are read again with it.
       void client.invalidateQueries(known ? { queryKey } : {});
     },
     () => {
-      // Nothing more is kept for who left, not even what is just being typed.
+      // Stops saving drafts of the user who signed out, including what is being typed.
       if (shownUser.id) clearStorageOf(shownUser.id);
       shownUser.id = null;
       client.setQueryData(queryKey, null);

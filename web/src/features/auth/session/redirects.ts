@@ -10,7 +10,7 @@ const redirectDelay = 500;
 /** The login endpoint as a page: it leads to the sign-in screen and back to where the user is. */
 export const loginAddress = (): string => {
   const { pathname, search } = window.location;
-  // Whoever is on the way in already keeps the way they wanted to go on.
+  // On a sign-in screen the existing `next` is kept.
   const next = pathname.startsWith("/auth")
     ? new URLSearchParams(search).get("next")
     : pathname + search;
@@ -21,21 +21,24 @@ export const loginAddress = (): string => {
 
 let leaving = false;
 
-/** Says why, and goes elsewhere. Several failures at once do it once. */
+/** Shows a toast and then redirects. Several failures at once redirect once. */
 const redirectWithToast = (title: string, description: string, address: string): void => {
   if (leaving) return;
   leaving = true;
   toast({ title, description, variant: "destructive" });
-  // In place of this page: going back must not lead to where one is sent away again.
+  // Replaces the history entry, so that Back does not lead to the same refusal again.
   const leave = () => window.location.replace(address);
-  // The time runs from when the message can be seen, however long its code takes to come.
+  // The delay starts when the toast is visible, since its code may still be loading.
   void prepareToasts().then(() => setTimeout(leave, redirectDelay));
 };
 
-/** Tells a logged-out user so, and sends them to sign in. */
+/** Tells a logged-out user so, and redirects to the sign-in. */
 export const redirectLoggedOut = (): void =>
   redirectWithToast("Unauthorized", "You are logged out. Logging in again...", loginAddress());
 
-/** Tells a user in the wrong role so, and sends them home, or to sign in where they have no role. */
+/**
+ * Tells a user without the needed role so, and redirects home, or to the sign-in where no role is
+ * chosen.
+ */
 export const redirectWrongRole = (refusal: string, role: string | null | undefined): void =>
   redirectWithToast("Access Denied", refusal, role ? homePath : loginPath);

@@ -12,16 +12,16 @@ import { Page } from "#ui/page/page.tsx";
 import { loginAddress } from "./redirects.ts";
 
 type SomebodyElseProps = {
-  /** Whom this tab showed. */
+  /** The user whom this tab showed. */
   was: User;
-  /** Who is signed in by now. */
+  /** The user who is signed in now. */
   now: User;
   onContinue: () => void;
 };
 
 const nameOf = (user: User) => fullName(user) || user.username;
 
-/** Stands in for every screen of somebody in whose place somebody else has signed in. */
+/** Replaces every screen when another user has signed in, in another tab. */
 export function SomebodyElse({ was, now, onContinue }: SomebodyElseProps) {
   useDocumentTitle("Somebody else is signed in");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function SomebodyElse({ was, now, onContinue }: SomebodyElseProps) {
     onError: (error) => toastFailure("Logout failed", error),
   });
   const signInAgain = () => {
-    // It is who is signed in now that leaves. What they typed stays for them.
+    // Signs out the present user. The drafts of the previous one stay for them.
     shownUser.id = now.id;
     mutate({});
   };

@@ -15,7 +15,7 @@ export const useSignOut = (): (() => void) => {
       shownUser.id = null;
       tellOtherTabs("", true);
       client.clear();
-      // The browser may have kept this page as it was; going back must not bring it back.
+      // The browser may have this page in its back-forward cache: it must not be restored.
       window.addEventListener("pageshow", () => window.location.reload());
       document.body.hidden = true;
       window.location.assign("/");

@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 
 /**
- * What follows a sign-in or registration: the user is known, and what was read as a
- * visitor is read anew. The sign-in screen lets who is signed in go on.
+ * After a sign-in or registration: stores the user and refetches what was read as a visitor. The
+ * sign-in screen then redirects.
  */
 export const useStartSession = (): ((user: User) => void) => {
   const client = useQueryClient();

@@ -24,7 +24,7 @@ const loadRules = async () => (await import("./application-rules.ts")).applicati
 
 type ApplicationFormProps = {
   jobId: string;
-  /** Of the place for what describes the dialog. */
+  /** The id of the element that describes the dialog. */
   noticeId: string;
   onClose: () => void;
   /** True while an uploaded resume is looked at. */
@@ -45,7 +45,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   });
   const { register, control, handleSubmit, setValue, formState } = form;
   const draft = useDraft(form, { userId, form: `application:${jobId}` });
-  // After the draft, or it would begin with what was there before it.
+  // Read after the draft was restored, or it would have the value from before.
   const resume = useWatch({ control, name: "resume" });
   const setResume = (chosen: ApplicationValues["resume"]) =>
     setValue("resume", chosen, { shouldDirty: true });
@@ -78,7 +78,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="flex flex-col gap-5">
-        {/* What is just being sent is no reason against sending it. */}
+        {/* No notice that one has applied already while that application is just being sent. */}
         <p role="status" id={noticeId} className="empty:-mb-5">
           {job && !isPending && !isSuccess && <ApplicationNotice job={job} />}
         </p>

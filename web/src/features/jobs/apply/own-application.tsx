@@ -7,7 +7,7 @@ import Check from "lucide-react/icons/check";
 import { longDateText } from "#lib/text/dates.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
-/** What a user sent to a job, if anything. */
+/** The user's own application to a job, if any. */
 export const applicationOf = (user: User, job: JobDetail): LoadedApplication | undefined =>
   job.applications.find(({ candidateId }) => candidateId === user.id);
 

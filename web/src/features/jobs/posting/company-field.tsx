@@ -23,7 +23,7 @@ type CompanyFieldProps = {
   current: NamedCompany | undefined;
 };
 
-/** Whose job it is, with a way to add a company that is not there yet. */
+/** The company of the job, and a way to add a missing one. */
 export function CompanyField({ control, error, current }: CompanyFieldProps) {
   const [words, setWords] = useState("");
   const [known, setKnown] = useState(current);
@@ -84,7 +84,9 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   );
 }
 
-/** Narrows the choice. It is there from the start, or it would push the form down once the companies are known. */
+/**
+ * Filters the options. Always rendered, since it would shift the form when the companies arrive.
+ */
 function CompanySearch({ onSearch }: { onSearch: (words: string) => void }) {
   const search = useDebouncedText("", (text) => onSearch(text.trim()));
   return (
@@ -96,7 +98,7 @@ function CompanySearch({ onSearch }: { onSearch: (words: string) => void }) {
         value={search.text}
         onChange={(event) => search.type(event.target.value)}
         onKeyDown={(event) => {
-          // Enter here is not meant for the whole form.
+          // Enter must not submit the form.
           if (event.key === "Enter") event.preventDefault();
         }}
       />

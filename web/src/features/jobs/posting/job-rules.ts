@@ -9,7 +9,7 @@ import { readSalary } from "./typed-salary.ts";
 
 const { salaryMin, salaryMax } = jobFieldsDraft.shape;
 
-/** A salary as it is typed; what is read out of it goes by the job's own rule. */
+/** A typed salary: parsed, then checked by the job's own rule. */
 const salaryBox = (label: SalaryBound, rule: typeof salaryMin) =>
   z
     .string()

@@ -12,7 +12,7 @@ const countries = async () => (await import("./country-suggestions.tsx")).Countr
 
 type RemoteCountriesFieldProps = { control: JobControl; error: string | undefined };
 
-/** Where those may be who do a remote job; other jobs are not asked. */
+/** The countries of a remote job; not shown for other jobs. */
 export function RemoteCountriesField({ control, error }: RemoteCountriesFieldProps) {
   const type = useWatch({ control, name: "type" });
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function RemoteCountriesField({ control, error }: RemoteCountriesFieldPro
       name="remoteCountries"
       render={({ field: { value, onChange, onBlur } }) => {
         const chosen = value ?? [];
-        /** What is no country stays in the box, and the field says so. */
+        /** An unknown country stays in the box with an error. */
         const take = (text: string) => {
           const code = countryOf(text);
           setUnknown(text.trim() !== "" && code === undefined);
@@ -50,7 +50,8 @@ export function RemoteCountriesField({ control, error }: RemoteCountriesFieldPro
                   onBlur();
                 }}
                 onKeyDown={(event) => {
-                  // The form is not sent by it; a suggestion that was taken has seen to that.
+                  // Enter adds the country and does not submit the form; an open suggestion has
+                  // taken Enter already.
                   if (event.key !== "Enter" || event.isDefaultPrevented()) return;
                   event.preventDefault();
                   take(event.currentTarget.value);

@@ -6,10 +6,10 @@ const decimals = /[.,](\d{1,2})$/;
 const wholeNumber = (digits: string): number | undefined =>
   whole.test(digits) ? Number(digits.replaceAll(/\D/g, "")) : undefined;
 
-/** '62.5' of '62.5k'. A group of three digits before a 'k' could mean either, and is not read. */
+/** '62.5' of '62.5k'. A group of three digits before a 'k' is ambiguous and is refused. */
 const thousands = (typed: string): number | undefined => {
   const number = typed.replace(decimals, ".$1");
-  // Whole in its last place: 62.35 times 1,000 is not, for a computer.
+  // Rounds: 62.35 * 1000 is not whole in floating point.
   return /^\d+(\.\d{1,2})?$/.test(number) ? Math.round(Number(number) * 1_000) : undefined;
 };
 
@@ -17,7 +17,7 @@ const dollars = (typed: string): number | undefined => {
   const [, cents] = decimals.exec(typed) ?? [];
   const before = wholeNumber(typed.replace(decimals, ""));
   if (before === undefined || cents === undefined) return before;
-  // '120.00' may be a '120.000' that lacks a digit.
+  // '120.00' may be a mistyped '120.000': refused.
   return before < 1_000 ? undefined : before + Number(`0.${cents}`);
 };
 
@@ -36,6 +36,6 @@ export const readSalary = (text: string): number | null | undefined => {
   return salary === undefined || !minus ? salary : -salary;
 };
 
-/** How a stored salary stands in its box, to be changed. */
+/** A stored salary as text for its box. */
 export const writeSalary = (salary: number | null): string =>
   salary === null ? "" : salary.toLocaleString("en-US");

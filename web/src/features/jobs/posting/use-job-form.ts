@@ -13,7 +13,7 @@ const emptyJob = {
   requirements: "",
   location: "",
   companyId: "",
-  // Named, so that a form nobody touched equals them.
+  // Every key is set, so that an untouched form equals the defaults.
   type: undefined,
   experienceLevel: undefined,
   category: undefined,
@@ -38,7 +38,7 @@ export const valuesOf = (job: JobDetail): JobFormValues => ({
   remoteCountries: job.remoteCountries,
 });
 
-/** What the form's values are in the request: salaries as they were read, countries of a remote job alone. */
+/** The form's values as a request: parsed salaries, and countries for remote jobs only. */
 export const draftOf = (values: JobFormValues): JobDraft => ({
   ...values,
   salaryMin: readSalary(values.salaryMin) ?? null,
@@ -48,7 +48,7 @@ export const draftOf = (values: JobFormValues): JobDraft => ({
 
 const loadRules = async () => (await import("./job-rules.ts")).jobForm;
 
-/** A job as a form, new or `job` to begin with, and what is kept of it until it was sent. */
+/** The job form: empty, or filled from `job`, with a draft until it is sent. */
 export const useJobForm = (job?: JobDetail) => {
   const form = useForm<JobFormValues, unknown, JobFormValues>({
     resolver: useRules(loadRules),

@@ -11,7 +11,7 @@ const read = (): readonly string[] => {
       ? stored.filter((id) => typeof id === "string").slice(0, mostSavedJobs)
       : [];
   } catch {
-    // Storage is closed to us, or holds something else: nothing is saved then.
+    // Storage is disabled, or its content is not ours: nothing is saved.
     return [];
   }
 };
@@ -32,12 +32,12 @@ const keep = (ids: readonly string[]) => {
   try {
     localStorage.setItem(storageKey, JSON.stringify(ids));
   } catch {
-    // The marks last as long as the page.
+    // Without storage, saved jobs last until the page is closed.
   }
   show(ids);
 };
 
-/** Saves a job, or forgets it when it was saved. The oldest fall off the end of a full list. */
+/** Toggles a saved job. A full list drops its oldest entries. */
 export const toggleSavedJob = (id: string): void =>
   keep(
     current().includes(id)
@@ -50,7 +50,7 @@ export const forgetSavedJobs = (ids: readonly string[]): void =>
   keep(current().filter((saved) => !ids.includes(saved)));
 
 const subscribe = (listener: () => void) => {
-  // Other windows of this browser save jobs, too.
+  // Updates when another window changes the list.
   addEventListener("storage", follow);
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,7 +6,10 @@ const descriptionLength = 150;
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 
-/** How a card describes a job: always by how its description begins, and by where else it matches. */
+/**
+ * The card's text: the beginning of the description, and the best matching passage where that is
+ * elsewhere.
+ */
 export const cardDescription = ({
   description,
   match,
@@ -18,6 +21,6 @@ export const cardDescription = ({
     snippet.text.replace(/…$/, ""),
   );
   if (!isBeginning) return { text, marks: [], elsewhere: snippet };
-  // The marks count the characters of one line.
+  // The positions of the marks count characters of the text in one line.
   return { text, marks: text === inOneLine(text) ? snippet.marks : [] };
 };

@@ -66,14 +66,14 @@ const write = (box: RefObject<HTMLInputElement | null>, text: string) => {
 };
 
 type JobFilterFormProps = {
-  /** What the address says; the form follows it, also on the way back. */
+  /** The filters in the address; the form follows them, also on Back. */
   filters: JobFilters;
   onApply: (filters: Record<string, string>) => void;
 };
 
 /**
- * Words, place and filters of the job search. Nothing happens before Search or Apply Filters: what
- * is typed stays in the boxes until then, so that the list is not drawn anew with every letter.
+ * The search form: words, place and filters. Nothing is searched before Search or Apply Filters is
+ * pressed.
  */
 export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
   const query = useRef<HTMLInputElement>(null);
@@ -105,7 +105,7 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
       });
     },
     clear: () => {
-      // What was typed and never applied goes as well.
+      // Clears typed text that was never applied, too.
       write(query, "");
       write(location, "");
       setChosen(choicesOf({}));
@@ -124,7 +124,7 @@ export function JobFilterPanel({ chosen, choose, facets }: JobFilterPanelProps) 
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <Select
-            // An address may name one of the two categories that are not offered.
+            // The address may contain one of the two categories that the filter does not offer.
             options={withCounts(
               withChosen(options, {
                 value: chosen[name],

@@ -16,7 +16,7 @@ import { addressChoice, addressWords } from "#lib/text/address-words.ts";
 
 export interface JobFilters {
   query?: string | undefined;
-  /** The words as typed, though others were likelier meant. */
+  /** Search for the typed words only, without a corrected spelling. */
   exact?: "true" | undefined;
   location?: string | undefined;
   type?: JobType | undefined;
@@ -26,10 +26,10 @@ export interface JobFilters {
   sort?: JobSort | undefined;
 }
 
-/** In an address written by hand the plus sign of '120+' arrives as a space. */
+/** In a hand-written address the '+' of '120+' is decoded as a space. */
 const withPlus = (value: unknown) => (typeof value === "string" ? value.replace(/ $/, "+") : value);
 
-/** What the address of the jobs screen says; a value that is no choice means no filter. */
+/** Reads the filters from the address; an unknown value means no filter. */
 export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
   query: addressWords(search["query"]),
   exact: addressChoice(search["exact"], ["true"]),

@@ -6,7 +6,7 @@ import { SuggestionList } from "#ui/suggest/suggestion-list.tsx";
 import type { Ask, SuggestedText } from "#ui/suggest/use-suggestions.ts";
 import { placesQuery, suggestionsQuery } from "./suggestions.api.ts";
 
-/** Asks by a query, and calls off what nobody waits for any more. */
+/** Fetches suggestions, and cancels what is no longer needed. */
 const useAsk = <Item, Key extends QueryKey>(
   queryFor: (typed: string) => QueryExecuteOptions<Item[], Error, Item[], Item[], Key>,
   toText: (item: Item) => SuggestedText,

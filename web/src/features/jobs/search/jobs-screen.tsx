@@ -30,13 +30,13 @@ export function JobsScreen() {
     filters,
     onApply: (applied) => {
       const wanted = jobFilters({ ...applied, sort: filters.sort });
-      // A search asks anew, even for what was found before.
+      // Every search refetches, also one that is cached.
       void client.resetQueries({ queryKey: jobSearchQuery(wanted).queryKey, exact: true });
       void client.resetQueries({ queryKey: jobFacetsQuery(wanted).queryKey, exact: true });
       void navigate({ search: wanted });
     },
   });
-  // Counted once the jobs are there: who reads them has not opened a filter yet.
+  // Facets are fetched after the jobs: nobody has opened a filter before.
   const enabled = search.isSuccess;
   const facets = useQuery({ ...jobFacetsQuery(filters), enabled });
   const chosen = jobFilters({ ...filters, ...form.chosen });

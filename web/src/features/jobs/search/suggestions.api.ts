@@ -2,10 +2,10 @@ import { suggestPlaces } from "@rolecall/contract/jobs/places.ts";
 import { suggestSearches } from "@rolecall/contract/jobs/suggestions.ts";
 import { queryOf } from "#lib/query.ts";
 
-/** Others post jobs meanwhile, and nobody reads these answers for long; in milliseconds. */
+/** How long suggestions stay fresh, in milliseconds: other people post jobs meanwhile. */
 const fresh = 60 * 1000;
 
-/** What the words or the location of a search may become. */
+/** Completions of the words or the location of a search. */
 export const suggestionsQuery = (field: "query" | "location", typed: string) => ({
   ...queryOf(suggestSearches, { query: { field, typed } }),
   staleTime: fresh,

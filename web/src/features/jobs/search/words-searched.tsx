@@ -4,11 +4,11 @@ import type { JobFilters } from "./job-filters.ts";
 
 type WordsSearchedProps = {
   filters: JobFilters;
-  /** What was searched for in place of the words as typed. */
+  /** The corrected words that were searched for. */
   correctedQuery: string | undefined;
 };
 
-/** Says when a search went by other words than those typed, and leads to those; and back. */
+/** Says when the search used corrected words, with a link to the typed ones, and back. */
 export function WordsSearched({ filters, correctedQuery }: WordsSearchedProps) {
   const { query, exact } = filters;
   if (query === undefined) return null;
