@@ -11,8 +11,8 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   },
   "server/src/fair-queue.ts": {
     running: "an entry for each party at work, of which its maker names the number",
-    lines: "the most that may wait, which its maker names, and one for each party",
-    line: "as lines",
+    queues: "the most that may wait, which its maker names, and one for each party",
+    queue: "as queues",
   },
   "server/src/features/search/facets/choice-counts.queries.ts": { found: oneCall },
   "server/src/features/search/words/stems.service.ts": {

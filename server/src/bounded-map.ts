@@ -1,11 +1,14 @@
 interface Bounds {
-  /** How many entries there may be; for one more, the oldest goes. */
+  /** The most entries; one more drops the oldest. */
   most: number;
   /** How long an entry stays, unless it is set again. */
   lifetimeMs: number;
 }
 
-/** A map that no number of callers can grow beyond its bounds, for what is remembered from one request to the next. */
+/**
+ * A map with a greatest size and a time to live, for what is remembered from one request to the
+ * next.
+ */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, { value: Value; end: NodeJS.Timeout }>();
   readonly #bounds: Bounds;
@@ -22,7 +25,7 @@ export class BoundedMap<Key, Value> {
     return this.#entries.get(key)?.value;
   }
 
-  /** The entry is the newest from now on. */
+  /** Setting an entry again makes it the newest. */
   set(key: Key, value: Value): void {
     this.delete(key);
     const [oldest] = this.#entries.keys();

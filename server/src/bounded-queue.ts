@@ -2,7 +2,7 @@ import { fairQueue } from "./fair-queue.ts";
 
 export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Work is done `atOnce` at a time, `waitingAtMost` more of it waits, and the rest is refused at once. */
+/** Runs `atOnce` tasks at a time, queues `waitingAtMost` more, and refuses the rest at once. */
 export const boundedQueue = (
   atOnce: number,
   waitingAtMost: number,

@@ -1,4 +1,4 @@
-/** How much there is of something for all parties together, and the most that one of them gets. */
+/** How many tasks may run or wait, for all parties together and for one. */
 interface Share {
   all: number;
   each: number;
@@ -11,30 +11,30 @@ export interface Shares {
   timeoutMs?: number;
 }
 
-/** Gives a place back. The second call does nothing. */
+/** Gives the place back; a second call does nothing. */
 type Leave = () => void;
 
 export interface FairQueue {
-  /** Resolves once it is the party's turn; throws at once where its share of the queue is taken. */
+  /** Resolves when it is the party's turn; throws at once where its share of the queue is full. */
   enter: (party: string) => Promise<Leave>;
-  /** Does the work when it is the party's turn. */
+  /** Runs the work when it is the party's turn. */
   run: <Result>(party: string, work: () => Promise<Result>) => Promise<Result>;
   waiting: () => number;
 }
 
 /**
- * Work of several parties (networks, users) that is done `atOnce` at most. The rest waits: each party
- * behind its own work alone, and the parties take turns. What finds the party's share of the queue taken
- * is refused. A full queue refuses who has something in it already, so that one who asks for little is
- * never turned away for the others.
+ * Runs work of several parties (networks, users), `atOnce` at most. The rest is queued per party,
+ * and parties take turns. Work beyond a party's share of the queue is refused. When the whole queue
+ * is full, only parties that already wait in it are refused, so that a party that asks for little
+ * is never turned away because of others.
  */
 export const fairQueue = (
   { atOnce, waiting, timeoutMs }: Shares,
   refusal: () => Error,
 ): FairQueue => {
   const running = new Map<string, number>();
-  /** By party, in the order of their turns. */
-  const lines = new Map<string, (() => void)[]>();
+  /** Queues by party, in the order of their turns. */
+  const queues = new Map<string, (() => void)[]>();
   let runningOfAll = 0;
   let waitingOfAll = 0;
 
@@ -57,22 +57,22 @@ export const fairQueue = (
   };
 
   const startNext = () => {
-    for (const [party, line] of lines) {
-      const [start] = line;
+    for (const [party, queue] of queues) {
+      const [start] = queue;
       if (!start || !hasPlace(party)) continue;
       remove(party, start);
-      // Behind the others, until its next turn.
-      if (line.length > 0 && lines.delete(party)) lines.set(party, line);
+      // The party moves to the end until its next turn.
+      if (queue.length > 0 && queues.delete(party)) queues.set(party, queue);
       start();
       return;
     }
   };
 
   const remove = (party: string, start: () => void) => {
-    const line = lines.get(party) ?? [];
-    line.splice(line.indexOf(start), 1);
+    const queue = queues.get(party) ?? [];
+    queue.splice(queue.indexOf(start), 1);
     waitingOfAll -= 1;
-    if (line.length === 0) lines.delete(party);
+    if (queue.length === 0) queues.delete(party);
   };
 
   const waitForTurn = (party: string): Promise<Leave> =>
@@ -86,15 +86,15 @@ export const fairQueue = (
         clearTimeout(late);
         resolve(take(party));
       };
-      const line = lines.get(party) ?? [];
-      line.push(start);
-      lines.set(party, line);
+      const queue = queues.get(party) ?? [];
+      queue.push(start);
+      queues.set(party, queue);
       waitingOfAll += 1;
     });
 
   const enter = async (party: string): Promise<Leave> => {
     if (hasPlace(party)) return take(party);
-    const own = lines.get(party)?.length ?? 0;
+    const own = queues.get(party)?.length ?? 0;
     if (own >= waiting.each || (own > 0 && waitingOfAll >= waiting.all)) throw refusal();
     return waitForTurn(party);
   };

@@ -24,7 +24,7 @@ type FieldProblem = NonNullable<Problem["errors"]>[number];
 /** A refusal with a sentence fit for the user. Anything else thrown is answered as a bare 500. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
-  /** What is wrong in the request's body, by path. */
+  /** The rule that each field breaks, by its path. */
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
 
@@ -43,7 +43,7 @@ export class AppError extends Error {
 
 export const notSignedIn = () => new AppError("not-signed-in", unauthorizedText);
 
-/** The row is not as it was when the edit was made on `revision` of it. */
+/** The row was edited since the `revision` that the edit was made on. */
 export const changedMeanwhile = () => new AppError("conflict", changedMeanwhileText);
 
 /** Refuses an edit of a locked row that was made on another revision than the present one. */
@@ -57,8 +57,8 @@ export const unavailable = (retryAfterSeconds = 2) =>
   });
 
 /**
- * Too much is asked for at once. A flood makes thousands of these, so the log has nothing more of each
- * than its request's own line.
+ * The queue is full. A flood makes thousands of these, so only the request's own log line is
+ * written.
  */
 export class Overloaded extends AppError {
   constructor(
@@ -122,7 +122,10 @@ const causes = function* (
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 };
 
-/** The refusal that an unexpected failure amounts to, or null where it is a fault of ours. */
+/**
+ * The refusal for an unexpected failure of the environment (database, disk), or null where it is a
+ * bug.
+ */
 export const refusalOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
   if (error instanceof FilesUnavailable) return filesUnavailable();
@@ -151,7 +154,7 @@ const fromFramework = (error: FastifyError): AppError | null => {
 
 const prefersLenient = ({ headers }: FastifyRequest) => headers["prefer"] === lenient.Prefer;
 
-/** Problem details are for those who name them, and like the sentence alone no better. */
+/** Problem details only for callers that accept them and do not prefer text. */
 const formOf = ({ url, headers }: FastifyRequest): "problem" | "companion" | "sentence" => {
   const accepted = preferencesOf(headers.accept);
   const problem = accepted.get(problemType) ?? 0;

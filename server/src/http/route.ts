@@ -58,7 +58,7 @@ const parseBody = (schema: z.ZodType, body: unknown) => {
   throw new AppError("bad-input", "The request needs a JSON body.");
 };
 
-/** Asked once for each network: who joins another's question waits in their queue. */
+/** Coalesced per network: a waiting request counts in its own network's queue. */
 const sharedQuestion = ({ ip, url }: FastifyRequest) => `${networkOf(ip)} ${url}`;
 
 /**
@@ -74,7 +74,7 @@ export const routesOn = (app: FastifyInstance, services: FeatureServices): Route
     const { access, method, path, nothing, publicList } = endpoint;
     const work = async (request: FastifyRequest, reply: FastifyReply) => {
       const user = await services.userOf(request);
-      // A screen that shows somebody else does not take the answer for theirs.
+      // The client drops an answer that was read in another user's session.
       if (user && method === "GET") reply.header(userHeader, user.id);
       checkAccess(access, user, request);
       const query = parse(endpoint.query, request.query, "bad-input");

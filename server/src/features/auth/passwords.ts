@@ -7,12 +7,15 @@ import { unavailable } from "#http/errors.ts";
 /** OWASP's minimum for Argon2id, which is the package's own choice of variant: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing runs on libuv's four threads, of which one stays free for files; those who wait have a second's work before them. */
+/**
+ * Hashing uses three of libuv's four threads; one stays free for files. The queue holds at most a
+ * second's work.
+ */
 const inTurn = boundedQueue(Math.min(availableParallelism(), 3), 200, unavailable);
 
 const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
 
-/** In the form of a hash, at the same cost, and of no password. */
+/** A hash of no password, which costs as much to verify. */
 const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
 
 /**

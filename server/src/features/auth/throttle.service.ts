@@ -49,9 +49,9 @@ const crowded = () =>
   });
 
 /**
- * Each address has a line of its own. What is counted in the database is
- * counted when the work is done, so only those in flight can slip through
- * together; and a flood from one address waits behind itself alone.
+ * Each address has a queue of its own. Attempts are counted in the database when the work is done,
+ * so only those that are in flight together can exceed the limit, and a flood from one address
+ * waits behind itself alone.
  */
 const inTurn = fairQueue(
   { atOnce: { all: Infinity, each: 4 }, waiting: { all: Infinity, each: 100 } },
@@ -64,7 +64,7 @@ const refuseTooMany = async (db: Db, attempt: Attempt): Promise<boolean> => {
   const since = new Date(Date.now() - minutes * minute);
   const latest = await listAttempts(db, { attempt, since, limit: perAddress });
   const onAccount = latest.filter(({ sameAccount }) => sameAccount);
-  // The oldest one that counts makes room when it is past.
+  // The wait ends when the oldest counted attempt is out of the window.
   const reached = latest[perAddress - 1] ?? onAccount[perAccount - 1];
   if (reached) throw tooMany(what, reached.at.getTime() - since.getTime());
   return onAccount.length > 0;

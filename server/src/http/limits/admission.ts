@@ -26,8 +26,8 @@ const sharesOf = ({ rateLimit }: Pick<Config, "rateLimit">): Shares => {
 };
 
 /**
- * Who takes longer, in milliseconds, waits for something else than this process: a lock, a store, a
- * queue of its own, a body that arrives slowly. The place goes to the next one.
+ * A request that takes longer than this, in milliseconds, waits for something else than this
+ * process: a lock, a store, another queue, a slow body. Its place goes to the next one.
  */
 const placeKeptForMs = 250;
 
@@ -39,7 +39,7 @@ export const admitInTurn = (app: FastifyInstance, config: Pick<Config, "rateLimi
   const queue = fairQueue(sharesOf(config), () => new Overloaded());
   app.addHook("onRequest", async ({ ip, raw }, reply) => {
     const leave = await queue.enter(networkOf(ip));
-    // Who hung up meanwhile costs nothing more.
+    // A client that has hung up costs nothing more.
     if (raw.socket.destroyed) {
       leave();
       return reply.hijack();
@@ -50,6 +50,6 @@ export const admitInTurn = (app: FastifyInstance, config: Pick<Config, "rateLimi
       leave();
     });
   });
-  // Once the body is there: what reads it would lose on whose behalf it is.
+  // Set after the body was read: reading it loses the asynchronous context.
   app.addHook("preHandler", ({ ip }, _reply, done) => onBehalfOf(networkOf(ip), done));
 };

@@ -1,11 +1,11 @@
 import type { Quota } from "./limits.ts";
 
-/** Those of one network who hold some of a budget. */
+/** The holders of one network, and how much they hold together. */
 interface Network {
   name: string;
   used: number;
   holdings: number;
-  /** Those that may be cut, in the order in which they were exposed. */
+  /** Holders that may be cut off, oldest first. */
   exposed: Set<Holding>;
 }
 
@@ -22,14 +22,14 @@ export class Budget {
     this.#quota = quota;
   }
 
-  /** How much is held at present. */
+  /** The sum of what is held now. */
   get used(): number {
     return this.#used;
   }
 
   /**
-   * Somebody who will hold some of it, until `release`.
-   * @param cut ends them, where others need what they have: it is given back already
+   * Opens a holder, which holds nothing until it takes something.
+   * @param cut ends the holder where others need its share; the share is given back already
    */
   open(name: string, cut: () => void): Holding {
     const network = this.#networks.get(name) ?? { name, used: 0, holdings: 0, exposed: new Set() };
@@ -55,7 +55,10 @@ export class Budget {
     if (network.holdings === 0) this.#networks.delete(network.name);
   }
 
-  /** Cuts one of the network that has the most, if that is more than what somebody else wants. */
+  /**
+   * Cuts off one holder of the network that holds most, if that is more than what the asking
+   * network would hold.
+   */
   #makeRoom(wanted: number): boolean {
     let most: Network | null = null;
     for (const network of this.#networks.values())
@@ -66,7 +69,7 @@ export class Budget {
   }
 }
 
-/** What somebody holds of a budget. */
+/** One holder's part of a budget. */
 export class Holding {
   readonly #budget: Budget;
   readonly #network: Network;
@@ -88,7 +91,10 @@ export class Holding {
     return answer;
   }
 
-  /** From now on it may be cut for others; of one network the one goes first that was exposed first. */
+  /**
+   * Allows the holder to be cut off for others. Within a network the one that was exposed first
+   * goes first.
+   */
   expose(): void {
     if (!this.#isOver) this.#network.exposed.add(this);
   }

@@ -9,31 +9,31 @@ import { Budget, type Holding } from "./budget.ts";
 import { hasBody } from "./held-requests.ts";
 import type { Limits } from "./limits.ts";
 
-/** A connection, and what goes on on it. */
+/** A connection and its state. */
 interface Connection {
   network: string;
   holding: Holding;
-  /** There were too many when it came: its requests are refused until there is room. */
+  /** It is above the limit: its requests are refused until there is room. */
   isRefused: boolean;
-  /** Requests that are being answered. */
+  /** The number of requests that are being answered. */
   requests: number;
-  /** Since when there are none, and what it had sent by then. */
+  /** When the last request ended, and how many bytes had been read by then. */
   quietSince: number;
   readBefore: number;
-  /** For what it has sent of the next one's headers, where that is much. */
+  /** What unfinished headers hold of the budget, where they are large. */
   headers: { holding: Holding; bytes: number } | null;
   body: ArrivingBody | null;
   isUpgraded: boolean;
 }
 
-/** The headers of an ordinary request are not worth counting. */
+/** Smaller headers are not counted. */
 const fewBytes = 4_096;
 
 const refusal = unavailable();
 const rawRefusal = rawAnswer(503, refusal.message, {
   "Retry-After": String(refusal.retryAfterSeconds),
 });
-/** As Node calls it when headers are late. */
+/** Node's own code for late headers. */
 const tooSlow = Object.assign(new Error("The body arrives too slowly"), {
   code: "ERR_HTTP_REQUEST_TIMEOUT",
 });
@@ -75,14 +75,15 @@ export class Connections {
 
   /** Call it for each request. @throws AppError where its connection is one too many */
   begin(request: IncomingMessage, response: ServerResponse): void {
-    // It was told already that there are too many.
+    // The connection was refused before.
     if (request.socket.writableEnded) throw unavailable();
     const connection = this.#open.get(request.socket);
     if (!connection) return;
     connection.requests += 1;
     connection.headers?.holding.release();
     connection.headers = null;
-    // A request that is being answered is not cut off for others; one that still arrives may be.
+    // A request that is being answered is not cut off for others; a body that is still arriving may
+    // be.
     if (hasBody(request)) connection.body = new ArrivingBody(request);
     else connection.holding.protect();
     response.once("close", () => {
@@ -102,7 +103,7 @@ export class Connections {
 
   #accept(socket: Socket) {
     const address = socket.remoteAddress ?? "";
-    // Behind a proxy are many people: each of its connections counts by itself.
+    // A proxy serves many people: each of its connections counts as a network of its own.
     const network = this.#isProxy(address) ? `proxied ${this.#proxied++}` : networkOf(address);
     const holding = this.#numbers.open(network, () => socket.destroy());
     const isRefused = holding.take(1) !== "taken";
@@ -147,7 +148,7 @@ export class Connections {
     }
   }
 
-  /** One on which no request is being answered. */
+  /** Looks at a connection without a request. */
   #checkQuiet(socket: Socket, connection: Connection) {
     const quietMs = performance.now() - connection.quietSince;
     if (connection.isRefused && quietMs > this.#limits.connections.refusedMs) {

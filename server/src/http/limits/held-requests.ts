@@ -5,7 +5,9 @@ import { networkOf } from "#http/request/network-of.ts";
 import { dropRestOfBody } from "#http/request/rest-of-body.ts";
 import type { Budget, Holding } from "./budget.ts";
 
-/** What a chunk takes besides its bytes: a body that arrives byte by byte takes far more than it has. */
+/**
+ * The overhead of a chunk: a body that arrives byte by byte takes far more memory than its length.
+ */
 const chunkBytes = 300;
 /** The headers of an ordinary request are not worth counting. */
 const fewBytes = 4_096;

@@ -1,6 +1,6 @@
 import type { Config } from "#config.ts";
 
-/** How much there is of something for everybody together, and the most of it that one network gets. */
+/** A limit for everybody together, and for one network. */
 export interface Quota {
   all: number;
   network: number;
@@ -10,14 +10,14 @@ export interface Quota {
 export interface Limits {
   /** Connections that are open at the same time. */
   connections: Quota & {
-    /** On top of those: connections that find none left and wait to be told so. */
+    /** Connections above the limit that are kept open so that they can be answered 503. */
     refused: number;
-    /** How long such a one may say nothing. */
+    /** How long such a connection may stay silent. */
     refusedMs: number;
   };
-  /** Bytes of requests that are in memory at the same time; uploads go to the disk as they arrive. */
+  /** Bytes of requests in memory; uploads are streamed and not counted. */
   requestBytes: Quota;
-  /** How slowly a body may arrive. */
+  /** The least speed of a body. */
   bodySpeed: { bytesPerSecond: number; afterMs: number };
   /** From a connection's or a request's beginning to the end of its headers. */
   headersMs: number;
@@ -32,18 +32,19 @@ export interface Limits {
 }
 
 const usual: Limits = {
-  // Of a browser's six, for more than eighty people behind one address. Each takes some 25 KB.
+  // Browsers open six connections: enough for more than eighty people behind one address. Each
+  // takes some 25 KB.
   connections: { all: 3_000, network: 500, refused: 500, refusedMs: 5_000 },
-  // The largest body is half a megabyte: thirty of those from one network.
+  // The largest body has half a megabyte: thirty of those from one network.
   requestBytes: { all: 48 * 1024 * 1024, network: 16 * 1024 * 1024 },
   // Ten megabytes in less than an hour: slower than any network that shows the site's own pages.
   bodySpeed: { bytesPerSecond: 4 * 1024, afterMs: 20_000 },
   headersMs: 20_000,
   requestMs: 60 * 60_000,
   silenceMs: 60_000,
-  // Headers are counted no sooner: what arrives between two looks is in memory already.
+  // Headers are counted at the next check: what arrives before it is in memory already.
   checkMs: 250,
-  // Together with what else ends after it, it stays below the ten seconds after which Docker kills.
+  // With the rest of the shutdown this stays below Docker's ten seconds.
   lastRequestsMs: 5_000,
 };
 
