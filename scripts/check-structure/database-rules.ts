@@ -18,6 +18,7 @@ export const databaseRules: Rule[] = [
   { name: "transactions-in-services", find: findStrayTransactions },
   { name: "own-tables-only", find: findForeignWrites },
   { name: "tables-have-owners", find: findTablesWithoutOwner },
+  { name: "parameters-are-declared", find: findUndeclaredParameters },
 ];
 
 /** Queries and services take `db` first, so that the caller decides on the transaction. */
@@ -81,6 +82,19 @@ function findTablesWithoutOwner({ path, imports }: SourceFile): Finding[] {
   return path.startsWith(schemaFolder) && definesTable && !(table in tableOwners)
     ? [{ line: 1, message: `name the owner of '${table}' in check-structure/table-owners.ts` }]
     : [];
+}
+
+/** `prepared` makes the placeholders, so that a call which leaves one out does not compile. */
+function findUndeclaredParameters({ path, program, lineAt }: SourceFile): Finding[] {
+  if (!path.startsWith("server/src/") || path === "server/src/db/prepared.ts") return [];
+  const findings: Finding[] = [];
+  new Visitor({
+    CallExpression: ({ callee, start }) => {
+      if (methodName(callee) === "placeholder")
+        findings.push({ line: lineAt(start), message: "declare it where `prepared` is called" });
+    },
+  }).visit(program);
+  return findings;
 }
 
 function ownerOfNode(table: ESTree.Node | undefined, { imports }: SourceFile): string | undefined {

@@ -146,6 +146,12 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     'import { jobs } from "#db/schema/jobs.ts"; sql`select from ${jobs} where true`;',
   ],
   [
+    "parameters-are-declared",
+    "server/src/features/jobs/jobs.queries.ts",
+    `const job = prepared("job", {}, (db) => select(db).where(sql.placeholder("id")));`,
+    `const job = prepared("job", { id: ofType<string> }, (db, { id }) => select(db).where(id));`,
+  ],
+  [
     "tables-have-owners",
     "server/src/db/schema/invoices.ts",
     `import { pgTable } from "drizzle-orm/pg-core";`,

@@ -1,23 +1,58 @@
+import { type Placeholder, sql } from "drizzle-orm";
 import type { Db } from "./db.ts";
 
+/** The parameters of a statement, each as `ofType<itsType>`. */
+type Declared = Record<string, (value: never) => unknown>;
+
+type Placeholders<Parameters extends Declared> = {
+  [Name in keyof Parameters & string]: Placeholder<Name>;
+};
+
+type ValuesOf<Parameters extends Declared> = {
+  [Name in keyof Parameters]: ReturnType<Parameters[Name]>;
+};
+
+/** All of these values, and no other: what is one too many is as wrong as what is missing. */
+type Exactly<Values, Given extends Values> = Given &
+  Record<Exclude<keyof Given, keyof Values>, never>;
+
+interface Preparable<Rows> {
+  prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<Rows> };
+}
+
+/** Declares a parameter by its type: `{ id: ofType<string> }`. It is never called. */
+export const ofType = <Type>(value: Type): Type => value;
+
+const placeholdersOf = <Parameters extends Declared>(parameters: Parameters) =>
+  Object.fromEntries(
+    Object.keys(parameters).map((name) => [name, sql.placeholder(name)]),
+  ) as Placeholders<Parameters>;
+
 /**
- * A statement that many requests run: it is written once for each handle, not
- * for each request, and PostgreSQL parses and plans it once for each connection.
- * Its values stand in it as `sql.placeholder("name")`; it ends in `.prepare(name)`.
- * Of variants there are few, since connections keep each, and each has a name,
- * which `write` is told.
+ * A statement that many requests run: it is written once for each handle, not for each request, and
+ * PostgreSQL parses and plans it once for each connection. It is called with a value for each of its
+ * parameters; whatever is left out, or one too many, does not compile. Of variants there are few, since
+ * connections keep each, and each has a name.
  */
-export const prepared = <Statement, Variant = void>(
-  write: (db: Db, variant: Variant, name: string) => Statement,
-  nameOf: (variant: Variant) => string = String,
-): ((db: Db, variant: Variant) => Statement) => {
-  const written = new WeakMap<Db, Map<string, Statement>>();
-  return (db, variant) => {
-    const name = nameOf(variant);
-    const variants = written.get(db) ?? new Map<string, Statement>();
+export const prepared = <Parameters extends Declared, Rows, Variant = void>(
+  name: string | ((variant: Variant) => string),
+  parameters: Parameters,
+  write: (db: Db, placeholders: Placeholders<Parameters>, variant: Variant) => Preparable<Rows>,
+) => {
+  type Values = ValuesOf<Parameters>;
+  const nameOf = typeof name === "string" ? () => name : name;
+  const written = new WeakMap<Db, Map<string, ReturnType<Preparable<Rows>["prepare"]>>>();
+  return <Given extends Values>(
+    db: Db,
+    values: Exactly<Values, Given>,
+    variant: Variant,
+  ): Promise<Rows> => {
+    const ownName = nameOf(variant);
+    const variants = written.get(db) ?? new Map<string, ReturnType<Preparable<Rows>["prepare"]>>();
     written.set(db, variants);
-    const statement = variants.get(name) ?? write(db, variant, name);
-    variants.set(name, statement);
-    return statement;
+    const statement =
+      variants.get(ownName) ?? write(db, placeholdersOf(parameters), variant).prepare(ownName);
+    variants.set(ownName, statement);
+    return statement.execute(values);
   };
 };

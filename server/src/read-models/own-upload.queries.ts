@@ -1,24 +1,24 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { uploadIdOf } from "./object-path.sql.ts";
 
 /** An upload of the user's own, registered or not. */
 export const findOwnUpload = async (db: Db, which: { id: string; ownerId: string }) => {
-  const [row] = await ownUpload(db).execute(which);
+  const [row] = await ownUpload(db, which);
   return row ?? null;
 };
 
-const ownUpload = prepared((db) =>
-  db
-    .select({ id: uploads.id, registeredAt: uploads.registeredAt })
-    .from(uploads)
-    .where(
-      and(eq(uploads.id, sql.placeholder("id")), eq(uploads.ownerId, sql.placeholder("ownerId"))),
-    )
-    .limit(1)
-    .prepare("own_upload"),
+const ownUpload = prepared(
+  "own_upload",
+  { id: ofType<string>, ownerId: ofType<string> },
+  (db, { id, ownerId }) =>
+    db
+      .select({ id: uploads.id, registeredAt: uploads.registeredAt })
+      .from(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.ownerId, ownerId)))
+      .limit(1),
 );
 
 /** The id of the user's own registered upload behind an object path, or null. */

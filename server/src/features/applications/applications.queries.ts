@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "@rolecall/contract/applications/applicat
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -10,15 +10,12 @@ import { selectLoadedApplications } from "#read-models/loaded-application.querie
 import { managesJob } from "#read-models/managed-jobs.queries.ts";
 
 export const findApplication = async (db: Db, id: string) => {
-  const [application] = await loadedApplication(db).execute({ id });
+  const [application] = await loadedApplication(db, { id });
   return application ?? null;
 };
 
-const loadedApplication = prepared((db) =>
-  selectLoadedApplications(db)
-    .where(eq(applications.id, sql.placeholder("id")))
-    .limit(1)
-    .prepare("loaded_application"),
+const loadedApplication = prepared("loaded_application", { id: ofType<string> }, (db, { id }) =>
+  selectLoadedApplications(db).where(eq(applications.id, id)).limit(1),
 );
 
 /** What the user has to do with an application: theirs to manage, or their own. */

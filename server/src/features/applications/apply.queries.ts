@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { ApplicationDraft } from "@rolecall/contract/applications/application-draft.ts";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
 import { applications } from "#db/schema/applications.ts";
 import { uploads } from "#db/schema/uploads.ts";
@@ -12,10 +13,11 @@ import { selectLoadedApplications } from "#read-models/loaded-application.querie
 /** One application per candidate and job: a second insert violates it. */
 export const onceOnly = "applications_once_per_job";
 
-type NewApplication = Pick<
-  typeof applications.$inferInsert,
-  "jobId" | "candidateId" | "coverLetter" | "resumeId"
->;
+/** What the candidate wrote, with the upload in place of its path. */
+interface NewApplication extends Omit<ApplicationDraft, "resumeUrl"> {
+  candidateId: string;
+  resumeId: string;
+}
 
 /**
  * Adds an application, the first row of its history and one to the job's count,
@@ -26,7 +28,7 @@ type NewApplication = Pick<
 export const insertApplication = async (db: Db, application: NewApplication) => {
   const ids = { id: randomUUIDv7(), changeId: randomUUIDv7() };
   try {
-    const [added] = await insertion(db).execute({ ...application, ...ids });
+    const [added] = await insertion(db, { ...application, ...ids });
     return added ?? null;
   } catch (error) {
     // One of the two came out empty, and the whole statement was undone.
@@ -35,15 +37,25 @@ export const insertApplication = async (db: Db, application: NewApplication) => 
   }
 };
 
-const insertion = prepared((db) => {
-  const [id, candidateId] = [sql.placeholder("id"), sql.placeholder("candidateId")];
-  const openJob = db.$with("open_job").as(countApplicant(db, sql.placeholder("jobId")));
+/** All that a new application has. What the draft has and is missing here does not compile. */
+const parameters = {
+  id: ofType<string>,
+  changeId: ofType<string>,
+  jobId: ofType<string>,
+  candidateId: ofType<string>,
+  resumeId: ofType<string>,
+  coverLetter: ofType<string>,
+};
+
+const insertion = prepared("apply", parameters, (db, given) => {
+  const { id, candidateId, changeId, jobId, resumeId, ...written } = given;
+  const openJob = db.$with("open_job").as(countApplicant(db, jobId));
   const ownResume = db
     .select({ id: uploads.id })
     .from(uploads)
     .where(
       and(
-        eq(uploads.id, sql.placeholder("resumeId")),
+        eq(uploads.id, resumeId),
         eq(uploads.ownerId, candidateId),
         isNotNull(uploads.registeredAt),
       ),
@@ -55,10 +67,10 @@ const insertion = prepared((db) => {
     db
       .insert(applications)
       .values({
+        ...written,
         id,
         jobId: sql`(select id from ${openJob})`,
         candidateId,
-        coverLetter: sql.placeholder("coverLetter"),
         resumeId: sql`(${ownResume})`,
       })
       .returning(),
@@ -67,12 +79,12 @@ const insertion = prepared((db) => {
     db
       .insert(applicationStatusChanges)
       .values({
-        id: sql.placeholder("changeId"),
+        id: changeId,
         applicationId: id,
         to: "pending",
         changedBy: candidateId,
       })
       .returning({ id: applicationStatusChanges.id }),
   );
-  return selectLoadedApplications(db.with(openJob, added, arrival)).prepare("apply");
+  return selectLoadedApplications(db.with(openJob, added, arrival));
 });

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { attempts, type throttledActions } from "#db/schema/attempts.ts";
 
 export type ThrottledAction = (typeof throttledActions)[number];
@@ -17,24 +17,31 @@ export const listAttempts = async (
   { attempt, since, limit }: { attempt: Attempt; since: Date; limit: number },
 ) => {
   const { action, address } = attempt;
-  const found = await latestAttempts(db).execute({ action, address, since, limit });
+  const found = await latestAttempts(db, { action, address, since, limit });
   return found.map(({ at, account }) => ({ at, sameAccount: account === attempt.account }));
 };
 
-const latestAttempts = prepared((db) =>
-  db
-    .select({ at: attempts.createdAt, account: attempts.account })
-    .from(attempts)
-    .where(
-      and(
-        eq(attempts.action, sql.placeholder("action")),
-        eq(attempts.address, sql.placeholder("address")),
-        gt(attempts.createdAt, sql.placeholder("since")),
-      ),
-    )
-    .orderBy(desc(attempts.createdAt), desc(attempts.id))
-    .limit(sql.placeholder("limit"))
-    .prepare("latest_attempts"),
+const latestAttempts = prepared(
+  "latest_attempts",
+  {
+    action: ofType<Attempt["action"]>,
+    address: ofType<string>,
+    since: ofType<Date>,
+    limit: ofType<number>,
+  },
+  (db, { action, address, since, limit }) =>
+    db
+      .select({ at: attempts.createdAt, account: attempts.account })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.action, action),
+          eq(attempts.address, address),
+          gt(attempts.createdAt, since),
+        ),
+      )
+      .orderBy(desc(attempts.createdAt), desc(attempts.id))
+      .limit(limit),
 );
 
 export const insertAttempt = async (db: Db, attempt: Attempt) => {

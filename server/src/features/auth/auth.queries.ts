@@ -2,7 +2,7 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, desc, eq, isNotNull, or, sql, type Placeholder } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { signInNames } from "#db/schema/sign-in-names.ts";
 import { users } from "#db/schema/users.ts";
@@ -46,42 +46,44 @@ const account = {
 const ownUser = { ...account, candidateProfile: ownProfile };
 
 export const findUser = async (db: Db, userId: string) => {
-  const [user] = await userById(db).execute({ userId });
+  const [user] = await userById(db, { userId });
   return user ?? null;
 };
 
-const userById = prepared((db) =>
+const userById = prepared("user_by_id", { userId: ofType<string> }, (db, { userId }) =>
   db
     .select(ownUser)
     .from(users)
     .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
-    .where(eq(users.id, sql.placeholder("userId")))
-    .limit(1)
-    .prepare("user_by_id"),
+    .where(eq(users.id, userId))
+    .limit(1),
 );
 
 /** Of two who go by the name, the one with exactly this username signs in, or else with this email. */
 export const findUserToSignIn = async (db: Db, usernameOrEmail: string) => {
-  const [found] = await userToSignIn(db).execute({ usernameOrEmail });
+  const [found] = await userToSignIn(db, { usernameOrEmail });
   return found ?? null;
 };
 
-const userToSignIn = prepared((db) => {
-  const typed = sql.placeholder("usernameOrEmail");
-  const isUsername = sameText(users.username, typed);
-  return db
-    .select({
-      user: account,
-      passwordHash: users.passwordHash,
-      candidateProfile: ownUser.candidateProfile,
-    })
-    .from(users)
-    .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
-    .where(goesBy(typed))
-    .orderBy(desc(isUsername), sql`${sameText(users.email, typed)} is not true`, users.id)
-    .limit(1)
-    .prepare("user_to_sign_in");
-});
+const userToSignIn = prepared(
+  "user_to_sign_in",
+  { usernameOrEmail: ofType<string> },
+  (db, given) => {
+    const typed = given.usernameOrEmail;
+    const isUsername = sameText(users.username, typed);
+    return db
+      .select({
+        user: account,
+        passwordHash: users.passwordHash,
+        candidateProfile: ownUser.candidateProfile,
+      })
+      .from(users)
+      .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
+      .where(goesBy(typed))
+      .orderBy(desc(isUsername), sql`${sameText(users.email, typed)} is not true`, users.id)
+      .limit(1);
+  },
+);
 
 /** Everyone whom a letter to this username or email could mean, and reach: at most three. */
 export const listUsersToWriteTo = async (db: Db, usernameOrEmail: string) =>

@@ -1,30 +1,32 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { selectJobs } from "./jobs.queries.ts";
 
 /** Jobs in the order of these ids. */
-export const loadJobs = (db: Db, ids: string[]) => loadedJobs(db).execute({ ids });
+export const loadJobs = (db: Db, ids: string[]) => loadedJobs(db, { ids });
 
-const loadedJobs = prepared((db) => {
-  const ids = sql`${sql.placeholder("ids")}::uuid[]`;
+const loadedJobs = prepared("load_jobs", { ids: ofType<string[]> }, (db, given) => {
+  const ids = sql`${given.ids}::uuid[]`;
   return selectJobs(db)
     .where(sql`${jobs.id} = any (${ids})`)
-    .orderBy(sql`array_position(${ids}, ${jobs.id})`)
-    .prepare("load_jobs");
+    .orderBy(sql`array_position(${ids}, ${jobs.id})`);
 });
 
 /** The newest open jobs: the page that most visits begin with. */
-export const listNewestJobs = (db: Db, limit: number) => newestJobs(db, limit).execute();
+export const listNewestJobs = (db: Db, limit: number) => newestJobs(db, {}, limit);
 
-const newestJobs = prepared((db, limit: number) => {
-  // As a part of the text: without knowing the limit, PostgreSQL plans for a tenth of the table.
-  const newest = sql`(
+const newestJobs = prepared(
+  (limit: number) => `newest_jobs_${limit}`,
+  {},
+  (db, _none, limit) => {
+    // As a part of the text: without knowing the limit, PostgreSQL plans for a tenth of the table.
+    const newest = sql`(
     select job_id from job_search where closes_at > now() order by created_at desc, job_id desc limit ${sql.raw(String(limit))}
   ) as found`;
-  return selectJobs(db)
-    .innerJoin(newest, eq(jobs.id, sql`found.job_id`))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .prepare(`newest_jobs_${limit}`);
-});
+    return selectJobs(db)
+      .innerJoin(newest, eq(jobs.id, sql`found.job_id`))
+      .orderBy(desc(jobs.createdAt), desc(jobs.id));
+  },
+);

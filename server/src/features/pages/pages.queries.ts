@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
-const jobPage = prepared((db) =>
+const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>
   db
     .select({
       id: jobs.id,
@@ -32,19 +32,18 @@ const jobPage = prepared((db) =>
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(eq(jobs.id, sql.placeholder("id")))
-    .prepare("job_page"),
+    .where(eq(jobs.id, id)),
 );
 
 export type JobOfPage = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
 /** What a job's page says of it. */
 export const findJob = async (db: Db, jobId: string) => {
-  const [job] = await jobPage(db).execute({ id: jobId });
+  const [job] = await jobPage(db, { id: jobId });
   return job ?? null;
 };
 
-const companyPage = prepared((db) =>
+const companyPage = prepared("company_page", { id: ofType<string> }, (db, { id }) =>
   db
     .select({
       id: companies.id,
@@ -55,12 +54,11 @@ const companyPage = prepared((db) =>
       logoUrl: companies.logoUrl,
     })
     .from(companies)
-    .where(eq(companies.id, sql.placeholder("id")))
-    .prepare("company_page"),
+    .where(eq(companies.id, id)),
 );
 
 /** What a company's page says of it. */
 export const findCompany = async (db: Db, companyId: string) => {
-  const [company] = await companyPage(db).execute({ id: companyId });
+  const [company] = await companyPage(db, { id: companyId });
   return company ?? null;
 };

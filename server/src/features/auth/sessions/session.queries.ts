@@ -1,32 +1,34 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 
-const sessionUser = prepared((db) =>
-  db
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      role: users.role,
-      remembered: sessions.remembered,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
-        gt(sessions.expiresAt, sql.placeholder("now")),
-        gt(sessions.createdAt, sql.placeholder("startedAfter")),
-      ),
-    )
-    .limit(1)
-    .prepare("session_user"),
+const sessionUser = prepared(
+  "session_user",
+  { tokenHash: ofType<string>, now: ofType<Date>, startedAfter: ofType<Date> },
+  (db, { tokenHash, now, startedAfter }) =>
+    db
+      .select({
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        role: users.role,
+        remembered: sessions.remembered,
+        lastUsedAt: sessions.lastUsedAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.tokenHash, tokenHash),
+          gt(sessions.expiresAt, now),
+          gt(sessions.createdAt, startedAfter),
+        ),
+      )
+      .limit(1),
 );
 
 /** @param session.startedAfter what began before it is over, however much it was used */
@@ -34,7 +36,7 @@ export const findSessionUser = async (
   db: Db,
   session: { tokenHash: string; now: Date; startedAfter: Date },
 ) => {
-  const [row] = await sessionUser(db).execute(session);
+  const [row] = await sessionUser(db, session);
   return row ?? null;
 };
 
@@ -42,19 +44,18 @@ export const insertSession = async (
   db: Db,
   session: { tokenHash: string; userId: string; remembered: boolean; expiresAt: Date },
 ) => {
-  await insertion(db).execute(session);
+  await insertion(db, session);
 };
 
-const insertion = prepared((db) =>
-  db
-    .insert(sessions)
-    .values({
-      tokenHash: sql.placeholder("tokenHash"),
-      userId: sql.placeholder("userId"),
-      remembered: sql.placeholder("remembered"),
-      expiresAt: sql.placeholder("expiresAt"),
-    })
-    .prepare("start_session"),
+const insertion = prepared(
+  "start_session",
+  {
+    tokenHash: ofType<string>,
+    userId: ofType<string>,
+    remembered: ofType<boolean>,
+    expiresAt: ofType<Date>,
+  },
+  (db, session) => db.insert(sessions).values(session),
 );
 
 export const touchSession = async (

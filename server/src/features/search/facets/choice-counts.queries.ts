@@ -1,27 +1,41 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import type { Filter } from "#features/search/filter/filter.ts";
 
-/** What is asked of the columns that the indexes begin with. */
-const conditions = {
-  places: sql`job.place = any (${sql.placeholder("places")}::text[])`,
+/** What may be asked of the columns that the indexes begin with. */
+const conditionsOn = (places: SQLWrapper) => ({
+  places: sql`job.place = any (${places}::text[])`,
   category: sql`job.category = wanted.category`,
   type: sql`job.type = wanted.type`,
   level: sql`job.level = wanted.level`,
+});
+const names = ["places", "category", "type", "level"] as const;
+
+const parameters = {
+  places: ofType<Filter["places"]>,
+  category: ofType<(Filter["category"] | null)[]>,
+  type: ofType<(Filter["type"] | null)[]>,
+  level: ofType<(Filter["level"] | null)[]>,
+  salaryMin: ofType<(number | null)[]>,
+  salaryMax: ofType<(number | null)[]>,
+  enough: ofType<number>,
 };
-const names = Object.keys(conditions) as (keyof typeof conditions)[];
 
 /** A statement for each set of conditions, so that PostgreSQL sees its way in an index. */
-const counts = prepared((db, asked: string) => {
-  const areAsked = names.filter((name) => asked.includes(name)).map((name) => conditions[name]);
-  return db
-    .select({ jobs: sql<number>`jobs` })
-    .from(sql`
+const counts = prepared(
+  (asked: string) => `count_by_${asked}`,
+  parameters,
+  (db, given, asked) => {
+    const conditions = conditionsOn(given.places);
+    const areAsked = names.filter((name) => asked.includes(name)).map((name) => conditions[name]);
+    return db
+      .select({ jobs: sql<number>`jobs` })
+      .from(sql`
       unnest(
-        ${sql.placeholder("category")}::text[], ${sql.placeholder("type")}::text[],
-        ${sql.placeholder("level")}::text[],
-        ${sql.placeholder("salaryMin")}::int[], ${sql.placeholder("salaryMax")}::int[]
+        ${given.category}::text[], ${given.type}::text[],
+        ${given.level}::text[],
+        ${given.salaryMin}::int[], ${given.salaryMax}::int[]
       ) with ordinality as wanted (category, type, level, at_least, at_most, number)
       cross join lateral (
         select count(*)::int as jobs from (
@@ -29,12 +43,12 @@ const counts = prepared((db, asked: string) => {
           where ${sql.join([sql`closes_at > now()`, ...areAsked], sql` and `)}
             and (at_least is null or salary_high >= at_least)
             and (at_most is null or salary_low <= at_most)
-          limit ${sql.placeholder("enough")}
+          limit ${given.enough}
         ) as found
       ) as counted`)
-    .orderBy(sql`number`)
-    .prepare(`count_by_${asked}`);
-});
+      .orderBy(sql`number`);
+  },
+);
 
 /**
  * How many open jobs each of these filters finds, counted to `enough`; an index alone is read. Those
@@ -48,17 +62,22 @@ export const countByColumns = async (
   const askedBy = (filter: Filter) => names.filter((name) => filter[name] !== undefined).join("_");
   await Promise.all(
     [...Map.groupBy(filters, askedBy)].map(async ([asked, alike]) => {
-      const all = (name: "category" | "type" | "level" | "salaryMin" | "salaryMax") =>
-        alike.map((filter) => filter[name] ?? null);
-      const rows = await counts(db, asked).execute({
-        places: alike[0]?.places,
-        category: all("category"),
-        type: all("type"),
-        level: all("level"),
-        salaryMin: all("salaryMin"),
-        salaryMax: all("salaryMax"),
-        enough,
-      });
+      const all = <Name extends "category" | "type" | "level" | "salaryMin" | "salaryMax">(
+        name: Name,
+      ) => alike.map((filter) => filter[name] ?? null);
+      const rows = await counts(
+        db,
+        {
+          places: alike[0]?.places,
+          category: all("category"),
+          type: all("type"),
+          level: all("level"),
+          salaryMin: all("salaryMin"),
+          salaryMax: all("salaryMax"),
+          enough,
+        },
+        asked,
+      );
       for (const [index, filter] of alike.entries()) found.set(filter, rows[index]?.jobs ?? 0);
     }),
   );

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
 import { isChosen } from "#features/search/rows/job-matches.sql.ts";
 import { choicesOf, listNames } from "./choice-lists.ts";
@@ -10,7 +10,7 @@ export type Tally = Record<string, number>;
 
 /** What to count. */
 export interface Tallied {
-  among: keyof typeof sources;
+  among: keyof ReturnType<typeof sourcesOf>;
   filter: Filter;
   /** Text of a `tsquery` that the chosen ones fulfil as well. */
   chosen?: string;
@@ -19,15 +19,15 @@ export interface Tallied {
 }
 
 /** Where jobs are counted. */
-const sources = {
+const sourcesOf = (ids: SQLWrapper) => ({
   all: sql`job_search where document @@ wanted.query`,
   // Apart, since of both in one query the index tests whatever has a choice, be it what is sought or not.
   chosen: sql`job_search where document @@ wanted.query and document @@ wanted.chosen`,
   sample: sql`job_search_sample where document @@ wanted.query`,
   // No index but that of their ids is asked.
   named: sql`job_search
-    where job_id = any (${sql.placeholder("ids")}::uuid[]) and ts_match_vq(document, wanted.query)`,
-};
+    where job_id = any (${ids}::uuid[]) and ts_match_vq(document, wanted.query)`,
+});
 
 const counts = {
   jobs: sql<number>`count(found.job_id)::int`,
@@ -39,21 +39,35 @@ const counts = {
   ),
 };
 
-const tallies = prepared((db, among: Tallied["among"]) =>
-  db
-    .select(counts)
-    .from(sql`
+const parameters = {
+  queries: ofType<string[]>,
+  chosen: ofType<Tallied["chosen"][]>,
+  placeParts: ofType<Filter["placePart"][]>,
+  least: ofType<Filter["salaryMin"][]>,
+  most: ofType<Filter["salaryMax"][]>,
+  since: ofType<Filter["postedSince"][]>,
+  limits: ofType<Tallied["enough"][]>,
+  ids: ofType<Filter["ids"]>,
+};
+
+const tallies = prepared(
+  (among: Tallied["among"]) => `tally_${among}`,
+  parameters,
+  (db, given, among) =>
+    db
+      .select(counts)
+      .from(sql`
       unnest(
-        ${sql.placeholder("queries")}::text[]::tsquery[],
-        ${sql.placeholder("chosen")}::text[]::tsquery[],
-        ${sql.placeholder("placeParts")}::text[],
-        ${sql.placeholder("least")}::int[], ${sql.placeholder("most")}::int[],
-        ${sql.placeholder("since")}::timestamptz[], ${sql.placeholder("limits")}::int[]
+        ${given.queries}::text[]::tsquery[],
+        ${given.chosen}::text[]::tsquery[],
+        ${given.placeParts}::text[],
+        ${given.least}::int[], ${given.most}::int[],
+        ${given.since}::timestamptz[], ${given.limits}::int[]
       ) with ordinality
         as wanted (query, chosen, place_part, at_least, at_most, since, enough, number)
       left join lateral (
         select * from (
-          select * from ${sources[among]} and closes_at > now()
+          select * from ${sourcesOf(given.ids)[among]} and closes_at > now()
             and (place_part is null or strpos(place, place_part) > 0)
             and (since is null or created_at >= since)
             and (at_least is null or salary_high >= at_least)
@@ -63,9 +77,8 @@ const tallies = prepared((db, among: Tallied["among"]) =>
         ) as matching
         limit enough
       ) as found on true`)
-    .groupBy(sql`number`)
-    .orderBy(sql`number`)
-    .prepare(`tally_${among}`),
+      .groupBy(sql`number`)
+      .orderBy(sql`number`),
 );
 
 /** A tally for each of these filters, which are of the same named jobs if any are. */
@@ -73,16 +86,20 @@ export const tally = async (db: Db, asked: Tallied[]): Promise<Tally[]> => {
   const found = new Map<Tallied, Tally>();
   await Promise.all(
     [...Map.groupBy(asked, ({ among }) => among)].map(async ([among, alike]) => {
-      const rows = await tallies(db, among).execute({
-        queries: alike.map(({ filter }) => queryOf(filter)),
-        chosen: alike.map(({ chosen }) => chosen),
-        placeParts: alike.map(({ filter }) => filter.placePart),
-        least: alike.map(({ filter }) => filter.salaryMin),
-        most: alike.map(({ filter }) => filter.salaryMax),
-        since: alike.map(({ filter }) => filter.postedSince),
-        limits: alike.map(({ enough }) => enough),
-        ids: alike[0]?.filter.ids,
-      });
+      const rows = await tallies(
+        db,
+        {
+          queries: alike.map(({ filter }) => queryOf(filter)),
+          chosen: alike.map(({ chosen }) => chosen),
+          placeParts: alike.map(({ filter }) => filter.placePart),
+          least: alike.map(({ filter }) => filter.salaryMin),
+          most: alike.map(({ filter }) => filter.salaryMax),
+          since: alike.map(({ filter }) => filter.postedSince),
+          limits: alike.map(({ enough }) => enough),
+          ids: alike[0]?.filter.ids,
+        },
+        among,
+      );
       for (const [index, tallied] of alike.entries()) found.set(tallied, rows[index] ?? {});
     }),
   );

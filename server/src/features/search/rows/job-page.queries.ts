@@ -1,7 +1,7 @@
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { prepared } from "#db/prepared.ts";
+import { ofType, prepared } from "#db/prepared.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
 import { allOf } from "#features/search/words/tsquery.ts";
 import { type Apart, matches } from "./job-matches.sql.ts";
@@ -49,23 +49,37 @@ interface Shape {
 const nameOf = ({ order, hasTiers, apart }: Shape) =>
   ["page_by", order, hasTiers && "tiers", ...apart].filter((part) => part !== false).join("_");
 
+const parameters = {
+  query: ofType<string>,
+  tiers: ofType<string[]>,
+  tiersApart: ofType<string[]>,
+  after: ofType<string | null>,
+  offset: ofType<number>,
+  limit: ofType<number>,
+  ids: ofType<string[] | null>,
+  placePart: ofType<string | null>,
+  salaryMin: ofType<number | null>,
+  salaryMax: ofType<number | null>,
+  postedSince: ofType<Date | null>,
+};
+
 /**
  * Values come as one row, which the planner cannot look into: it never takes them for a reason to plan
  * once more.
  */
-const asked = sql`asked as materialized (
+const askedAs = (given: Record<keyof typeof parameters, SQLWrapper>) => sql`asked as materialized (
   select
-    ${sql.placeholder("query")}::text::tsquery as query,
-    ${sql.placeholder("tiers")}::text[]::tsquery[] as tiers,
-    ${sql.placeholder("tiersApart")}::text[]::tsquery[] as tiers_apart,
-    ${sql.placeholder("after")}::uuid as after,
-    ${sql.placeholder("offset")}::int as left_out,
-    ${sql.placeholder("limit")}::int as wanted,
-    ${sql.placeholder("ids")}::uuid[] as ids,
-    ${sql.placeholder("placePart")}::text as place_part,
-    ${sql.placeholder("salaryMin")}::int as salary_min,
-    ${sql.placeholder("salaryMax")}::int as salary_max,
-    ${sql.placeholder("postedSince")}::timestamptz as posted_since
+    ${given.query}::text::tsquery as query,
+    ${given.tiers}::text[]::tsquery[] as tiers,
+    ${given.tiersApart}::text[]::tsquery[] as tiers_apart,
+    ${given.after}::uuid as after,
+    ${given.offset}::int as left_out,
+    ${given.limit}::int as wanted,
+    ${given.ids}::uuid[] as ids,
+    ${given.placePart}::text as place_part,
+    ${given.salaryMin}::int as salary_min,
+    ${given.salaryMax}::int as salary_max,
+    ${given.postedSince}::timestamptz as posted_since
 )`;
 // In the text: the planner may know them.
 const cap = sql.raw(String(countCap));
@@ -83,7 +97,7 @@ const tierOfFound = sql`
   from (select setweight(document, 'D') as document offset 0) as read
   join ${tier(sql`(select tiers from asked)`)} on read.document @@ query`;
 
-const pageOfJobs = prepared((db, { order, hasTiers, apart }: Shape, name) => {
+const pageOfJobs = prepared(nameOf, parameters, (db, given, { order, hasTiers, apart }) => {
   const filter: Apart = Object.fromEntries(apart.map((key) => [key, apartOf[key]]));
   const query = sql`(select query from asked)`;
   const found = matching(filter, { query, columns: sql`found.*` });
@@ -97,7 +111,7 @@ const pageOfJobs = prepared((db, { order, hasTiers, apart }: Shape, name) => {
   const page = withSlices(
     filter,
     sql`,
-    ${asked},
+    ${askedAs(given)},
     found as materialized (${found} limit ${cap} + 1),
     counted as materialized (
       select coalesce(
@@ -148,9 +162,8 @@ const pageOfJobs = prepared((db, { order, hasTiers, apart }: Shape, name) => {
   );
   return db
     .select({ total: sql<number>`total`, ids: sql<string[]>`ids` })
-    .from(sql`(${page}) as page`)
-    .prepare(name);
-}, nameOf);
+    .from(sql`(${page}) as page`);
+});
 
 /**
  * Which jobs stand on a page, tier after tier and each in the order; and how many there are in all,
@@ -172,20 +185,24 @@ export const findJobIds = async (
     hasTiers: tiers.length > 1,
     apart: apartNames.filter((name) => filter[name] !== undefined),
   };
-  const [page] = await pageOfJobs(db, shape).execute({
-    query: queryOf(filterOf(tiers.at(-1) ?? "")),
-    tiers,
-    tiersApart: tiers.map((lexemes, index) =>
-      queryOf(filterOf(lexemes, tiers.slice(0, index).slice(-1))),
-    ),
-    after: after ?? null,
-    offset,
-    limit,
-    ids: filter.ids ?? null,
-    placePart: filter.placePart ?? null,
-    salaryMin: filter.salaryMin ?? null,
-    salaryMax: filter.salaryMax ?? null,
-    postedSince: filter.postedSince ?? null,
-  });
+  const [page] = await pageOfJobs(
+    db,
+    {
+      query: queryOf(filterOf(tiers.at(-1) ?? "")),
+      tiers,
+      tiersApart: tiers.map((lexemes, index) =>
+        queryOf(filterOf(lexemes, tiers.slice(0, index).slice(-1))),
+      ),
+      after: after ?? null,
+      offset,
+      limit,
+      ids: filter.ids ?? null,
+      placePart: filter.placePart ?? null,
+      salaryMin: filter.salaryMin ?? null,
+      salaryMax: filter.salaryMax ?? null,
+      postedSince: filter.postedSince ?? null,
+    },
+    shape,
+  );
   return page ?? { ids: [], total: 0 };
 };

@@ -32,11 +32,11 @@ export const listJobIds = async (
 
 /** All open jobs, exactly: whole days from the counters, those that close today one by one. */
 export const countOpenJobs = async (db: Db) => {
-  const [row] = await openJobCount(db).execute();
+  const [row] = await openJobCount(db, {});
   return row?.open ?? 0;
 };
 
-const openJobCount = prepared((db) =>
+const openJobCount = prepared("open_job_count", {}, (db) =>
   db
     .select({
       open: sql<number>`(
@@ -45,6 +45,5 @@ const openJobCount = prepared((db) =>
           where closes_at > now() and closes_at < (today + 1)::timestamp at time zone 'UTC')
       )::int`,
     })
-    .from(sql`date(now() at time zone 'UTC') as today`)
-    .prepare("open_job_count"),
+    .from(sql`date(now() at time zone 'UTC') as today`),
 );
