@@ -2,7 +2,7 @@ import { makeApplications } from "./applications.ts";
 import type { BoardRows } from "./board-rows.ts";
 import { makeCandidates } from "./candidates.ts";
 import { makeEmployers } from "./employers.ts";
-import { makeJobs } from "./jobs.ts";
+import { makeJobs } from "./jobs/jobs.ts";
 import { allNames } from "./names.ts";
 import { Random } from "./random.ts";
 

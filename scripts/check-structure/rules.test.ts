@@ -361,6 +361,18 @@ describe("each rule of the structure", () => {
     ).toEqual([expect.stringContaining("no-rings: server/src/background > ")]);
   });
 
+  test("a folder of more than 25 files is reported, whatever lies below it", () => {
+    const folderOf = (count: number) =>
+      Array.from({ length: count }, (_, number) =>
+        parseSource(`web/src/ui/part-${number}.ts`, `export const part${number} = ${number};`),
+      );
+    const below = parseSource("web/src/ui/form/field.ts", `export const field = 1;`);
+    expect(findBrokenRules([...folderOf(26), below])).toEqual([
+      expect.stringMatching(/^web\/src\/ui {2}folders-show-their-parts: 26 files/),
+    ]);
+    expect(findBrokenRules([...folderOf(25), below])).toEqual([]);
+  });
+
   test("six lines that stand twice are reported, short of them not", () => {
     const lines = (count: number) =>
       Array.from(

@@ -1,5 +1,6 @@
 import { databaseRules } from "./database-rules.ts";
 import { fileRules } from "./file-rules.ts";
+import { findFullFolders } from "./folders.ts";
 import { memoryRules } from "./memory-rules.ts";
 import { findRepetitions } from "./repetition.ts";
 import { findRing } from "./rings.ts";
@@ -25,6 +26,10 @@ export function findBrokenRules(files: SourceFile[]): string[] {
       find(file).map(({ line, message }) => `${file.path}:${line}  ${name}: ${message}`),
     ),
   );
+  for (const { folder, count } of findFullFolders(files))
+    findings.push(
+      `${folder}  folders-show-their-parts: ${count} files; a group gets a folder of its own`,
+    );
   const ring = findRing(files);
   if (ring) findings.push(`${ring[0]}  no-rings: ${ring.join(" > ")}`);
   for (const { path, line, before } of findRepetitions(files))

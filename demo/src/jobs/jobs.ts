@@ -1,13 +1,13 @@
 import type { ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
-import type { JobRow } from "./board-rows.ts";
-import { fitsIndustry } from "./companies.ts";
-import type { Employer } from "./employers.ts";
+import type { JobRow } from "#board-rows.ts";
+import { fitsIndustry } from "#companies.ts";
+import type { Employer } from "#employers.ts";
+import { professionOf, type Profession } from "#professions.ts";
+import type { Random } from "#random.ts";
+import { demoSignIns } from "#sign-ins.ts";
 import { makeJobDates } from "./job-dates.ts";
 import { describeJob, listRequirements } from "./job-description.ts";
 import { makeSalary } from "./job-salary.ts";
-import { professionOf, type Profession } from "./professions.ts";
-import type { Random } from "./random.ts";
-import { demoSignIns } from "./sign-ins.ts";
 
 export interface DemoJob {
   row: JobRow;

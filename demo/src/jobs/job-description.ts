@@ -1,9 +1,9 @@
 import type { ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
-import type { DemoCompany } from "./companies.ts";
-import { jobPhrases } from "./phrases.ts";
-import { tradeOf, type Profession } from "./professions.ts";
-import type { Random } from "./random.ts";
-import { fill, fillInOrder, inWords, listed, uncapitalized, type Slots } from "./slots.ts";
+import type { DemoCompany } from "#companies.ts";
+import { jobPhrases } from "#phrases.ts";
+import { tradeOf, type Profession } from "#professions.ts";
+import type { Random } from "#random.ts";
+import { fill, fillInOrder, inWords, listed, uncapitalized, type Slots } from "#slots.ts";
 
 export interface Opening {
   company: DemoCompany;

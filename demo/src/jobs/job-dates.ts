@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "#random.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;

@@ -1,7 +1,7 @@
 import type { ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
-import { payLevelOf } from "./places.ts";
-import type { Profession } from "./professions.ts";
-import type { Random } from "./random.ts";
+import { payLevelOf } from "#places.ts";
+import type { Profession } from "#professions.ts";
+import type { Random } from "#random.ts";
 
 const payOfLevel: Record<ExperienceLevel, number> = {
   entry: 0.7,
