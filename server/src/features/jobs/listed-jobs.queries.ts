@@ -15,7 +15,13 @@ const loadedJobs = prepared("load_jobs", { ids: ofType<string[]> }, (db, given) 
 });
 
 /** The newest open jobs: the page that most visits begin with. */
-export const listNewestJobs = (db: Db, limit: number) => newestJobs(db, {}, limit);
+export const listNewestJobs = async (db: Db, limit: number) => {
+  const size = sizes.find((each) => each >= limit) ?? limit;
+  return (await newestJobs(db, {}, size)).slice(0, limit);
+};
+
+/** Connections keep a statement for each of these, and not for each number that somebody may ask for. */
+const sizes = [20, 50, 100];
 
 const newestJobs = prepared(
   (limit: number) => `newest_jobs_${limit}`,
