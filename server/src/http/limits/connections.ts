@@ -23,6 +23,8 @@ interface Connection {
   /** What unfinished headers hold of the budget, where they are large. */
   headers: { holding: Holding; bytes: number } | null;
   body: ArrivingBody | null;
+  /** What unread answers hold of their budget, where they are large. */
+  unread: Holding | null;
   isUpgraded: boolean;
 }
 
@@ -33,6 +35,8 @@ const refusal = unavailable();
 const rawRefusal = rawAnswer(503, refusal.message, {
   "Retry-After": String(refusal.retryAfterSeconds),
 });
+/** Below this, unread answers are not counted: streams buffer as much of a file. */
+const fewUnreadBytes = 128 * 1024;
 /** Node's own code for late headers. */
 const tooSlow = Object.assign(new Error("The body arrives too slowly"), {
   code: "ERR_HTTP_REQUEST_TIMEOUT",
@@ -48,6 +52,7 @@ export class Connections {
   readonly #limits: Limits;
   readonly #numbers: Budget;
   readonly #bytes: Budget;
+  readonly #unread: Budget;
   readonly #isProxy: (address: string) => boolean;
   #refused = 0;
   #proxied = 0;
@@ -57,6 +62,7 @@ export class Connections {
     this.#limits = limits;
     this.#numbers = new Budget(limits.connections);
     this.#bytes = bytes;
+    this.#unread = new Budget(limits.unreadBytes);
     this.#isProxy = isProxy;
   }
 
@@ -122,6 +128,7 @@ export class Connections {
       readBefore: 0,
       headers: null,
       body: null,
+      unread: null,
       isUpgraded: false,
     };
     this.#open.set(socket, connection);
@@ -130,6 +137,7 @@ export class Connections {
       if (connection.isRefused) this.#refused -= 1;
       holding.release();
       connection.headers?.holding.release();
+      connection.unread?.release();
     });
   }
 
@@ -142,10 +150,21 @@ export class Connections {
   #checkAll(server: Server) {
     for (const [socket, connection] of this.#open) {
       const { body, isUpgraded, requests } = connection;
+      this.#countUnread(socket, connection);
       if (body?.hasEnded) connection.body = null;
       else if (body?.isTooSlow(this.#limits.bodySpeed)) server.emit("clientError", tooSlow, socket);
       else if (requests === 0 && !isUpgraded) this.#checkQuiet(socket, connection);
     }
+  }
+
+  /** Closes the connection of a client that does not read its answers once their budget is exhausted. */
+  #countUnread(socket: Socket, connection: Connection) {
+    connection.unread?.release();
+    connection.unread = null;
+    if (socket.writableLength <= fewUnreadBytes) return;
+    connection.unread = this.#unread.open(connection.network, () => socket.destroy());
+    connection.unread.expose();
+    if (connection.unread.take(socket.writableLength) !== "taken") socket.destroy();
   }
 
   /** Looks at a connection without a request. */

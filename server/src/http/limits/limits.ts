@@ -17,6 +17,8 @@ export interface Limits {
   };
   /** Bytes of requests in memory; uploads are streamed and not counted. */
   requestBytes: Quota;
+  /** Bytes of answers in memory because the client does not read them. */
+  unreadBytes: Quota;
   /** The least speed of a body. */
   bodySpeed: { bytesPerSecond: number; afterMs: number };
   /** From a connection's or a request's beginning to the end of its headers. */
@@ -37,6 +39,8 @@ const usual: Limits = {
   connections: { all: 3_000, network: 500, refused: 500, refusedMs: 5_000 },
   // The largest body has half a megabyte: thirty of those from one network.
   requestBytes: { all: 48 * 1024 * 1024, network: 16 * 1024 * 1024 },
+  // The longest answers have a few megabytes; files are streamed and not counted.
+  unreadBytes: { all: 96 * 1024 * 1024, network: 32 * 1024 * 1024 },
   // Ten megabytes in less than an hour: slower than any network that shows the site's own pages.
   bodySpeed: { bytesPerSecond: 4 * 1024, afterMs: 20_000 },
   headersMs: 20_000,
@@ -51,10 +55,11 @@ const usual: Limits = {
 /** For a server whose limits are off, one network gets all there is: a load test comes from one address. */
 export const limitsOf = ({ rateLimit }: Pick<Config, "rateLimit">): Limits => {
   if (rateLimit) return usual;
-  const { connections, requestBytes } = usual;
+  const { connections, requestBytes, unreadBytes } = usual;
   return {
     ...usual,
     connections: { ...connections, network: connections.all },
     requestBytes: { ...requestBytes, network: requestBytes.all },
+    unreadBytes: { ...unreadBytes, network: unreadBytes.all },
   };
 };
