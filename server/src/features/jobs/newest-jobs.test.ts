@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { buildJob } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
@@ -12,7 +11,7 @@ test("whatever numbers of jobs strangers ask for, a connection keeps a few state
     expect(body).toHaveLength(Math.min(limit, 25));
   }
   const { rows } = await db.execute(
-    sql`select name from pg_prepared_statements where name like 'newest_jobs%'`,
+    "select name from pg_prepared_statements where name like 'newest_jobs%'",
   );
   expect(rows.length).toBeLessThanOrEqual(3);
 });
