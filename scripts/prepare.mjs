@@ -119,12 +119,20 @@ export async function ensureBuilt(signal) {
     const start = performance.now();
     console.log("Building the client (vite build)...");
     const next = join(web, "dist-next");
-    const command = ["vite", "build", web, "--outDir", next, "--emptyOutDir", "--logLevel", "warn"];
     // Whoever starts the server may have set another one; people get React's quick half all the same.
     const env = { NODE_ENV: "production" };
-    const { code } = await runTool(command, { env, signal, onStart: shareWith });
-    if (code !== 0)
-      throw new PrepareError(`The client could not be built: vite build ended with ${code}.`);
+    // What browsers run, and what renders pages on the server.
+    for (const { part, config } of [
+      { part: "client", config: "vite.config.ts" },
+      { part: "server", config: "vite.server.config.ts" },
+    ]) {
+      const into = ["--outDir", join(next, part), "--emptyOutDir"];
+      const command = ["vite", "build", web, "--config", join(web, config), ...into];
+      const run = { env, signal, onStart: shareWith };
+      const { code } = await runTool([...command, "--logLevel", "warn"], run);
+      if (code !== 0)
+        throw new PrepareError(`The client could not be built: vite build ended with ${code}.`);
+    }
     writeFileSync(join(next, ".built-from"), sources);
     rmSync(dist, { recursive: true, force: true });
     renameSync(next, dist);

@@ -2,7 +2,6 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
-import { firstPaint } from "./build/first-paint.ts";
 import { leanContract } from "./build/lean-contract.ts";
 import { lowPriority } from "./build/low-priority.ts";
 import { precompress } from "./build/precompress.ts";
@@ -22,7 +21,6 @@ export default defineConfig({
     }),
     preload(/\/lists-[\w-]+\.js$/, { rel: "modulepreload" }),
     lowPriority,
-    firstPaint(`${import.meta.dirname}/src/first-paint.tsx`, ".vite/first-paint.json"),
     precompress(/\.(m?js|css|svg)$/),
   ],
   resolve: {
@@ -39,14 +37,10 @@ export default defineConfig({
     // pdf.js is large, and loaded when a resume is opened.
     chunkSizeWarningLimit: 1_500,
     rolldownOptions: {
-      input: ["index.html", "resume-viewer.html", "public/early.js"].map(
-        (file) => `${import.meta.dirname}/${file}`,
-      ),
+      input: ["index.html", "resume-viewer.html"].map((file) => `${import.meta.dirname}/${file}`),
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: chunks,
-        // Pages name it; it is copied as it is as well, and replaced by what is made of it here.
-        entryFileNames: ({ name }) => (name === "early" ? "early.js" : "assets/[name]-[hash].js"),
       },
     },
   },

@@ -26,6 +26,7 @@ const openApp = async ({ address, pool }: Rolecall) => {
     config,
     db,
     replica: null,
+    renderer: null,
     files: await openFiles(config, { warn() {} }),
     mailer: { sendResetLink: () => Promise.resolve() },
     queue: { check: () => Promise.resolve() },

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 
-/** Answers nothing at this address until the test is over. */
-const keepWaiting = (page: Page, address: RegExp) => page.route(address, () => undefined);
-
 const pauseClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 
@@ -15,20 +12,6 @@ const runUntilVisible = (shown: Locator) =>
       return shown.isVisible();
     })
     .toBe(true);
-
-const placeholders = (page: Page) => page.locator("main [aria-hidden]:has([class*=shimmer]) > *");
-
-test("while they load, six jobs and nine companies are announced by their places", async ({
-  page,
-}) => {
-  await keepWaiting(page, /\/api\/(jobs|companies)(\?|$)/);
-  await page.goto("/jobs");
-  await expect(page.getByText("Loading...")).toBeVisible();
-  await expect(placeholders(page)).toHaveCount(6);
-  await page.goto("/companies");
-  await expect(page.getByText("Loading...")).toBeVisible();
-  await expect(placeholders(page)).toHaveCount(9);
-});
 
 test("cards tell the first 150 letters of a job, and the first 120 of a company", async ({
   signUp,

@@ -5,7 +5,7 @@ import { expectOneToast } from "../support/toast.ts";
 
 test.use({
   expectedProblems: [
-    /ERR_INTERNET_DISCONNECTED|cannot be reached|404.*companies-screen|ERR_FAILED.*account-rules|401.*\/api\/login$/,
+    /ERR_INTERNET_DISCONNECTED|cannot be reached|404.*companies-screen|imported module.*companies-screen|ERR_FAILED.*account-rules|401.*\/api\/login$/,
   ],
 });
 

@@ -53,5 +53,8 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     chunks: "one body, which the budget of the requests' memory bounds",
   },
   "server/src/http/reply/shared-answers.ts": { inFlight: requestsAtWork },
+  "server/src/http/pages/shared-pages.ts": {
+    pages: "fifty pages, a second; each with its two encodings",
+  },
   "server/src/main.ts": { setTimeout: "one, at the end of the server" },
 };

@@ -26,6 +26,8 @@ import { limitsOf } from "./http/limits/limits.ts";
 import { answerPipelinedInOrder } from "./http/limits/pipelined.ts";
 import { answerHead } from "./http/methods/head.ts";
 import { answerUnrouted } from "./http/methods/unrouted.ts";
+import { pageSender } from "./http/pages/send-page.ts";
+import { serveWebClient } from "./http/pages/web-client.ts";
 import { compressAnswers, refuseCompressedBodies } from "./http/reply/compression.ts";
 import { addSecurityHeaders } from "./http/reply/security-headers.ts";
 import { RequestLog } from "./http/request-log.ts";
@@ -40,7 +42,6 @@ import {
 import { refuseForeignWrites } from "./http/request/same-origin.ts";
 import { routesOn } from "./http/route.ts";
 import type { UserOf } from "./http/session.ts";
-import { serveWebClient } from "./http/web-client.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 
@@ -58,7 +59,6 @@ const everyFeature = [
   resumeRoutes,
   remoteFileRoutes,
   siteRoutes,
-  pageRoutes,
   feedRoutes,
 ];
 
@@ -112,11 +112,13 @@ export const buildApp = async (
 
   const userOf: UserOf = (request) => findUser(services.db, request, config);
   const features = { ...services, userOf };
-  const route = routesOn(app, features);
+  const { route, read } = routesOn(app, features);
   for (const register of everyFeature) register(route, app, features);
+  const sendPage = pageSender(app, features, read);
+  pageRoutes(sendPage)(route, app, features);
   serveHealth(app, services);
   serveApiDocs(app, config);
-  answerUnrouted(app, features);
-  await serveWebClient(app);
+  answerUnrouted(app, features, sendPage);
+  await serveWebClient(app, sendPage);
   return app;
 };

@@ -27,6 +27,7 @@ describe("the configuration", () => {
       mailFrom: "Rolecall <no-reply@127.0.0.1>",
       demoData: true,
       rateLimit: true,
+      render: true,
       commonPasswords: "allow",
       trustProxy: false,
       supportEmail: "support@rolecall.example",

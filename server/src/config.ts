@@ -30,6 +30,8 @@ export interface Config {
   /** Whether an empty database is filled with the demo board. */
   readonly demoData: boolean;
   readonly rateLimit: boolean;
+  /** Whether pages are rendered on the server. */
+  readonly render: boolean;
   /** Whether the commonest passwords may be chosen. */
   readonly commonPasswords: "allow" | "refuse";
   /** Who is believed about `X-Forwarded-*`: as Fastify's option of that name. */
@@ -175,6 +177,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: set.MAIL_FROM ?? `Rolecall <no-reply@${publicUrl.hostname}>`,
     demoData: isDemo(set, publicUrl),
     rateLimit: set.RATE_LIMIT,
+    render: set.RENDER,
     commonPasswords: set.COMMON_PASSWORDS ?? (isLoopback(publicUrl.hostname) ? "allow" : "refuse"),
     trustProxy: set.TRUST_PROXY ?? false,
     supportEmail: set.SUPPORT_EMAIL,

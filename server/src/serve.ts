@@ -22,6 +22,7 @@ import { migrate } from "./db/migrate.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
 import { loadCompanion } from "./features/remote-files/companion.ts";
 import { openFiles } from "./files/open-files.ts";
+import { loadRenderer } from "./http/pages/renderer.ts";
 import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { StartError } from "./start-error.ts";
@@ -50,6 +51,8 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   life.defer(() => lock.release());
   if (stop.aborted) return;
 
+  // Meanwhile, as the database takes its time.
+  const renderer = config.render ? loadRenderer() : null;
   const connect = async (): Promise<DatabaseAddress> => {
     if (config.databaseUrl) return addressOf(config.databaseUrl);
     const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
@@ -86,7 +89,8 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
   // While it loads nobody is answered: a busy machine takes seconds, and refuses what comes meanwhile.
   if (Object.keys(config.sources).length > 0) await loadCompanion();
-  const app = await buildApp({ config, db, replica, files, mailer, queue }, log, metrics);
+  const services = { config, db, replica, files, mailer, queue, renderer: await renderer };
+  const app = await buildApp(services, log, metrics);
   life.defer(() => app.close());
   if (stop.aborted) return;
   const demoSignIns = await listDemoSignIns(db);

@@ -2,6 +2,7 @@ import type { Config } from "./config.ts";
 import type { Replica } from "./db/connection/replica.ts";
 import type { Db } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { PageRenderer } from "./http/pages/renderer.ts";
 import type { UserOf } from "./http/session.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
@@ -16,6 +17,8 @@ export interface Services {
   mailer: Mailer;
   /** What is done later. `check` throws where it cannot be reached. */
   queue: { check(): Promise<void> };
+  /** Renders pages; null where that is off, or the client was not built. */
+  renderer: PageRenderer | null;
 }
 
 /** What features work with. */

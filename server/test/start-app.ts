@@ -62,7 +62,8 @@ export async function startApp({
   const mailer = immediateMailer({ db, config, deliver });
   const files = await openFiles(config, { warn() {} });
   const queue = { check: () => Promise.resolve() };
-  const all: Services = { config, db, replica: null, files, mailer, queue, ...services };
+  const given = { config, db, replica: null, files, mailer, queue, renderer: null };
+  const all: Services = { ...given, ...services };
   const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
   afterAll(async () => {
     await app.close();

@@ -3,7 +3,7 @@
  * what runs before it stays a file of its own.
  */
 const later =
-  /[\\/]early\.js$|pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
+  /pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
 
 /** What the lists of jobs and companies are made of. Nothing in it may need a popup. */
 const listParts = [

@@ -1,19 +1,44 @@
 import "./styles/app.css";
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode, startTransition, useLayoutEffect } from "react";
-import { createRoot } from "react-dom/client";
-import { Providers } from "#app/providers.tsx";
-import { queryClient } from "#app/query-client.ts";
-import { readAhead } from "#app/read-ahead.ts";
-import { readyToDraw } from "#app/ready-to-draw.ts";
-import { router } from "#app/routes.tsx";
-import { followOtherTabs } from "./features/auth/session/follow-other-tabs.ts";
+import type { DehydratedState } from "@tanstack/react-query";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "#app/app.tsx";
+import { replayEarlyEvents } from "#app/early-events.ts";
+import { makeRouter } from "#app/router.ts";
+import { followOtherTabs } from "#features/auth/session/follow-other-tabs.ts";
+import { redirectLoggedOut } from "#features/auth/session/redirects.ts";
+import { makeQueryClient, takeFromPage } from "#lib/query.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-// Who goes back before the router has been drawn, which then follows by itself, gets there.
-const stopFollowing = router.history.subscribe((change) => void router.load(change));
+const queryClient = makeQueryClient(redirectLoggedOut);
+const router = makeRouter(queryClient);
+const app = <App queryClient={queryClient} router={router} />;
+
+/** A list that was longer when the page was left comes back as long: the page has only its beginning. */
+const showsMore = (router.history.location.state.pages ?? 1) > 1;
+
+/** Takes over what the server rendered. */
+const takeOver = async (read: string) => {
+  takeFromPage(queryClient, JSON.parse(read) as DehydratedState);
+  // With the code of the screen, so that nothing that is seen goes away in between.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, app);
+  replayEarlyEvents();
+};
+
+const start = () => {
+  const data = document.getElementById("page-data");
+  // It is somebody's, and is not to stand in the page when they sign out.
+  data?.remove();
+  if (data && !showsMore) return takeOver(data.textContent);
+  root.replaceChildren();
+  createRoot(root).render(app);
+  return undefined;
+};
+void start();
+followOtherTabs(queryClient);
 
 const forgetOldDrafts = () =>
   import("./lib/drafts/draft-store.ts").then(
@@ -21,35 +46,8 @@ const forgetOldDrafts = () =>
     // Without the server they stay until the next time.
     () => undefined,
   );
-
-/** Stands after the router, whose effects come first. */
-function Drawn() {
-  useLayoutEffect(() => {
-    stopFollowing();
-    if (globalThis.early?.tabWaits) root?.querySelector("a")?.focus();
-  }, []);
-  return null;
-}
-
-const start = async () => {
-  await readyToDraw();
-  // In pieces between which the page answers: transitions are the work that React divides.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Providers>
-          <RouterProvider router={router} />
-        </Providers>
-        <Drawn />
-      </StrictMode>,
-    ),
-  );
-  readAhead();
-  followOtherTabs(queryClient);
-  // Whosever it is: who never comes back would leave it here.
-  addEventListener("pointerdown", () => void forgetOldDrafts(), { once: true });
-};
-void start();
+// Whosever it is: who never comes back would leave it here.
+addEventListener("pointerdown", () => void forgetOldDrafts(), { once: true });
 
 // Loaded again, or come back to, where a dialog had been open: Back knows what to make of that.
 if ("modal" in (history.state ?? {})) void import("./ui/overlay/open-modals.ts");

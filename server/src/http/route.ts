@@ -5,7 +5,8 @@ import type { Db } from "#db/db.ts";
 import type { FeatureServices } from "#services.ts";
 import { checkAccess } from "./access.ts";
 import { AppError } from "./errors.ts";
-import { linkNeighbours, type LinkedReply, type PageReply } from "./reply/page.ts";
+import { type Asked, readsWithin, type ReadWithin } from "./reads-within.ts";
+import { type LinkedReply, neighbourHeaders, type PageReply } from "./reply/page.ts";
 import { readYourWrites } from "./reply/read-your-writes.ts";
 import { replySchemaOf } from "./reply/reply-schema.ts";
 import { coalesceAnswers, markAsShared, tagShared } from "./reply/shared-answers.ts";
@@ -58,67 +59,79 @@ const parseBody = (schema: z.ZodType, body: unknown) => {
   throw new AppError("bad-input", "The request needs a JSON body.");
 };
 
-/** Coalesced per network: a waiting request counts in its own network's queue. */
-const sharedQuestion = ({ ip, url }: FastifyRequest) => `${networkOf(ip)} ${url}`;
+/** What an endpoint answers, and apart from it the page of a list that this is. */
+const bodyAndPlace = (endpoint: Endpoint, answer: unknown) => {
+  if (endpoint.paged) {
+    const { items, ...place } = answer as PageReply<unknown[]>;
+    return { body: items, place };
+  }
+  if (endpoint.linked) {
+    const { body, ...place } = answer as LinkedReply<unknown>;
+    return { body, place };
+  }
+  return { body: answer, place: null };
+};
 
 /**
  * Registers endpoints. This is the only code that checks access, parses input,
  * calls the handler and encodes the reply. Refusals come in the product's
  * order: body size and type (by the framework), 401, 409 for somebody else's screen, 403 by role, 400,
- * 404.
+ * 404. What pages read is answered by the same code within the server (`read`).
  */
-export const routesOn = (app: FastifyInstance, services: FeatureServices): Route => {
+export const routesOn = (
+  app: FastifyInstance,
+  services: FeatureServices,
+): { route: Route; read: ReadWithin } => {
   const { hasWritten, sourceFor, remember } = readYourWrites(services);
   const coalesced = coalesceAnswers();
-  return (endpoint, handler) => {
+  const { add, read } = readsWithin();
+  const route: Route = (endpoint, handler) => {
     const { access, method, path, nothing, publicList } = endpoint;
-    const work = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isRead = method === "GET";
+    const work = async ({ request, reply, url, query, params, addHeaders }: Asked) => {
       const user = await services.userOf(request);
       // The client drops an answer that was read in another user's session.
-      if (user && method === "GET") reply.header(userHeader, user.id);
+      if (user && isRead) addHeaders({ [userHeader]: user.id });
       checkAccess(access, user, request);
-      const query = parse(endpoint.query, request.query, "bad-input");
-      const body = endpoint.body && parseBody(endpoint.body, jsonBodyOf(request));
-      const params = parse(endpoint.params, request.params, "missing");
+      const input = {
+        query: parse(endpoint.query, query, "bad-input"),
+        body: isRead ? undefined : endpoint.body && parseBody(endpoint.body, jsonBodyOf(request)),
+        params: parse(endpoint.params, params, "missing"),
+      };
       const db = publicList ? await sourceFor(request) : services.db;
       // The schemas above made these values; the compiler cannot follow that through the generics.
-      const call = { ...services, params, query, body, user, db, request, reply } as Call<
-        typeof endpoint
-      >;
-      const isShared = publicList && !user && !hasWritten(request);
+      const call = { ...services, ...input, user, db, request, reply } as Call<typeof endpoint>;
+      const isShared = publicList === true && !user && !hasWritten(request);
       const answer = isShared
-        ? await coalesced.join(sharedQuestion(request), async () => handler(call))
+        ? // Per network: a waiting request counts in its own network's queue.
+          await coalesced.join(`${networkOf(request.ip)} ${url}`, async () => handler(call))
         : await handler(call);
-      if (method !== "GET") {
+      if (!isRead) {
         coalesced.forget();
         await remember(reply);
       }
-      return { answer, isShared };
+      const { body, place } = bodyAndPlace(endpoint, answer);
+      if (place) addHeaders(neighbourHeaders(url, place, services.config.publicUrl));
+      return { body, isShared };
     };
+    const schema = endpoint.reply && replySchemaOf(endpoint.reply);
+    if (isRead && schema) add(path, schema, work);
     app.route({
       config: nothing ? { nothing } : {},
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      schema: endpoint.reply ? { response: { "2xx": replySchemaOf(endpoint.reply) } } : {},
+      schema: schema ? { response: { "2xx": schema } } : {},
       onSend: publicList ? tagShared : [],
       handler: async (request, reply) => {
-        const { answer, isShared } = await work(request, reply);
+        const { url, query, params } = request;
+        const addHeaders = (headers: Record<string, string>) => void reply.headers(headers);
+        const asked = { request, reply, url, query, params, addHeaders };
+        const { body, isShared } = await work(asked);
         reply.header("Cache-Control", "no-store").code(endpoint.status ?? 200);
         if (isShared) markAsShared(reply);
-        if (!endpoint.reply) return reply.send();
-        const { publicUrl } = services.config;
-        if (endpoint.paged) {
-          const { items, ...place } = answer as PageReply<unknown[]>;
-          linkNeighbours(request, reply, place, publicUrl);
-          return reply.send(items);
-        }
-        if (endpoint.linked) {
-          const { body, ...place } = answer as LinkedReply<unknown>;
-          linkNeighbours(request, reply, place, publicUrl);
-          return reply.send(body);
-        }
-        return reply.send(answer);
+        return schema ? reply.send(body) : reply.send();
       },
     });
   };
+  return { route, read };
 };

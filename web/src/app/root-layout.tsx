@@ -1,5 +1,5 @@
 import { Outlet, useElementScrollRestoration, useRouterState } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { SkipLink } from "#ui/page/skip-link.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { scrollBackTo } from "./scroll-back.ts";
@@ -10,9 +10,6 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const firstPath = useRef(path);
-
-  // What the page has shown until now (first-paint.tsx) goes as the screen comes, in one frame.
-  useLayoutEffect(() => document.getElementById("first-paint")?.remove(), []);
 
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   const goToPlace = useEffectEvent(() => (place > 0 ? scrollBackTo(place) : undefined));

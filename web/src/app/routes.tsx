@@ -6,29 +6,43 @@ import {
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { Access } from "@rolecall/contract/endpoint.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import type { QueryClient } from "@tanstack/react-query";
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
-  createRouter,
   type RouteComponent,
 } from "@tanstack/react-router";
 import { applicationSearch } from "#features/applications/management/application-filters.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch } from "#features/auth/auth-search.ts";
+import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { directorySearch } from "#features/companies/directory-search.ts";
+import { LaterHomePage } from "#features/home/later-home-page.ts";
 import { jobFilters } from "#features/jobs/search/job-filters.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
+import { siteSettingsQuery } from "#lib/site.api.ts";
 import { FailedScreen } from "./failed-screen.tsx";
+import { readFirst } from "./first-reads.ts";
 import { Guard } from "./guard.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
+import { readCompany, readDirectory, readHome, readJob, readJobSearch } from "./screen-reads.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
-const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: RootLayout,
+  notFoundComponent: NotFoundScreen,
+});
+
+/** What is shown while a screen is on its way, and where it fails. */
+export const standIns = {
+  defaultPendingComponent: ScreenSkeleton,
+  defaultErrorComponent: FailedScreen,
+} as const;
 
 /** The screen, for those whom its main endpoint serves. */
-const guarded = (access: Access, Screen: RouteComponent): RouteComponent =>
-  Object.assign(
+const guarded = (access: Access, Screen: RouteComponent) => {
+  const component: RouteComponent = Object.assign(
     () => (
       <Guard access={access}>
         <Screen />
@@ -36,10 +50,17 @@ const guarded = (access: Access, Screen: RouteComponent): RouteComponent =>
     ),
     { preload: async () => Screen.preload?.() },
   );
+  // Of these screens the server renders the frame; what they show is the browser's to draw.
+  return { component, ssr: "data-only" } as const;
+};
 
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
+  loader: (loading) =>
+    loading.context.queryClient.getQueryData(currentUserQuery.queryKey)
+      ? Promise.all([LaterHomePage.preload?.(), readFirst(loading, readHome)])
+      : undefined,
   component: lazyScreen(() => import("#features/home/start-screen.tsx"), "StartScreen"),
 });
 
@@ -47,6 +68,7 @@ const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth",
   validateSearch: authSearch,
+  loader: (loading) => readFirst(loading, ({ one }) => one(siteSettingsQuery)),
   component: lazyScreen(() => import("#features/auth/auth-screen.tsx"), "AuthScreen"),
 });
 
@@ -72,6 +94,7 @@ const resetPasswordRoute = createRoute({
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/terms",
+  loader: (loading) => readFirst(loading, ({ one }) => one(siteSettingsQuery)),
   component: lazyScreen(() => import("#features/site/terms-screen.tsx"), "TermsScreen"),
 });
 
@@ -79,7 +102,7 @@ const selectRoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/select-role",
   // Visitors are sent to the start page by the screen itself, without a word.
-  component: guarded(
+  ...guarded(
     "everyone",
     lazyScreen(() => import("#features/auth/role/select-role-screen.tsx"), "SelectRoleScreen"),
   ),
@@ -89,6 +112,8 @@ const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs",
   validateSearch: jobFilters,
+  loader: (loading) =>
+    readFirst(loading, (reads) => readJobSearch(reads, jobFilters(loading.location.search))),
   component: lazyScreen(() => import("#features/jobs/search/jobs-screen.tsx"), "JobsScreen"),
 });
 
@@ -104,7 +129,8 @@ const savedJobsRoute = createRoute({
 const jobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$id",
-  component: guarded(
+  loader: (loading) => readFirst(loading, (reads) => readJob(reads, loading.params.id)),
+  ...guarded(
     "signed-in",
     lazyScreen(() => import("#features/jobs/job-screen.tsx"), "JobScreen"),
   ),
@@ -114,7 +140,7 @@ const jobApplicationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$jobId/applications",
   validateSearch: statusSearch,
-  component: guarded(
+  ...guarded(
     listJobApplications.access,
     lazyScreen(
       () => import("#features/applications/of-a-job/job-applications-screen.tsx"),
@@ -126,7 +152,7 @@ const jobApplicationsRoute = createRoute({
 const postJobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/post-job",
-  component: guarded(
+  ...guarded(
     createJob.access,
     lazyScreen(() => import("#features/jobs/posting/post-job-screen.tsx"), "PostJobScreen"),
   ),
@@ -135,7 +161,7 @@ const postJobRoute = createRoute({
 const editJobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$id/edit",
-  component: guarded(
+  ...guarded(
     editJob.access,
     lazyScreen(() => import("#features/jobs/posting/edit-job-screen.tsx"), "EditJobScreen"),
   ),
@@ -144,7 +170,7 @@ const editJobRoute = createRoute({
 const myJobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/my-jobs",
-  component: guarded(
+  ...guarded(
     listManagedJobs.access,
     lazyScreen(() => import("#features/jobs/managed/my-jobs-screen.tsx"), "MyJobsScreen"),
   ),
@@ -153,7 +179,7 @@ const myJobsRoute = createRoute({
 const myApplicationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/my-applications",
-  component: guarded(
+  ...guarded(
     listOwnApplications.access,
     lazyScreen(
       () => import("#features/applications/own/my-applications-screen.tsx"),
@@ -166,6 +192,8 @@ const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies",
   validateSearch: directorySearch,
+  loader: (loading) =>
+    readFirst(loading, (reads) => readDirectory(reads, directorySearch(loading.location.search))),
   component: lazyScreen(
     () => import("#features/companies/companies-screen.tsx"),
     "CompaniesScreen",
@@ -175,7 +203,8 @@ const companiesRoute = createRoute({
 const companyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies/$id",
-  component: guarded(
+  loader: (loading) => readFirst(loading, (reads) => readCompany(reads, loading.params.id)),
+  ...guarded(
     "signed-in",
     lazyScreen(() => import("#features/company-page/company-screen.tsx"), "CompanyScreen"),
   ),
@@ -184,7 +213,7 @@ const companyRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/profile",
-  component: guarded(
+  ...guarded(
     "signed-in",
     lazyScreen(() => import("#features/profiles/profile-screen.tsx"), "ProfileScreen"),
   ),
@@ -193,7 +222,7 @@ const profileRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
-  component: guarded(
+  ...guarded(
     recruiterDashboard.access,
     lazyScreen(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
   ),
@@ -203,7 +232,7 @@ const applicationManagementRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/application-management",
   validateSearch: applicationSearch,
-  component: guarded(
+  ...guarded(
     filterApplications.access,
     lazyScreen(
       () => import("#features/applications/management/application-management-screen.tsx"),
@@ -213,7 +242,7 @@ const applicationManagementRoute = createRoute({
 });
 
 /** The route table: every screen, and whom it is for. */
-const routeTree = rootRoute.addChildren([
+export const routeTree = rootRoute.addChildren([
   startRoute,
   authRoute,
   forgotPasswordRoute,
@@ -234,31 +263,3 @@ const routeTree = rootRoute.addChildren([
   dashboardRoute,
   applicationManagementRoute,
 ]);
-
-/** Plain `key=value` addresses that people can read, share and write by hand. */
-const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search));
-const stringifySearch = (search: Record<string, unknown>) => {
-  const filled = Object.entries(search).flatMap(([name, value]) =>
-    typeof value === "number" || (typeof value === "string" && value !== "")
-      ? [[name, `${value}`]]
-      : [],
-  );
-  const text = new URLSearchParams(filled).toString();
-  return text === "" ? "" : `?${text}`;
-};
-
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPreload: "intent",
-  defaultPendingComponent: ScreenSkeleton,
-  defaultErrorComponent: FailedScreen,
-  scrollRestoration: true,
-});
-
-declare module "@tanstack/react-router" {
-  interface Register {
-    router: typeof router;
-  }
-}

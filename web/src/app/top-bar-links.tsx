@@ -1,5 +1,5 @@
 import type { User } from "@rolecall/contract/auth/auth.ts";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { registerHash } from "#features/auth/register/register-hash.ts";
 import { loginAddress } from "#features/auth/session/redirects.ts";
 import { sections } from "#features/landing/sections.ts";
@@ -45,6 +45,7 @@ type SignInButtonsProps = { onLandingPage: boolean; onFollow?: () => void };
  * the login endpoint does, and remembers where one came from.
  */
 export function SignInButtons({ onLandingPage, onFollow }: SignInButtonsProps) {
+  const { pathname, searchStr } = useLocation();
   if (onLandingPage)
     return (
       <>
@@ -65,13 +66,14 @@ export function SignInButtons({ onLandingPage, onFollow }: SignInButtonsProps) {
         </Button>
       </>
     );
+  const address = loginAddress({ pathname, search: searchStr });
   return (
     <>
       <Button asChild variant="ghost">
-        <a href={loginAddress()}>Sign In</a>
+        <a href={address}>Sign In</a>
       </Button>
       <Button asChild>
-        <a href={`${loginAddress()}#${registerHash}`}>Sign Up</a>
+        <a href={`${address}#${registerHash}`}>Sign Up</a>
       </Button>
     </>
   );

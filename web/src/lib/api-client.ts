@@ -111,25 +111,6 @@ const addressOf = (
 
 const offlineText = "Rolecall cannot be reached. Check your connection and try again.";
 
-declare global {
-  /** What public/early.js leaves for the modules. */
-  var early:
-    | {
-        /** Answers that it asked for, by address. */
-        answers: Record<string, Promise<Response> | undefined>;
-        /** Somebody pressed Tab when there was nothing to focus. */
-        tabWaits: boolean;
-      }
-    | undefined;
-}
-
-/** What the page asked for before this script was there. Each answer is taken once. */
-const takeEarly = (address: string): Promise<Response> | undefined => {
-  const answer = globalThis.early?.answers[address];
-  delete globalThis.early?.answers[address];
-  return answer;
-};
-
 /** What is said in problem details; nothing where they cannot be read. */
 const parseProblem = (text: string): Partial<Problem> => {
   try {
@@ -153,8 +134,12 @@ export const ofShownUser = (): Record<string, string> =>
   shownUser.id ? { [userHeader]: shownUser.id } : {};
 
 /** The server's answer when it is a good one. Throws an `ApiError` otherwise. */
-const answerOf = async (address: string, request: RequestInit): Promise<Response> => {
-  const asked = takeEarly(address) ?? fetch(address, { ...request, credentials: "include" });
+const answerOf = async (
+  address: string,
+  request: RequestInit,
+  send: typeof fetch = fetch,
+): Promise<Response> => {
+  const asked = send(address, { ...request, credentials: "include" });
   const response = await asked.catch((error: unknown) => {
     if (request.signal?.aborted === true) throw error;
     throw new ApiError(0, offlineText);
@@ -167,13 +152,19 @@ const answerOf = async (address: string, request: RequestInit): Promise<Response
   throw await refusalOf(response);
 };
 
+/** When to give up, and how to reach the API where that is not by the network. */
+interface Sending {
+  signal?: AbortSignal;
+  send?: typeof fetch | undefined;
+}
+
 /** Calls an endpoint of the contract with the session's cookie. Throws an `ApiError` when refused. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  signal?: AbortSignal,
+  { signal, send }: Sending = {},
 ): Promise<Reply<E>> => {
-  const response = await answerOf(addressOf(endpoint.path, input.params, input.query), {
+  const request: RequestInit = {
     method: endpoint.method,
     // Who asks anew wants to know what there is now: a kept answer is asked about, not just taken.
     cache: "no-cache",
@@ -187,7 +178,9 @@ export const call = async <E extends Endpoint>(
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(signal && { signal }),
-  });
+  };
+  const address = addressOf(endpoint.path, input.params, input.query);
+  const response = await answerOf(address, request, send);
   if (response.status === 204) return undefined as Reply<E>;
   const reply: unknown = await response.json();
   if (!endpoint.paged) return reply as Reply<E>;

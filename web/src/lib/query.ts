@@ -1,6 +1,8 @@
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import {
+  type DehydratedState,
+  hydrate,
   type InfiniteData,
   infiniteQueryOptions,
   MutationCache,
@@ -28,6 +30,12 @@ declare module "@tanstack/react-query" {
   }
 }
 
+/** How the queries of a client reach the API, where that is not by the network. */
+const senders = new WeakMap<QueryClient, typeof fetch>();
+
+/** What a page came with, until the API has confirmed it. */
+const unconfirmed = new WeakSet<object>();
+
 /** Every query is keyed by its endpoint, so that a mutation can name what it makes stale. */
 const keyOf = (endpoint: Endpoint, ...rest: unknown[]) => [
   `${endpoint.method} ${endpoint.path}`,
@@ -38,7 +46,8 @@ const keyOf = (endpoint: Endpoint, ...rest: unknown[]) => [
 export const queryOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }): Promise<Reply<E>> => call(endpoint, input, signal),
+    queryFn: ({ signal, client }): Promise<Reply<E>> =>
+      call(endpoint, input, { signal, send: senders.get(client) }),
   });
 
 /** Options of a read of a file of this site, by its path. */
@@ -49,9 +58,9 @@ export const fileQueryOf = (path: string) =>
 export const queryOrNullOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: async ({ signal }): Promise<Reply<E> | null> => {
+    queryFn: async ({ signal, client }): Promise<Reply<E> | null> => {
       try {
-        return (await call(endpoint, input, signal)) ?? null;
+        return (await call(endpoint, input, { signal, send: senders.get(client) })) ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.status === endpoint.nothing) return null;
         throw error;
@@ -76,8 +85,11 @@ export const endlessQueryOf = <const E extends PagedEndpoint, Item>(
   const start: Place<Item> = { page: 1 };
   return infiniteQueryOptions({
     queryKey: keyOf(endpoint, "endless", inputOf(start)),
-    queryFn: ({ pageParam, signal }) =>
-      call(endpoint, inputOf(pageParam), signal) as Promise<ListPage<Item>>,
+    queryFn: ({ pageParam, signal, client }) =>
+      call(endpoint, inputOf(pageParam), {
+        signal,
+        send: senders.get(client),
+      }) as Promise<ListPage<Item>>,
     initialPageParam: start,
     getNextPageParam: ({ hasNext, items }, _pages, { page }) =>
       hasNext ? { page: page + 1, last: items.at(-1) } : undefined,
@@ -147,17 +159,34 @@ const isSameRow = (one: unknown, other: unknown) =>
   hasId(one) && hasId(other) && one.id === other.id;
 
 /**
+ * Takes what the server read for the page into the cache. It is shown at once, and read again by the
+ * first screen that shows it; where that fails it is shown no longer.
+ */
+export const takeFromPage = (client: QueryClient, read: DehydratedState): void => {
+  hydrate(client, read);
+  for (const query of client.getQueryCache().getAll()) unconfirmed.add(query);
+  void client.invalidateQueries({ refetchType: "none" });
+};
+
+/**
  * The cache of server data. It never goes stale by itself: no polling, no
  * retries, no refetch on focus; mutations say what changed.
+ * @param send reaches the API where that is not by the network: within the server
  */
-export const makeQueryClient = (onUnauthorized: () => void): QueryClient => {
+export const makeQueryClient = (onUnauthorized: () => void, send?: typeof fetch): QueryClient => {
   const notice = (error: unknown) => {
     if (isUnauthorized(error)) onUnauthorized();
     // Who it is, the screens learn with the answer.
     if (isSomebodyElse(error)) void invalidate(client, [currentUser]);
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: notice }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        notice(error);
+        if (unconfirmed.delete(query)) query.setState({ data: undefined, dataUpdatedAt: 0 });
+      },
+      onSuccess: (_answer, query) => void unconfirmed.delete(query),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
         notice(error);
@@ -182,5 +211,6 @@ export const makeQueryClient = (onUnauthorized: () => void): QueryClient => {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  if (send) senders.set(client, send);
   return client;
 };

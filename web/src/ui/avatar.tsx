@@ -53,6 +53,10 @@ export function Avatar({ initials, src, size, shape, className }: AvatarProps) {
           alt=""
           className="size-full object-cover"
           onError={() => setBrokenSrc(src)}
+          // Broken before the page's script was there to notice.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
+          }}
         />
       ) : (
         initials

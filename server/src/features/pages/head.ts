@@ -1,5 +1,5 @@
 import { documentTitle } from "@rolecall/contract/pages.ts";
-import { escapeMarkup } from "#http/reply/markup.ts";
+import { escapeJson, escapeMarkup } from "#http/reply/markup.ts";
 
 /** What a page says of itself to who only reads its head: search engines, and where links are shared. */
 export interface Head {
@@ -33,13 +33,6 @@ const onOneLine = (text: string, most: number) => {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escapeMarkup(content)}">`;
 
-/** JSON within HTML: nothing in it ends the element, or a line where a script would be cut. */
-const escapeJson = (value: object) =>
-  JSON.stringify(value).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-
 /** The head as HTML. Everything in it may come from strangers. */
 export const headHtml = ({ title, url, type = "website", image, feed, data, ...rest }: Head) => {
   const name = onOneLine(title, mostOfTitle);
@@ -59,7 +52,7 @@ export const headHtml = ({ title, url, type = "website", image, feed, data, ...r
     feed
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(feed.title)}" href="${escapeMarkup(feed.url)}">`
       : "",
-    data ? `<script type="application/ld+json">${escapeJson(data)}</script>` : "",
+    data ? `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>` : "",
   ];
   return lines.filter((line) => line !== "").join("\n    ");
 };

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { companiesPerPage } from "@rolecall/contract/companies/companies.ts";
 import { sharedTitles } from "@rolecall/contract/pages.ts";
-import { earlyLinks, sendClientPage } from "#http/client-page.ts";
+import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
 import { headHtml, type Head, sitePicture } from "./head.ts";
@@ -27,47 +26,36 @@ const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined
 };
 
 /** Pages that are shared and searched for, with what they say of themselves. */
-export const pageRoutes: Feature = (_route, app, { db, config: { publicUrl } }) => {
-  const headOf = (path: keyof typeof sharedTitles): Head => ({
-    title: sharedTitles[path],
-    description: descriptions[path],
-    url: `${publicUrl}${path}`,
-    image: sitePicture(publicUrl),
-  });
-
-  const startHead = `${headHtml(headOf("/"))}\n    ${earlyLinks("start-screen", [])}`;
-  app.get("/", (_request, reply) => sendClientPage(reply, { head: startHead, seen: "/" }));
-  const companies = earlyLinks("companies-screen", [
-    `/api/companies?page=1&limit=${companiesPerPage}&withoutJobs=true`,
-  ]);
-  const companiesHead = `${headHtml(headOf("/companies"))}\n    ${companies}`;
-  app.get("/companies", (_request, reply) =>
-    sendClientPage(reply, { head: companiesHead, seen: "/companies" }),
-  );
-  const termsHead = headHtml(headOf("/terms"));
-  app.get("/terms", (_request, reply) => sendClientPage(reply, { head: termsHead }));
-  app.get<{ Querystring: Record<string, unknown> }>("/jobs", ({ query }, reply) => {
-    const feed = { title: "Jobs", url: feedUrl(publicUrl, query) };
-    // A search of one's own is asked for by the screen, which knows how.
-    const reads = Object.keys(query).length === 0 ? ["/api/jobs?page=1&limit=20"] : [];
-    const early = earlyLinks("jobs-screen", reads);
-    return sendClientPage(reply, {
-      head: `${headHtml({ ...headOf("/jobs"), feed })}\n    ${early}`,
-      seen: "/jobs",
+export const pageRoutes =
+  (sendPage: SendPage): Feature =>
+  (_route, app, { db, config: { publicUrl } }) => {
+    const headOf = (path: keyof typeof sharedTitles): Head => ({
+      title: sharedTitles[path],
+      description: descriptions[path],
+      url: `${publicUrl}${path}`,
+      image: sitePicture(publicUrl),
     });
-  });
 
-  const rows = [
-    ["/jobs/:id", jobHead, missingJob],
-    ["/companies/:id", companyHead, missingCompany],
-  ] as const;
-  for (const [path, find, missing] of rows)
-    app.get<{ Params: { id: string } }>(path, async ({ params: { id } }, reply) => {
-      const head = await inTime(find(db, { id, publicUrl }));
-      if (head === undefined) return sendClientPage(reply);
-      return sendClientPage(reply, {
-        status: head ? 200 : 404,
-        head: headHtml(head ?? missing),
+    for (const path of ["/", "/companies", "/terms"] as const) {
+      const head = headHtml(headOf(path));
+      app.get(path, (request, reply) => sendPage(request, reply, { head }));
+    }
+    app.get<{ Querystring: Record<string, unknown> }>("/jobs", (request, reply) => {
+      const feed = { title: "Jobs", url: feedUrl(publicUrl, request.query) };
+      return sendPage(request, reply, { head: headHtml({ ...headOf("/jobs"), feed }) });
+    });
+
+    const rows = [
+      ["/jobs/:id", jobHead, missingJob],
+      ["/companies/:id", companyHead, missingCompany],
+    ] as const;
+    for (const [path, find, missing] of rows)
+      app.get<{ Params: { id: string } }>(path, async (request, reply) => {
+        const head = await inTime(find(db, { id: request.params.id, publicUrl }));
+        if (head === undefined) return sendPage(request, reply);
+        return sendPage(request, reply, {
+          status: head ? 200 : 404,
+          head: headHtml(head ?? missing),
+        });
       });
-    });
-};
+  };

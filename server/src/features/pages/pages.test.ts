@@ -172,12 +172,3 @@ test("without the database the page comes all the same", async () => {
     expect(headOf(answer.body).title).toBe("Rolecall");
   }
 });
-
-test("the list of a page is asked for along with the page, but for a search of one's own", async () => {
-  const early = /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]*)">/;
-  expect(early.exec((await open("/jobs")).html)?.[1]).toBe("/api/jobs?page=1&amp;limit=20");
-  expect(early.exec((await open("/companies")).html)?.[1]).toBe(
-    "/api/companies?page=1&amp;limit=24&amp;withoutJobs=true",
-  );
-  expect((await open("/jobs?query=glass")).html).not.toMatch(early);
-});

@@ -3,7 +3,7 @@ import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import { pagePaths } from "@rolecall/contract/pages.ts";
 import { expect, test } from "vitest";
 import { buildApp } from "#app.ts";
-import { clientIsBuilt } from "#http/client-page.ts";
+import { clientIsBuilt } from "#http/pages/client-page.ts";
 import {
   beginUpload,
   beginUploadInParts,

@@ -1,7 +1,7 @@
 import { fileMissingText } from "@rolecall/contract/resumes/resumes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendClientPage } from "#http/client-page.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
+import type { SendPage } from "#http/pages/send-page.ts";
 import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
 import type { FeatureServices } from "#services.ts";
 
@@ -21,7 +21,11 @@ const pathOf = (url: string) => decodeURI(new URL(url, "http://any.site").pathna
  * where there is nothing. That is text below /api, /companion and /objects and for every method but GET
  * and HEAD, else the client's page. Below /objects nobody learns anything who is signed out.
  */
-export const answerUnrouted = (app: FastifyInstance, { userOf }: FeatureServices): void => {
+export const answerUnrouted = (
+  app: FastifyInstance,
+  { userOf }: FeatureServices,
+  sendPage: SendPage,
+): void => {
   const methodsAt = (url: string): readonly string[] =>
     // `OPTIONS *` asks about the server as a whole.
     url === "*" ? methods : methods.filter((method) => app.findRoute({ method, url }) !== null);
@@ -42,7 +46,7 @@ export const answerUnrouted = (app: FastifyInstance, { userOf }: FeatureServices
     }
     if (isOfFiles) throw new AppError("missing", fileMissingText);
     const isOfPages = !isBelow(path, "/api") && !isBelow(path, "/companion");
-    if (isOfPages && isRead) return sendClientPage(reply, { status: 404 });
+    if (isOfPages && isRead) return sendPage(request, reply, { status: 404 });
     throw new AppError("missing", "There is nothing at this address.");
   });
 

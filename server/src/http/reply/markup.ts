@@ -20,3 +20,10 @@ export const paragraphsHtml = (text: string): string =>
     .filter((line) => line.trim() !== "")
     .map((line) => `<p>${escapeMarkup(line.trim())}</p>`)
     .join("");
+
+/** JSON within HTML: nothing in it ends the element, or a line where a script would be cut. */
+export const escapeJson = (json: string): string =>
+  json.replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

@@ -1,6 +1,6 @@
 import { homePath } from "@rolecall/contract/pages.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
-import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Card } from "#ui/card.tsx";
@@ -23,7 +23,7 @@ const titles = { login: "Sign in", register: "Register" } as const;
 export function AuthScreen() {
   const { next = homePath } = route.useSearch();
   const { user } = useAuth();
-  const [tab, setTab] = useTab();
+  const { tab, setTab, isKnown } = useTab();
   useDocumentTitle(titles[tab]);
   const login = useLogin();
   const registration = useRegistration();
@@ -55,11 +55,13 @@ export function AuthScreen() {
           onValueChange={(value) => setTab(value === "register" ? "register" : "login")}
           className="mt-3"
         >
+          {/* The server does not know of it, and nobody should type into the form that it leads away from. */}
+          <span id={registerHash} className="peer fixed top-0" />
           <TabList aria-label="Login or registration">
             <Tab value="login">Login</Tab>
             <Tab value="register">Register</Tab>
           </TabList>
-          <TabPanel value="login">
+          <TabPanel value="login" className={isKnown ? undefined : "peer-target:invisible"}>
             <LoginForm {...login} />
           </TabPanel>
           <TabPanel value="register">
@@ -73,17 +75,19 @@ export function AuthScreen() {
 }
 
 /**
- * The tab named in the address, or that of a half-written registration. The address is read once;
- * then the tab is local state.
+ * The tab named in the address, or that of a half-written registration; the server knows of neither.
+ * The address is read once; then the tab is local state.
  */
 function useTab() {
   const navigate = route.useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
-  const [tab, setTab] = useState<keyof typeof titles>(
-    hash === registerHash || isHalfWritten() ? "register" : "login",
+  const [asked] = useState(() =>
+    hash === registerHash || isHalfWritten() ? ("register" as const) : ("login" as const),
   );
+  const [chosen, setChosen] = useState<keyof typeof titles>();
+  const isKnown = useHydrated();
   useEffect(() => {
     if (hash !== "") void navigate({ search: true, hash: "", replace: true });
   }, [hash, navigate]);
-  return [tab, setTab] as const;
+  return { tab: chosen ?? (isKnown ? asked : "login"), setTab: setChosen, isKnown };
 }

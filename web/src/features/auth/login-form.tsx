@@ -5,6 +5,7 @@ import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/forms/form-rules.ts";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { PasswordInput } from "#ui/form/password-input.tsx";
@@ -39,7 +40,7 @@ export function LoginForm({ form, submit, isPending }: ReturnType<typeof useLogi
   const { errors } = formState;
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+    <Form className="flex flex-col gap-4" onSubmit={submit}>
       <Field label="Username" error={errors.username?.message}>
         <TextInput {...register("username", withoutBlanks)} {...usernameBox} />
       </Field>
@@ -66,6 +67,6 @@ export function LoginForm({ form, submit, isPending }: ReturnType<typeof useLogi
       <Button type="submit" size="lg" pending={isPending}>
         {isPending ? "Signing in..." : "Sign In"}
       </Button>
-    </form>
+    </Form>
   );
 }

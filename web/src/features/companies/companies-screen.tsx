@@ -12,6 +12,7 @@ import { useNearView } from "#lib/lists/use-near-view.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
+import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { withChosen } from "#ui/form/select-option.ts";
 import { Select } from "#ui/form/select.tsx";
@@ -54,38 +55,44 @@ export function CompaniesScreen() {
         title="Browse Companies"
         description="Who is hiring, what they do, and the positions they have open."
       />
-      <search
-        className="mt-5 grid gap-2 sm:grid-cols-[1fr_16rem]"
-        onPointerEnter={noteSearching}
-        onFocus={noteSearching}
-      >
-        <Field label="Search companies" hideLabel>
-          <TextInput
-            type="search"
-            icon={<Search />}
-            maxLength={textLimits.search}
-            placeholder="Company name or description"
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-          />
-        </Field>
-        <Field label="Industry" hideLabel>
-          <Select
-            options={withChosen(
-              [
-                { value: everything, label: "All Industries" },
-                ...industries.map((value) => ({ value, label: value })),
-              ],
-              // The address may contain a part of an industry's name, which is no option of the
-              // select.
-              { value: industry, label: industry },
-            )}
-            value={industry}
-            onValueChange={(chosen) =>
-              change({ industry: chosen === everything ? undefined : chosen })
-            }
-          />
-        </Field>
+      <search className="mt-5" onPointerEnter={noteSearching} onFocus={noteSearching}>
+        <form
+          action="/companies"
+          className="grid gap-2 sm:grid-cols-[1fr_16rem]"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Field label="Search companies" hideLabel>
+            <TextInput
+              type="search"
+              name="query"
+              icon={<Search />}
+              maxLength={textLimits.search}
+              placeholder="Company name or description"
+              value={search.text}
+              onChange={(event) => search.type(event.target.value)}
+            />
+          </Field>
+          <Field label="Industry" hideLabel>
+            <Select
+              options={withChosen(
+                [
+                  { value: everything, label: "All Industries" },
+                  ...industries.map((value) => ({ value, label: value })),
+                ],
+                // The address may contain a part of an industry's name, which is no option.
+                { value: industry, label: industry },
+              )}
+              value={industry}
+              onValueChange={(chosen) =>
+                change({ industry: chosen === everything ? undefined : chosen })
+              }
+            />
+          </Field>
+          {industry !== everything && <input type="hidden" name="industry" value={industry} />}
+          <noscript>
+            <Button type="submit">Search</Button>
+          </noscript>
+        </form>
       </search>
       <h2 aria-live="polite" className="mt-8 text-lg">
         {pending && "Loading..."}

@@ -4,6 +4,7 @@ import { DraftChanges, type FieldNames } from "#lib/drafts/draft-changes.tsx";
 import type { FormDraft } from "#lib/drafts/draft.ts";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
@@ -44,8 +45,7 @@ export function CompanyForm({
   const { errors } = formState;
 
   return (
-    <form
-      noValidate
+    <Form
       className="contents"
       onSubmit={(event) => {
         // In React's tree the dialog may be inside another form: its submit event must not bubble
@@ -93,6 +93,6 @@ export function CompanyForm({
           {action}
         </Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
-import { directoryMaximum } from "@rolecall/contract/companies/companies.ts";
+import { directoryMaximum, type ListedCompany } from "@rolecall/contract/companies/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
-import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
+import { type EndlessList, rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import { companiesQuery, directoryQuery } from "./companies.api.ts";
 import { companiesMatching, industriesOf } from "./company-filter.ts";
 
@@ -14,6 +14,8 @@ type Wanted = {
   searching: boolean;
 };
 
+const totalOf = (list: EndlessList<ListedCompany>["data"]) => list?.pages[0]?.total ?? 0;
+
 /**
  * The matching companies. Without a search the directory is loaded page by page. With one it is
  * loaded whole and filtered in the browser; above its maximum the server filters, by the same
@@ -23,7 +25,7 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
   const words = search.trim();
   const filtered = words !== "" || industry !== everything;
   const browsed = useEndlessList(directoryQuery({}));
-  const total = browsed.data?.pages[0]?.total ?? 0;
+  const total = totalOf(browsed.data);
   const read = useMemo(() => rowsOf(browsed.data), [browsed.data]);
   const goesOn = browsed.isSuccess && browsed.hasNextPage;
   const whole = useQuery({ ...companiesQuery(), enabled: (filtered || searching) && goesOn });
@@ -37,10 +39,13 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
     enabled: askServer,
   });
   const filterHere = filtered && !askServer;
+  const isUnread = filterHere && goesOn && !everyone;
+  // Until the whole directory is there, the page may have come with what matches.
+  const given = isUnread && !whole.isError ? matches.data : undefined;
   const companies = useMemo(() => {
-    if (askServer) return rowsOf(matches.data);
+    if (askServer || given) return rowsOf(matches.data);
     return filtered ? companiesMatching(all, { search: words, industry }) : read;
-  }, [askServer, matches.data, filtered, all, read, words, industry]);
+  }, [askServer, given, matches.data, filtered, all, read, words, industry]);
 
   const list = askServer ? matches : browsed;
   const further = useNextRows(list, "The next companies could not be loaded.");
@@ -48,11 +53,11 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
     () => ({ ...further, hasMore: further.hasMore && !filterHere }),
     [further, filterHere],
   );
-  const unread = filterHere && goesOn && !everyone;
+  const unread = isUnread && !given;
   const result = unread ? whole : list;
   return {
     companies,
-    count: filterHere ? companies.length : (list.data?.pages[0]?.total ?? 0),
+    count: filterHere && !given ? companies.length : totalOf(given ?? list.data),
     industries: useMemo(() => industriesOf(all), [all]),
     filtered,
     /** The filter as one string, to compare. */

@@ -27,7 +27,7 @@ export function HomeHero({ user }: { user: User }) {
       }
       text="Search the open jobs by title, skill or company, wherever you want to work."
     >
-      <form role="search" onSubmit={search}>
+      <form role="search" action="/jobs" onSubmit={search}>
         <JobSearchBar query={{ ref: query }} location={{ ref: location }} action="Search Jobs" />
       </form>
     </Hero>

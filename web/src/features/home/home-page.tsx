@@ -1,22 +1,18 @@
 import type { User } from "@rolecall/contract/auth/auth.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
-import { companiesQuery } from "#features/companies/companies.api.ts";
-import { latestJobsQuery } from "#features/jobs/jobs.api.ts";
 import { Page } from "#ui/page/page.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import { homeCompaniesQuery, homeJobsQuery, homeShows } from "./home.api.ts";
 import { LatestJobs } from "./latest-jobs.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
 import { TrustedCompanies } from "./trusted-companies.tsx";
 
-const jobsShown = 4;
-const companiesShown = 6;
-
 /** Home of a signed-in user. Candidates without a profile choose their role first. */
 export function HomePage({ user }: { user: User }) {
-  const jobs = useQuery(latestJobsQuery(jobsShown));
-  const companies = useQuery(companiesQuery({ limit: companiesShown }));
+  const jobs = useQuery(homeJobsQuery);
+  const companies = useQuery(homeCompaniesQuery);
   if (user.role === "candidate" && user.candidateProfile === null)
     return <Navigate to="/select-role" replace />;
 
@@ -28,8 +24,8 @@ export function HomePage({ user }: { user: User }) {
           jobs={jobs.isError ? null : jobs.data?.items.length}
           companies={companies.isError ? null : companies.data?.total}
         />
-        <LatestJobs jobs={jobs} count={jobsShown} />
-        <TrustedCompanies companies={companies} count={companiesShown} />
+        <LatestJobs jobs={jobs} count={homeShows.jobs} />
+        <TrustedCompanies companies={companies} count={homeShows.companies} />
         <NextSteps />
       </Page>
     </>

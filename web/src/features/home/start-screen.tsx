@@ -1,10 +1,9 @@
 import { sharedTitles } from "@rolecall/contract/pages.ts";
-import { lazy, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { LandingPage } from "#features/landing/landing-page.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
-
-const HomePage = lazy(async () => ({ default: (await import("./home-page.tsx")).HomePage }));
+import { LaterHomePage } from "./later-home-page.ts";
 
 /**
  * `/`: the landing page for visitors and while nobody knows who it is, home for who is
@@ -13,5 +12,5 @@ const HomePage = lazy(async () => ({ default: (await import("./home-page.tsx")).
 export function StartScreen() {
   useDocumentTitle(sharedTitles["/"]);
   const user = useDeferredValue(useAuth().user);
-  return user ? <HomePage user={user} /> : <LandingPage />;
+  return user ? <LaterHomePage user={user} /> : <LandingPage />;
 }

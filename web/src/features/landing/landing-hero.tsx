@@ -24,7 +24,7 @@ export function LandingHero() {
       title="The right job knows what you can do."
       text="Rolecall matches your skills to openings, keeps your resume ready, and shows where every application stands. Employers post in minutes and answer in one place."
     >
-      <form onSubmit={showJobs}>
+      <form action={`#${sections.jobs}`} onSubmit={showJobs}>
         <ControlGroup className="sm:grid-cols-[3fr_2fr_auto]">
           <Field label="Jobs, titles or companies" hideLabel>
             <TextInput

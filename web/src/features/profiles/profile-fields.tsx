@@ -6,6 +6,7 @@ import { DraftChanges, type FieldNames } from "#lib/drafts/draft-changes.tsx";
 import { type FormDraft, useDraftText } from "#lib/drafts/draft.ts";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
@@ -49,7 +50,7 @@ export function ProfileFields({ form, draft, onSubmit, saving, processing }: Pro
     setTypedSkill("");
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <Form onSubmit={onSubmit} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <div className="empty:hidden sm:col-span-2">
         <DraftChanges draft={draft} names={names} />
       </div>
@@ -104,6 +105,6 @@ export function ProfileFields({ form, draft, onSubmit, saving, processing }: Pro
           {saving ? "Saving..." : "Save Profile"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -30,7 +30,7 @@ const rest = () =>
 test("a long list comes a few rows at a time, and whole in the end", () => {
   const { result, rerender } = list({ rows: [], subject: "" });
   rerender({ rows: rowsUpTo(150), subject: "" });
-  expect(result.current).toHaveLength(12);
+  expect(result.current).toHaveLength(24);
   rest();
   expect(result.current).toHaveLength(72);
   rest();
@@ -41,13 +41,13 @@ test("a long list comes a few rows at a time, and whole in the end", () => {
 test("another search begins anew", () => {
   const { result, rerender } = list({ rows: rowsUpTo(150), subject: "" });
   rerender({ rows: rowsUpTo(100), subject: "paper" });
-  expect(result.current).toEqual(rowsUpTo(12));
+  expect(result.current).toEqual(rowsUpTo(24));
 });
 
 test("rows that nobody is near to do not come", () => {
   const { result, rerender } = list({ rows: rowsUpTo(150), subject: "", wanted: false });
   rest();
-  expect(result.current).toHaveLength(12);
+  expect(result.current).toHaveLength(24);
   rerender({ rows: rowsUpTo(150), subject: "", wanted: true });
   rest();
   expect(result.current).toHaveLength(72);
@@ -59,13 +59,14 @@ test("who comes back to a list finds it whole, until they search for something e
   expect(result.current).toHaveLength(150);
   rerender({ rows: rowsUpTo(100), subject: "paper", ...returning });
   rest();
-  expect(result.current).toHaveLength(12);
+  expect(result.current).toHaveLength(24);
 });
 
 test("who loads a list again finds it whole once it is there", () => {
   const returning = { subject: "", whole: true, wanted: false };
   const { result, rerender } = list({ rows: [], ...returning });
   rerender({ rows: rowsUpTo(100), ...returning });
+  rest();
   rest();
   rest();
   expect(result.current).toHaveLength(100);

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** What a tall phone shows and what it soon scrolls to. */
-const first = 12;
-const step = 60;
+/** What a tall screen shows and what it soon scrolls to; no less than what the server renders of a list. */
+const first = 24;
+const step = 48;
 /** Between two steps, in milliseconds: time for whoever is typing. */
 const pause = 40;
 

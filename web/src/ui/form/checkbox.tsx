@@ -1,7 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
-import * as Radix from "radix-ui/checkbox";
-import { type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { cn } from "#ui/class-names.ts";
 import { useFieldControl } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
@@ -22,6 +21,11 @@ type CheckboxProps = {
   ref?: React.Ref<HTMLButtonElement>;
 };
 
+/** Enter sends the form, or does nothing; the space bar ticks. */
+const ignoreEnter = (event: KeyboardEvent) => {
+  if (event.key === "Enter") event.preventDefault();
+};
+
 /** A yes or no, with its label and its error. */
 export function Checkbox({
   checked,
@@ -37,27 +41,25 @@ export function Checkbox({
   const invalid = error !== undefined && error !== "";
   const field = useFieldControl({ id: boxId });
   const box = (
-    <Radix.Root
+    <button
+      type="button"
+      role="checkbox"
       {...field}
       {...props}
       aria-invalid={invalid || field["aria-invalid"]}
       aria-describedby={invalid ? `${boxId}-error` : field["aria-describedby"]}
-      checked={checked}
-      onCheckedChange={(next) => onCheckedChange(next === true)}
+      aria-checked={checked === "indeterminate" ? "mixed" : checked}
+      onClick={() => onCheckedChange(checked !== true)}
+      onKeyDown={ignoreEnter}
       className={cn(
         // The surrounding 24 px take the click as well.
-        "relative grid print:hidden size-4.5 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-on-accent transition-colors after:absolute after:-inset-1 hover:border-ink-subtle aria-invalid:border-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent disabled:opacity-50",
+        "relative grid print:hidden size-4.5 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-on-accent transition-colors after:absolute after:-inset-1 hover:border-ink-subtle aria-invalid:border-danger aria-checked:border-accent aria-checked:bg-accent aria-[checked=mixed]:border-accent aria-[checked=mixed]:bg-accent disabled:opacity-50",
         label === undefined && className,
       )}
     >
-      <Radix.Indicator>
-        {checked === "indeterminate" ? (
-          <Minus aria-hidden strokeWidth={3} className="size-3.5" />
-        ) : (
-          <Check aria-hidden strokeWidth={3} className="size-3.5" />
-        )}
-      </Radix.Indicator>
-    </Radix.Root>
+      {checked === "indeterminate" && <Minus aria-hidden strokeWidth={3} className="size-3.5" />}
+      {checked === true && <Check aria-hidden strokeWidth={3} className="size-3.5" />}
+    </button>
   );
   if (label === undefined) return box;
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export type ThemeChoice = "system" | "light" | "dark";
 
-// Also read by web/public/early.js, which applies the choice before the first paint.
+// Also read by web/public/before-hydration.js, which applies the choice before the first paint.
 const storageKey = "theme";
 const listeners = new Set<() => void>();
 

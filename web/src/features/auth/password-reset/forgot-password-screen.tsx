@@ -8,6 +8,7 @@ import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { Page } from "#ui/page/page.tsx";
@@ -36,11 +37,7 @@ export function ForgotPasswordScreen() {
         {data ? (
           <p role="status">{data.message}</p>
         ) : (
-          <form
-            noValidate
-            className="flex flex-col gap-4"
-            onSubmit={handleSubmit((body) => mutate({ body }))}
-          >
+          <Form className="flex flex-col gap-4" onSubmit={handleSubmit((body) => mutate({ body }))}>
             <p className="text-ink-muted">
               Enter your username or email address, and we will send you a link to set a new one.
             </p>
@@ -50,7 +47,7 @@ export function ForgotPasswordScreen() {
             <Button type="submit" size="lg" pending={isPending}>
               Send the link
             </Button>
-          </form>
+          </Form>
         )}
         <Link to="/auth" className={linkStyles({ className: "self-start" })}>
           Back to sign in

@@ -9,6 +9,7 @@ import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Form } from "#ui/form.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -40,8 +41,7 @@ export function ResetPasswordScreen() {
         {isSuccess ? (
           <p role="status">Your new password is set. You can sign in with it now.</p>
         ) : (
-          <form
-            noValidate
+          <Form
             className="flex flex-col gap-4"
             onSubmit={handleSubmit((sent) => mutate({ body: { token, password: sent.password } }))}
           >
@@ -55,7 +55,7 @@ export function ResetPasswordScreen() {
             <Button type="submit" size="lg" pending={isPending}>
               Set password
             </Button>
-          </form>
+          </Form>
         )}
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
           <Link to="/auth" className={linkStyles()}>

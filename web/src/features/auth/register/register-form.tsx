@@ -10,6 +10,7 @@ import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/forms/form-rules.ts";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -62,7 +63,7 @@ export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useR
   const password = useWatch({ control, name: "password" });
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+    <Form className="flex flex-col gap-4" onSubmit={submit}>
       <Field label="I am a" error={errors.role?.message}>
         <Controller
           control={control}
@@ -124,6 +125,6 @@ export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useR
       <Button type="submit" size="lg" pending={isPending}>
         {isPending ? "Creating account..." : "Create Account"}
       </Button>
-    </form>
+    </Form>
   );
 }

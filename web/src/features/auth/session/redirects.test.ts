@@ -91,5 +91,5 @@ it.each([
   ["/auth?next=%2Fprofile", "/api/login?next=%2Fprofile"],
 ])("from %s the way in is %s", async (here, address) => {
   const { loginAddress } = await openPage(here);
-  expect(loginAddress()).toBe(address);
+  expect(loginAddress(window.location)).toBe(address);
 });

@@ -8,8 +8,10 @@ const loginPath = "/api/login";
 const redirectDelay = 500;
 
 /** The login endpoint as a page: it leads to the sign-in screen and back to where the user is. */
-export const loginAddress = (): string => {
-  const { pathname, search } = window.location;
+export const loginAddress = ({
+  pathname,
+  search,
+}: Pick<Location, "pathname" | "search">): string => {
   // On a sign-in screen the existing `next` is kept.
   const next = pathname.startsWith("/auth")
     ? new URLSearchParams(search).get("next")
@@ -34,7 +36,11 @@ const redirectWithToast = (title: string, description: string, address: string):
 
 /** Tells a logged-out user so, and redirects to the sign-in. */
 export const redirectLoggedOut = (): void =>
-  redirectWithToast("Unauthorized", "You are logged out. Logging in again...", loginAddress());
+  redirectWithToast(
+    "Unauthorized",
+    "You are logged out. Logging in again...",
+    loginAddress(window.location),
+  );
 
 /**
  * Tells a user without the needed role so, and redirects home, or to the sign-in where no role is

@@ -30,7 +30,7 @@ export function SomebodyElse({ was, now, onContinue }: SomebodyElseProps) {
     ...signOutMutation,
     onSuccess: () => {
       tellOtherTabs("");
-      window.location.assign(loginAddress());
+      window.location.assign(loginAddress(window.location));
     },
     onError: (error) => toastFailure("Logout failed", error),
   });

@@ -12,6 +12,7 @@ import { CharactersLeft } from "#lib/forms/characters-left.tsx";
 import { useRules } from "#lib/forms/form-rules.ts";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
 import { DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
@@ -76,7 +77,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="contents">
+    <Form onSubmit={submit} className="contents">
       <DialogBody className="flex flex-col gap-5">
         {/* No notice that one has applied already while that application is just being sent. */}
         <p role="status" id={noticeId} className="empty:-mb-5">
@@ -125,6 +126,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
           {isPending ? "Submitting..." : "Submit Application"}
         </Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { DraftChanges } from "#lib/drafts/draft-changes.tsx";
 import type { FormDraft } from "#lib/drafts/draft.ts";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
@@ -46,8 +47,7 @@ export function JobFieldsets({
   const { register, control, formState } = form;
   const { errors, isSubmitted } = formState;
   return (
-    <form
-      noValidate
+    <Form
       className="flex flex-col gap-8"
       onSubmit={form.handleSubmit((values) => onSubmit(draftOf(values)))}
     >
@@ -109,6 +109,6 @@ export function JobFieldsets({
           {action}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -86,7 +86,8 @@ export function JobCard({ job, company }: JobCardProps) {
             <Badge>{levelBadge(job.experienceLevel)}</Badge>
             <Badge>{categoryLabel(job.category)}</Badge>
           </div>
-          <p className="text-xs text-ink-subtle">
+          {/* Read later than it was rendered, a job may be a day older: that is no reason to draw anew. */}
+          <p suppressHydrationWarning className="text-xs text-ink-subtle">
             {job.createdAt ? relativeDateText(job.createdAt) : "Recently posted"} ·{" "}
             {applicantsText(job.applicantCount)}
           </p>

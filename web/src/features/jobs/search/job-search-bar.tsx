@@ -24,6 +24,7 @@ export function JobSearchBar({ query, location, action }: JobSearchBarProps) {
     <ControlGroup className="sm:grid-cols-[3fr_2fr_auto]">
       <Field label="Keywords" hideLabel>
         <SuggestInput
+          name="query"
           {...query}
           suggestions={words}
           type="search"
@@ -34,6 +35,7 @@ export function JobSearchBar({ query, location, action }: JobSearchBarProps) {
       </Field>
       <Field label="Location" hideLabel>
         <SuggestInput
+          name="location"
           {...location}
           suggestions={locations}
           icon={<MapPin />}

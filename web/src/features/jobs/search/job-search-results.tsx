@@ -32,7 +32,8 @@ export function JobSearchResults({ search, filters, facets, onClear }: JobSearch
   const jobs = useMemo(() => rowsOf(search.data), [search.data]);
   // What to do about an empty list is said at once, or not at all.
   const isDeadEnd = search.data !== undefined && jobs.length === 0;
-  if (search.isPending || (isDeadEnd && facets.isFetching))
+  const isCounting = facets.isFetching && (!facets.data || facets.isPlaceholderData);
+  if (search.isPending || (isDeadEnd && isCounting))
     return (
       <Loading said className={sheet}>
         {Array.from({ length: skeletonCards }, (_, index) => (

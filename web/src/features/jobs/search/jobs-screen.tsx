@@ -24,6 +24,12 @@ export function JobsScreen() {
   useDocumentTitle(sharedTitles["/jobs"]);
   const client = useQueryClient();
   const filters = route.useSearch();
+  const {
+    query: _query,
+    location: _location,
+    exact: _exact,
+    ...others
+  } = jobFilters({ ...filters });
   const navigate = route.useNavigate();
   const search = useEndlessList(jobSearchQuery(filters));
   const form = useJobFilterForm({
@@ -47,12 +53,16 @@ export function JobsScreen() {
   return (
     <Page>
       <PageHeader title="Find Jobs" actions={<SavedJobsLink />} />
-      <form id={formId} role="search" onSubmit={form.submit} className="mt-5">
+      <form id={formId} role="search" action="/jobs" onSubmit={form.submit} className="mt-5">
         <JobSearchBar
-          query={{ ref: form.query }}
-          location={{ ref: form.location }}
+          query={{ ref: form.query, defaultValue: filters.query }}
+          location={{ ref: form.location, defaultValue: filters.location }}
           action="Search"
         />
+        {/* Without a script, words are looked for among the jobs that the filters leave. */}
+        {Object.entries(others).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value ?? ""} disabled={!value} />
+        ))}
       </form>
       <div className="mt-4 grid gap-6 lg:mt-8 lg:gap-8 lg:grid-cols-[14rem_1fr]">
         <JobFilterAside form={form} formId={formId} filters={filters} facets={chosenFacets.data} />

@@ -1,8 +1,9 @@
 import staticFiles from "@fastify/static";
 import { pagePaths } from "@rolecall/contract/pages.ts";
 import type { FastifyInstance } from "fastify";
-import { builtClient, clientIsBuilt, sendClientPage } from "./client-page.ts";
-import { resumeViewerAssetHeaders, resumeViewerHeaders } from "./reply/security-headers.ts";
+import { resumeViewerAssetHeaders, resumeViewerHeaders } from "#http/reply/security-headers.ts";
+import { builtClient, clientIsBuilt } from "./client-page.ts";
+import type { SendPage } from "./send-page.ts";
 
 /** The path and query of an address, in which a request may name any site. */
 const withoutLastSlash = (url: string) =>
@@ -12,12 +13,12 @@ const withoutLastSlash = (url: string) =>
  * Serves the built client: hashed files for ever, and the client at known page
  * paths, whose router shows the right screen. A slash at the end of a page's path is taken away: each page has one address.
  */
-export const serveWebClient = async (app: FastifyInstance) => {
+export const serveWebClient = async (app: FastifyInstance, sendPage: SendPage) => {
   for (const path of pagePaths) {
     const route = path.replaceAll(/\{(\w+)\}/g, ":$1");
     // Those with a head of their own are a feature's.
     if (!app.hasRoute({ method: "GET", url: route }))
-      app.get(route, (_request, reply) => sendClientPage(reply));
+      app.get(route, (request, reply) => sendPage(request, reply));
     if (route !== "/")
       app.get(`${route}/`, ({ url }, reply) => reply.redirect(withoutLastSlash(url), 308));
   }

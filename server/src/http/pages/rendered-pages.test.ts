@@ -1,0 +1,128 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { escapeMarkup } from "#http/reply/markup.ts";
+import { buildCompany, buildJob, buildUser } from "#test/build.ts";
+import { startApp } from "#test/start-app.ts";
+import type { PageRenderer } from "./renderer.ts";
+
+/** Stands for the client's code: shows who is signed in and which jobs there are, as the API says. */
+const renderer: PageRenderer = {
+  renderPage: async ({ href, send }) => {
+    const [user, jobs] = await Promise.all([send("/api/auth/user"), send("/api/jobs?limit=100")]);
+    const markup = `${href} by ${escapeMarkup(await user.text())}: ${escapeMarkup(await jobs.text())}`;
+    return { markup, data: JSON.stringify({ markup }) };
+  },
+};
+
+const { db, as, anonymous } = await startApp({ services: { renderer } });
+
+/** An address of its own, since visitors' pages are kept for a moment. */
+const freshPath = () => `/jobs?query=${crypto.randomUUID()}`;
+const bodyOf = async (client: typeof anonymous, path = freshPath()) =>
+  (await client.get<string>(path)).body;
+
+test("a page comes with what the API answers its caller", async () => {
+  const job = await buildJob(db, { title: "Lighthouse keeper" });
+  const path = freshPath();
+  const { status, body, headers } = await anonymous.get<string>(path);
+  expect(status).toBe(200);
+  expect(body).toContain(`<div id="root">${path}`);
+  expect(body).toContain("Lighthouse keeper");
+  expect(body).toContain(job.id);
+  expect(body).toContain("by Unauthorized");
+  expect(headers).toMatchObject({ "cache-control": "no-cache" });
+  expect(headers["vary"]).toContain("Cookie");
+});
+
+test("what is read for a page is read as its caller: own applications, and nobody else's", async () => {
+  const { postedBy, companyId } = await buildJob(db);
+  const page = await bodyOf(as({ id: postedBy }));
+  expect(page).toContain(postedBy);
+  expect(page).toContain(companyId);
+});
+
+test("two users at once never see one another's names", async () => {
+  const users = await Promise.all(
+    ["Ada", "Grace", "Edsger", "Barbara"].map((firstName) => buildUser(db, { firstName })),
+  );
+  const clients = users.map((user) => as(user));
+  const pages = await Promise.all(clients.map((client) => bodyOf(client, "/jobs")));
+  for (const [index, page] of pages.entries())
+    for (const [other, { firstName }] of users.entries())
+      expect(page.includes(`${firstName}`)).toBe(index === other);
+});
+
+test("a page for somebody is kept nowhere, and visitors never get it", async () => {
+  const user = await buildUser(db, { firstName: "Hedwig" });
+  const { body, headers } = await as(user).get<string>("/companies");
+  expect(body).toContain("Hedwig");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(await bodyOf(anonymous, "/companies")).not.toContain("Hedwig");
+});
+
+test("what people typed ends neither the page nor its data", async () => {
+  const hostile = `</script><script>alert(1)</script><!--\u2028`;
+  await buildCompany(db, { name: hostile });
+  await buildJob(db, { title: hostile });
+  const page = await bodyOf(anonymous);
+  expect(page).toContain("&lt;/script&gt;");
+  expect(page.match(/<script>alert/g)).toBeNull();
+  const data = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(page)?.[1];
+  expect(JSON.parse(data ?? "")).toMatchObject({ markup: expect.stringContaining("alert(1)") });
+});
+
+test("visitors who come at once get one page, which a write makes anew", async () => {
+  let rendered = 0;
+  const counting: PageRenderer = {
+    renderPage: async () => {
+      rendered += 1;
+      return { markup: "rendered", data: "{}" };
+    },
+  };
+  const app = await startApp({ services: { renderer: counting } });
+  await Promise.all(Array.from({ length: 20 }, () => app.anonymous.get("/jobs")));
+  expect(rendered).toBe(1);
+  await app.anonymous.post("/api/logout");
+  await app.anonymous.get("/jobs");
+  expect(rendered).toBe(2);
+});
+
+test.each([
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["identity", undefined],
+])("a visitor's page comes as they take it: %s", async (accepted, encoding) => {
+  const headers = { "accept-encoding": accepted };
+  const { status, headers: answered } = await anonymous.get("/jobs", { headers });
+  expect([status, answered["content-encoding"]]).toEqual([200, encoding]);
+  expect(answered["vary"]).toMatch(/accept-encoding/i);
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+test.each<[string, PageRenderer["renderPage"]]>([
+  ["cannot be rendered", () => Promise.reject(new Error("broken"))],
+  ["takes too long", never],
+])("a page that %s comes as the plain client", async (_what, renderPage) => {
+  const app = await startApp({ services: { renderer: { renderPage } } });
+  for (const client of [app.anonymous, app.as(await buildUser(app.db))]) {
+    const { status, body } = await client.get<string>("/jobs");
+    expect(status).toBe(200);
+    expect(body).not.toContain("page-data");
+  }
+});
+
+test("a busy server sends the plain client at once, and renders again when it is not", async () => {
+  const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
+  const renderPage: PageRenderer["renderPage"] = async () => {
+    await isFree;
+    return { markup: "rendered", data: "{}" };
+  };
+  const app = await startApp({ services: { renderer: { renderPage } } });
+  const waiting = Array.from({ length: 8 }, async () => bodyOf(app.anonymous));
+  await delay(0);
+  expect(await bodyOf(app.anonymous)).not.toContain("page-data");
+  free();
+  for (const page of await Promise.all(waiting)) expect(page).toContain("rendered");
+  expect(await bodyOf(app.anonymous)).toContain("rendered");
+});

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ReadWithin } from "#http/reads-within.ts";
+import { readYourWrites } from "#http/reply/read-your-writes.ts";
+import { isRead } from "#http/request/same-origin.ts";
+import type { FeatureServices } from "#services.ts";
+import { pageHtml, type Rendered } from "./client-page.ts";
+import { renderShares } from "./render-shares.ts";
+import { sharedPages } from "./shared-pages.ts";
+
+/** The browser draws a page itself rather than waiting longer for it, in milliseconds. */
+const longestWaitMs = 500;
+
+interface PageToSend {
+  status?: number;
+  /** Stands in place of the usual title and description. */
+  head?: string;
+}
+
+/** Sends a page of the client, whatever screen its router shows then. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page?: PageToSend,
+) => Promise<FastifyReply>;
+
+/** Path and query of a request, which may name any site in its first line. */
+const hrefOf = ({ url }: FastifyRequest, publicUrl: string) => {
+  const { pathname, search } = new URL(url, publicUrl);
+  return pathname + search;
+};
+
+/**
+ * Sends pages rendered, with what they show. Where that fails, takes too long, or the server is busy with
+ * other pages, the plain client is sent, which reads and draws the same.
+ */
+export const pageSender = (
+  app: FastifyInstance,
+  services: FeatureServices,
+  read: ReadWithin,
+): SendPage => {
+  const { config, renderer, userOf } = services;
+  const { hasWritten } = readYourWrites(services);
+  const takePlace = renderShares(app);
+  const visitorsPages = sharedPages();
+  app.addHook("onSend", async ({ method }) => {
+    if (!isRead(method)) visitorsPages.forget();
+  });
+
+  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<Rendered | null> => {
+    const leave = renderer && takePlace();
+    if (!renderer || !leave) return null;
+    const given = new AbortController();
+    const page = {
+      href: hrefOf(request, config.publicUrl),
+      send: (address: unknown) => read(String(address), { request, reply }),
+      signal: given.signal,
+    };
+    const rendering = renderer.renderPage(page).finally(leave);
+    const late = delay(longestWaitMs, null, { signal: given.signal }).catch(() => null);
+    try {
+      const rendered = await Promise.race([rendering, late]);
+      if (!rendered) request.log.warn("a page was not rendered in time");
+      return rendered;
+    } catch (error) {
+      request.log.warn({ err: error }, "a page could not be rendered");
+      return null;
+    } finally {
+      given.abort();
+      rendering.catch(() => undefined);
+    }
+  };
+
+  const sendShared: SendPage = async (request, reply, { head } = {}) => {
+    const page = await visitorsPages.get(hrefOf(request, config.publicUrl), async () => {
+      const rendered = await render(request, reply);
+      return rendered && pageHtml(head, rendered);
+    });
+    if (!page) return reply.send(pageHtml(head));
+    const encoding = request.headers["accept-encoding"] ?? "";
+    const encoded = await visitorsPages.encode(page, encoding);
+    return encoded
+      ? reply.header("Content-Encoding", encoding).send(encoded)
+      : reply.send(page.html);
+  };
+
+  return async (request, reply, { status = 200, head } = {}) => {
+    reply.code(status).type("text/html; charset=utf-8").header("Cache-Control", "no-cache");
+    if (!renderer) return reply.send(pageHtml(head));
+    reply.header("Vary", "Cookie");
+    const user = await userOf(request).catch(() => undefined);
+    // Where nobody can tell, the browser says so.
+    if (user === undefined) return reply.send(pageHtml(head));
+    if (!user && !hasWritten(request)) return sendShared(request, reply, head ? { head } : {});
+    const rendered = await render(request, reply);
+    // Who is signed in, and what only they may see, is kept nowhere.
+    if (rendered) reply.header("Cache-Control", "no-store");
+    return reply.send(pageHtml(head, rendered));
+  };
+};

@@ -1,0 +1,47 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { BoundedMap } from "#bounded-map.ts";
+
+/** What visitors are sent: as it is, and compressed in the ways that were asked for. */
+interface SharedPage {
+  html: string;
+  encoded: Map<string, Promise<Buffer>>;
+}
+
+/** So many pages, each of some hundred kilobytes, for so long: a rush on one page renders it once. */
+const bounds = { most: 50, lifetimeMs: 1_000 };
+
+const encoders: Record<string, (html: string) => Promise<Buffer>> = {
+  br: async (html) =>
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: async (html) => promisify(gzip)(html, { level: 6 }),
+};
+
+/** Pages that are the same for everybody who is signed out, kept for a moment. */
+export const sharedPages = () => {
+  const pages = new BoundedMap<string, Promise<SharedPage | null>>(bounds);
+  return {
+    /** The page at an address. Who asks meanwhile gets the same one; null is not kept. */
+    get: async (href: string, render: () => Promise<string | null>): Promise<SharedPage | null> => {
+      const kept = pages.get(href);
+      if (kept) return kept;
+      const rendering = render().then((html) =>
+        html === null ? null : { html, encoded: new Map() },
+      );
+      pages.set(href, rendering);
+      const page = await rendering;
+      if (!page && pages.get(href) === rendering) pages.delete(href);
+      return page;
+    },
+    /** Something was written: pages may no longer be as they were. */
+    forget: () => pages.clear(),
+    /** The page as the caller takes it; as it is where that is not compressed. */
+    encode: async (page: SharedPage, encoding: string): Promise<Buffer | null> => {
+      const encoder = encoders[encoding];
+      if (!encoder) return null;
+      const encoded = page.encoded.get(encoding) ?? encoder(page.html);
+      page.encoded.set(encoding, encoded);
+      return encoded;
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** What renders pages on the server: the client's own components, in one bundle with all that they need. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  ssr: { noExternal: true },
+  build: {
+    ssr: `${import.meta.dirname}/src/render-page.tsx`,
+    copyPublicDir: false,
+    target: "node24",
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+    },
+  },
+});
