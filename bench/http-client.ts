@@ -7,6 +7,8 @@ export interface Call {
   path: string;
   /** The `Cookie` header of somebody signed in. */
   cookie?: string;
+  /** How the answer may be compressed. */
+  encoding?: string;
   /** Sent as JSON. */
   body?: object;
   /** Sent as they are. */
@@ -37,11 +39,19 @@ export const openHttpClient = (
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: timeoutMs });
 
-  const ask = async ({ method = "GET", path, cookie, body, bytes }: Call): Promise<Answer> => {
+  const ask = async ({
+    method = "GET",
+    path,
+    cookie,
+    encoding,
+    body,
+    bytes,
+  }: Call): Promise<Answer> => {
     const content = bytes ?? (body && Buffer.from(JSON.stringify(body)));
     const headers = {
       accept: "application/json",
       ...(cookie && { cookie }),
+      ...(encoding && { "accept-encoding": encoding }),
       ...(body && { "content-type": "application/json" }),
       ...(content && { "content-length": content.length }),
     };

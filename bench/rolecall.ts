@@ -36,8 +36,11 @@ export const nodeEnv: Record<string, string> = Object.fromEntries(
 );
 
 /** Starts the server on the data directory, and waits until it takes requests. */
-export const startRolecall = async (dataDir: string): Promise<Rolecall> => {
-  const server = startServer(dataDir, { env: { ...nodeEnv, ...env }, nodeOptions });
+export const startRolecall = async (
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<Rolecall> => {
+  const server = startServer(dataDir, { env: { ...nodeEnv, ...env, ...more }, nodeOptions });
   const origin = await server.ready;
   if (origin === null) throw new Error(`The server did not start: ${(await server.ended).errors}`);
   const host = readPidFile(join(dataDir, "postgres"))?.socketDirectory;

@@ -13,6 +13,7 @@ import { list } from "./benchmarks/list.ts";
 import { longList } from "./benchmarks/long-list.ts";
 import { leastRequests, memory } from "./benchmarks/memory.ts";
 import { page } from "./benchmarks/page.ts";
+import { pages } from "./benchmarks/pages.ts";
 import { plans } from "./benchmarks/plans.ts";
 import { searchQuality } from "./benchmarks/search-quality.ts";
 import { search } from "./benchmarks/search.ts";
@@ -41,6 +42,7 @@ const benchmarks: Record<string, Benchmark> = {
   "long-list": longList,
   typing,
   page,
+  pages,
 };
 
 /** What was asked for on the command line. Throws a sentence where it makes no sense. */

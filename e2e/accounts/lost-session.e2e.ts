@@ -48,6 +48,8 @@ test("a session that ended before a screen loads says so, and leads back there",
   const page = await signedInPage(recruiter);
   await page.goto("/jobs");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  // The page has been read again since it came: nothing on the way notices the end by itself.
+  await page.waitForLoadState("networkidle");
   await endSession(recruiter);
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expectToBeSentToSignIn(page);
