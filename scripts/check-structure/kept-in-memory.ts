@@ -20,13 +20,9 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   },
   "server/src/features/search/words/synonyms-of.ts": { table: "the synonyms of the code" },
   "server/src/features/search/facets/tally.queries.ts": { found: oneCall },
-  "server/src/features/remote-files/sign-in-sessions.ts": {
-    "#byUser":
-      "1,000 users, each with a query of at most 8,192 characters and what a source answered",
-    session: "as #byUser",
-  },
   "server/src/features/remote-files/transfer.ts": {
-    "#whenOver": "the two that begin and name it; emptied when it is over",
+    "#listeners": "the four sockets that may listen to it",
+    "#whenOver": "the one that begins it; emptied when it is over",
   },
   "server/src/features/remote-files/transfers.ts": {
     "#running": "three for each user, fifty in all, fifteen minutes",

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { passwordResetRoutes } from "./features/auth/password-reset/password-reset.routes.ts";
+import { sessionIdOf } from "./features/auth/sessions/session-token.ts";
 import { userOf as findUser } from "./features/auth/sessions/sessions.service.ts";
 import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
@@ -43,7 +44,7 @@ import { refuseForeignWrites } from "./http/request/same-origin.ts";
 import { routesOn } from "./http/route.ts";
 import type { UserOf } from "./http/session.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { Services } from "./services.ts";
+import type { FeatureServices, Services } from "./services.ts";
 
 const everyFeature = [
   authRoutes,
@@ -111,7 +112,11 @@ export const buildApp = async (
   acceptJsonBodies(app, readBody);
 
   const userOf: UserOf = (request) => findUser(services.db, request, config);
-  const features = { ...services, userOf };
+  const features: FeatureServices = {
+    ...services,
+    userOf,
+    sessionIdOf: (request) => sessionIdOf(request, config.secureCookies),
+  };
   const { route, read } = routesOn(app, features);
   for (const register of everyFeature) register(route, app, features);
   const sendPage = pageSender(app, features, read);

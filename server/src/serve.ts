@@ -20,7 +20,6 @@ import { databaseErrorOf } from "./db/constraint-errors.ts";
 import { startEmbeddedPostgres } from "./db/embedded/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
-import { loadCompanion } from "./features/remote-files/companion.ts";
 import { openFiles } from "./files/open-files.ts";
 import { loadRenderer } from "./http/pages/renderer.ts";
 import { createLog } from "./log.ts";
@@ -87,8 +86,6 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   life.defer(() => background.stop());
   const { mailer, queue } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
-  // While it loads nobody is answered: a busy machine takes seconds, and refuses what comes meanwhile.
-  if (Object.keys(config.sources).length > 0) await loadCompanion();
   const services = { config, db, replica, files, mailer, queue, renderer: await renderer };
   const app = await buildApp(services, log, metrics);
   life.defer(() => app.close());

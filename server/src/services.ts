@@ -3,7 +3,7 @@ import type { Replica } from "./db/connection/replica.ts";
 import type { Db } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { PageRenderer } from "./http/pages/renderer.ts";
-import type { UserOf } from "./http/session.ts";
+import type { CallerRequest, UserOf } from "./http/session.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
 /** What the app is built of. */
@@ -24,4 +24,6 @@ export interface Services {
 /** What features work with. */
 export interface FeatureServices extends Services {
   userOf: UserOf;
+  /** Names the caller's session without giving it away, for what is to end with it. */
+  sessionIdOf: (request: CallerRequest) => string;
 }

@@ -15,23 +15,27 @@ export const dropbox: Protocol = (account, question) => {
     case `${api}/auth/token/revoke`:
       account.revoke();
       return { body: {} };
-    case `${api}/files/list_folder`: {
-      const listed = account.list((JSON.parse(body) as { path: string }).path);
+    case `${api}/files/list_folder`:
+    case `${api}/files/list_folder/continue`: {
+      const wanted = JSON.parse(body) as { path?: string; cursor?: string };
+      // A cursor knows its folder.
+      const [asked = "", begin = null] = wanted.cursor?.split(" ") ?? [wanted.path];
+      const listed = account.list(account.find(({ id }) => id === asked)?.path ?? asked);
       if (!listed) return missing;
-      const entries = listed.map(({ id, name, path, content }) => ({
+      const { page, next } = account.page(listed, begin);
+      const entries = page.map(({ id, name, path, content }) => ({
         ".tag": content ? "file" : "folder",
         id,
         name,
         path_lower: path,
         ...(content && { size: content.length, server_modified: "2026-01-01T00:00:00Z" }),
       }));
-      return { body: { entries, cursor: "end", has_more: false } };
+      return { body: { entries, cursor: `${asked} ${next}`, has_more: next !== undefined } };
     }
     case "POST content.dropboxapi.com/2/files/download": {
       const wanted = JSON.parse(String(headers["dropbox-api-arg"])) as { path: string };
-      return {
-        body: account.find(({ path }) => path === wanted.path)?.content ?? undefined,
-      } as const;
+      const file = account.find(({ id }) => id === wanted.path);
+      return file?.content ? { body: file.content } : missing;
     }
     default:
       return null;

@@ -11,15 +11,21 @@ const files = "GET www.googleapis.com/drive/v3/files";
 export const googleDrive: Protocol = (account, question) => {
   const { call, query } = question;
   if (call === "POST oauth2.googleapis.com/token") return account.grant(question);
-  if (call === "POST accounts.google.com/o/oauth2/revoke") {
+  if (call === "POST oauth2.googleapis.com/revoke") {
     account.revoke();
     return { body: {} };
   }
   if (!account.admits(question)) return failed(401, "Invalid Credentials");
+  /** Google's own documents end in `.gdoc` here. They have no bytes, but can be had as a PDF. */
+  const isDocument = (name: string) => name.endsWith(".gdoc");
+  const typeOf = (name: string, content: unknown) => {
+    if (isDocument(name)) return "application/vnd.google-apps.document";
+    return content ? "application/pdf" : "application/vnd.google-apps.folder";
+  };
   const described = ({ id, name, content }: { id: string; name: string; content: unknown }) => ({
     id,
-    name,
-    mimeType: content ? "application/pdf" : "application/vnd.google-apps.folder",
+    name: name.replace(/\.gdoc$/, ""),
+    mimeType: typeOf(name, content),
     ownedByMe: true,
     iconLink: "https://drive-thirdparty.googleusercontent.com/icon",
     thumbnailLink: "https://lh3.googleusercontent.com/picture",
@@ -30,10 +36,14 @@ export const googleDrive: Protocol = (account, question) => {
   if (call === files) {
     const parent = /'([^']+)' in parents/.exec(query.get("q") ?? "")?.[1];
     const folder = parent === "root" ? "" : account.find(({ id }) => id === parent)?.path;
-    return { body: { files: (account.list(folder ?? "?") ?? []).map(described) } };
+    const { page, next } = account.page(account.list(folder ?? "?") ?? [], query.get("pageToken"));
+    return { body: { files: page.map(described), nextPageToken: next } };
   }
   if (!call.startsWith(`${files}/`)) return null;
-  const file = account.find(({ id }) => id === call.slice(files.length + 1));
+  const [wanted, isExport] = call.slice(files.length + 1).split("/");
+  const file = account.find(({ id }) => id === wanted);
   if (!file?.content) return failed(404, "File not found.");
-  return { body: query.get("alt") === "media" ? file.content : described(file) };
+  if (isExport) return { body: query.get("mimeType") === "application/pdf" ? file.content : {} };
+  if (query.get("alt") !== "media") return { body: described(file) };
+  return isDocument(file.name) ? failed(403, "Only files with bytes.") : { body: file.content };
 };

@@ -12,7 +12,7 @@ const missing = failed(404, "itemNotFound", "The resource could not be found.");
 
 /** Microsoft's addresses: OAuth, and what its Graph says of OneDrive. Bytes come from elsewhere. */
 export const oneDrive: Protocol = (account, question) => {
-  const { call, headers } = question;
+  const { call, headers, query } = question;
   if (
     call === "POST login.microsoftonline.com/common/oauth2/v2.0/token" ||
     call === "POST login.live.com/oauth20_token.srf"
@@ -37,12 +37,14 @@ export const oneDrive: Protocol = (account, question) => {
     call === `${graph}/me/drive/root/children` ? "" : (item?.path ?? "?"),
   );
   if (!listed) return missing;
-  const value = listed.map(({ id, name, content }) => ({
+  const { page, next } = account.page(listed, query.get("$skiptoken"));
+  const value = page.map(({ id, name, content }) => ({
     id,
     name,
     parentReference: { driveId: "drive-1" },
     thumbnails: [{ medium: { url: "https://files.storage.example/picture" } }],
     ...(content ? { size: content.length, file: { mimeType: "application/pdf" } } : { folder: {} }),
   }));
-  return { body: { value } };
+  const nextLink = next && `https://graph.microsoft.com/next?$skiptoken=${next}`;
+  return { body: { value, "@odata.nextLink": nextLink } };
 };

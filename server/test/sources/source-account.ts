@@ -11,6 +11,8 @@ export interface Answer {
   headers?: Record<string, string>;
   /** Sent as JSON, unless it is bytes. */
   body?: object;
+  /** The connection ends without an answer. */
+  hangsUp?: true;
 }
 
 /** How a source's addresses behave, for one person's account there. */
@@ -35,6 +37,10 @@ export class SourceAccount {
   readonly #files: ReadonlyMap<string, Buffer | null>;
   /** What every question is answered with instead, such as a failure. */
   instead: Answer | null = null;
+  /** How much of a folder it lists at once. */
+  pageSize = Infinity;
+  /** The last question for tokens, as a form. */
+  lastGrant = new URLSearchParams();
   #grant = 1;
   #refreshable = true;
 
@@ -60,6 +66,7 @@ export class SourceAccount {
   /** What the source's address for tokens answers. */
   grant({ body }: Question): Answer {
     const form = new URLSearchParams(body);
+    this.lastGrant = form;
     if (form.get("client_id") !== "our id" || form.get("client_secret") !== "our secret")
       return { status: 401, body: { error: "invalid_client" } };
     if (form.get("code") === "a code") this.#refreshable = true;
@@ -74,6 +81,14 @@ export class SourceAccount {
   list(folder: string): Entry[] | null {
     const isThere = folder === "" || this.#files.get(folder) === null;
     return isThere ? this.#entries().filter(({ path }) => folderOf(path) === folder) : null;
+  }
+
+  /** One page of a list, and the cursor of the next. */
+  page(entries: Entry[], cursor: string | null): { page: Entry[]; next: string | undefined } {
+    const begin = Number(cursor ?? 0);
+    const end = begin + this.pageSize;
+    const next = end < entries.length ? String(end) : undefined;
+    return { page: entries.slice(begin, end), next };
   }
 
   find(is: (entry: Entry) => boolean): Entry | undefined {

@@ -34,18 +34,21 @@ export async function startSources(files: Record<string, Buffer | null>): Promis
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { host } = request.headers;
-    const { pathname, searchParams: query } = new URL(`http://${host}${request.url}`);
-    const source = sourceOfHost(host ?? "");
+    const { host, pathname, searchParams: query } = new URL(`http:/${request.url}`);
+    const source = sourceOfHost(host);
     if (!source) return response.writeHead(404).end();
     const call = `${request.method} ${host}${pathname}`;
     const account = accounts[source];
     account.asked.push(call);
     const question = { call, query, headers: request.headers, body: await text(request) };
     const answered = account.instead ?? protocols[source](account, question);
+    if (answered?.hangsUp) return request.socket.destroy();
     const { status = 200, headers, body } = answered ?? { status: 404 };
     const bytes = body instanceof Buffer ? body : Buffer.from(body ? JSON.stringify(body) : "");
-    return response.writeHead(status, { ...headers, "content-length": bytes.length }).end(bytes);
+    const type = body instanceof Buffer ? "application/octet-stream" : "application/json";
+    return response
+      .writeHead(status, { ...headers, "content-type": type, "content-length": bytes.length })
+      .end(bytes);
   };
 
   const server = createServer((request, response) => void answer(request, response));

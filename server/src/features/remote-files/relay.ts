@@ -6,9 +6,9 @@ import { WebSocketServer } from "ws";
 import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
 import { isOwnOrigin } from "#http/request/same-origin.ts";
 import type { FeatureServices } from "#services.ts";
-import type { RemoteFiles } from "./remote-files.service.ts";
 import { reportTransfer } from "./report-transfer.ts";
 import { interruptedText } from "./transfer.ts";
+import type { Transfers } from "./transfers.ts";
 
 const socketPath = `${companionPath}/api/`;
 
@@ -26,9 +26,8 @@ const refuse = (socket: Duplex, status: number) => hangUpWith(socket, rawAnswer(
 export const openRelay = (
   app: FastifyInstance,
   { config, userOf }: FeatureServices,
-  remoteFiles: RemoteFiles,
+  transfers: Transfers,
 ) => {
-  const { transfers } = remoteFiles;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 4_096,
@@ -46,13 +45,11 @@ export const openRelay = (
     const caller = { cookies: app.parseCookie(cookie), log: app.log };
     const user = await userOf(caller);
     if (!user) return refuse(socket, 401);
-    const token = path.slice(socketPath.length);
-    const transfer = transfers.findByToken(token, user.id);
-    if (transfer && transfers.isCrowded(transfer)) return refuse(socket, 503);
-    const emitter = transfer && (await remoteFiles.companion()).emitter;
     if (closing) return refuse(socket, 503);
+    const transfer = transfers.find(path.slice(socketPath.length), user.id);
+    if (transfer && transfers.isCrowded(transfer)) return refuse(socket, 503);
     sockets.handleUpgrade(request, socket, head, (open) => {
-      if (emitter) return reportTransfer(open, { transfer, token, transfers, emitter });
+      if (transfer) return reportTransfer(open, { transfer, transfers });
       // Another server's, or one before the last start: the widget begins anew.
       const payload = { error: { message: interruptedText } };
       open.send(JSON.stringify({ action: "error", payload }));

@@ -6,20 +6,17 @@ import {
 import type { Feature } from "#http/route.ts";
 import { openRelay } from "./relay.ts";
 import { RemoteFiles } from "./remote-files.service.ts";
-import { answerSignIns } from "./source-sign-in.ts";
+import { answerSources, permissionOf } from "./sources/answer-sources.ts";
+import { Sources } from "./sources/sources.service.ts";
 
 const nameIn = (metadata: { name?: string | null | undefined } | null | undefined) =>
   metadata?.name ?? "";
 
-const permissionOf = (headers: Record<string, unknown>) => {
-  const token = headers["uppy-auth-token"];
-  return typeof token === "string" ? token : "";
-};
-
-/** Uppy's Companion, behind the session and the rules of every other call. */
+/** What Uppy's pickers ask a Companion for, behind the session and the rules of every other call. */
 export const remoteFileRoutes: Feature = (route, app, services) => {
-  const remoteFiles = new RemoteFiles(services, app.log);
-  const relay = openRelay(app, services, remoteFiles);
+  const sources = new Sources(services.config);
+  const remoteFiles = new RemoteFiles(services, sources);
+  const relay = openRelay(app, services, remoteFiles.transfers);
   app.addHook("preClose", async () => {
     remoteFiles.close();
     relay.close();
@@ -35,12 +32,16 @@ export const remoteFileRoutes: Feature = (route, app, services) => {
   }));
   route(fetchSourceFile, async ({ user, params, query, body, request }) => ({
     token: await remoteFiles.fetchSourceFile({
-      ...params,
-      query,
-      permission: permissionOf(request.headers),
+      holder: {
+        source: params.source,
+        userId: user.id,
+        sessionId: services.sessionIdOf(request),
+      },
+      file: { id: params.id, driveId: query["driveId"] },
+      permission: permissionOf(request),
       ownerId: user.id,
       filename: nameIn(body.metadata),
     }),
   }));
-  answerSignIns(app, services, remoteFiles);
+  answerSources(app, services, sources);
 };

@@ -1,19 +1,14 @@
-import type { IncomingMessage } from "node:http";
-import type { FileSource } from "@rolecall/contract/resumes/remote-files.ts";
-import { fileMissingText } from "@rolecall/contract/resumes/resumes.ts";
-import type { FastifyBaseLogger } from "fastify";
-import type { Response } from "light-my-request";
+import { join } from "node:path";
 import { storeFetchedUpload } from "#features/resumes/upload/fetched-upload.service.ts";
-import { AppError, unavailable } from "#http/errors.ts";
+import { AppError } from "#http/errors.ts";
 import type { Services } from "#services.ts";
-import { linkProvider } from "./companion-names.ts";
-import { startCompanion, type Companion } from "./companion.ts";
-import { openLanding, type Landing } from "./landing.ts";
+import { deliverFile } from "./deliver-file.ts";
 import { announcedBytes, describeLinkFile } from "./link-file.ts";
 import { openLink } from "./open-link.ts";
 import { addressRules } from "./public-addresses.ts";
-import { refusalBySource } from "./source-refusal.ts";
-import { interruptedText, type Transfer } from "./transfer.ts";
+import type { Download, Place } from "./sources/source.ts";
+import type { Holder, Sources } from "./sources/sources.service.ts";
+import { interruptedText } from "./transfer.ts";
 import { Transfers } from "./transfers.ts";
 
 /** What a browser may say about the file it wants. Where it is sent is decided here. */
@@ -23,9 +18,8 @@ interface Wish {
 }
 
 interface SourceFile {
-  source: FileSource;
-  id: string;
-  query: Record<string, string>;
+  holder: Holder;
+  file: Place;
   /** What the browser was given when the person signed in there. */
   permission: string;
 }
@@ -34,25 +28,13 @@ interface SourceFile {
 export class RemoteFiles {
   readonly transfers = new Transfers();
   readonly #services: Services;
-  readonly #log: FastifyBaseLogger;
-  readonly #links = new WeakMap<Transfer, IncomingMessage>();
+  readonly #sources: Sources;
   readonly #rules;
-  #landing: Landing | undefined;
-  #started: Promise<Companion> | undefined;
 
-  constructor(services: Services, log: FastifyBaseLogger) {
+  constructor(services: Services, sources: Sources) {
     this.#services = services;
-    this.#log = log;
+    this.#sources = sources;
     this.#rules = addressRules(services.config.importNetworks);
-  }
-
-  /** Companion, which is loaded when the first call needs it. */
-  companion(): Promise<Companion> {
-    this.#started ??= this.#start().catch((error: unknown) => {
-      this.#started = undefined;
-      throw error;
-    });
-    return this.#started;
   }
 
   /** Name, type and size of the file behind a link. */
@@ -64,96 +46,48 @@ export class RemoteFiles {
   }
 
   /** Begins to fetch the file behind a link; answers the token of its socket. */
-  async fetchLink({ url, ...wish }: Wish & { url: string }): Promise<string> {
-    const transfer = this.transfers.begin({ ...wish, from: url });
-    return this.#orFail(transfer, async () => {
-      const response = await openLink(url, { rules: this.#rules, signal: transfer.ended });
-      this.#links.set(transfer, response);
-      return this.#transfer(transfer, { path: `${linkProvider}/get/file`, query: {}, headers: {} });
+  fetchLink({ url, ...wish }: Wish & { url: string }): Promise<string> {
+    return this.#begin({ ...wish, from: url }, async (signal) => {
+      const stream = await openLink(url, { rules: this.#rules, signal });
+      return { stream, size: announcedBytes(stream) };
     });
   }
 
   /** Begins to fetch a file of an account elsewhere, with the permission that the browser holds. */
-  async fetchSourceFile({
-    source,
-    id,
-    query,
-    permission,
-    ...wish
-  }: Wish & SourceFile): Promise<string> {
-    if (!this.#services.config.sources[source]) throw new AppError("missing", fileMissingText);
-    const path = `${source}/get/${encodeURIComponent(id)}`;
-    const transfer = this.transfers.begin({ ...wish, from: path });
-    const headers = { "uppy-auth-token": permission };
-    return this.#orFail(transfer, () => this.#transfer(transfer, { path, query, headers }));
+  fetchSourceFile({ holder, file, permission, ...wish }: Wish & SourceFile): Promise<string> {
+    const from = JSON.stringify([holder.source, file.driveId, file.id]);
+    return this.#begin({ ...wish, from }, (signal) =>
+      this.#sources.open(holder, permission, { file, signal }),
+    );
   }
 
   close(): void {
     this.transfers.close();
-    this.#landing?.close();
   }
 
-  async #start() {
-    const { db, files, config } = this.#services;
-    // Open already where Companion could not be started at first.
-    const landing = (this.#landing ??= await openLanding(
-      (id) => this.transfers.find(id),
-      ({ ownerId, filename, ended }, content) =>
-        storeFetchedUpload(db, files, { ownerId, filename, content, signal: ended }),
-    ));
-    const find = (id: string) => {
-      const transfer = this.transfers.find(id);
-      if (!transfer) throw unavailable();
-      const stream = this.#links.get(transfer);
-      return {
-        transfer,
-        link: stream ? { stream, size: announcedBytes(stream) ?? undefined } : null,
-      };
-    };
-    return startCompanion(config, this.#log, { landing: landing.origin, find });
-  }
-
-  async #orFail(transfer: Transfer, begin: () => Promise<string>) {
-    try {
-      return await begin();
-    } catch (error) {
-      transfer.fail(new AppError("unavailable", interruptedText));
-      this.#links.get(transfer)?.destroy();
-      throw error;
-    }
-  }
-
-  async #transfer(
-    transfer: Transfer,
-    { path, query, headers }: { path: string; query: object; headers: Record<string, string> },
+  /** A file that is refused at once has no socket to hear of it: the answer says why. */
+  async #begin(
+    wish: Wish & { from: string },
+    open: (signal: AbortSignal) => Promise<Download>,
   ): Promise<string> {
-    const companion = await this.companion();
-    const search = new URLSearchParams({ ...query, transfer: transfer.id }).toString();
-    const body = {
-      protocol: "multipart",
-      httpMethod: "PUT",
-      useFormData: false,
-      endpoint: this.#landing?.addressOf(transfer),
-      metadata: { name: transfer.filename },
-    };
-    const url = `/${path}?${search}`;
-    const drop = (answer: Response) => {
-      if (answer.statusCode === 200) companion.forget(tokenIn(answer), { cancel: true });
-    };
-    const answer = await companion.ask({ method: "POST", url, headers, body }, drop);
-    if (transfer.ended.aborted) {
-      drop(answer);
-      throw transfer.ended.reason as AppError;
+    const { db, files, config } = this.#services;
+    const { ownerId, filename } = wish;
+    const transfer = this.transfers.begin(wish);
+    const { id, ended: signal } = transfer;
+    try {
+      const { stream, size } = await open(signal);
+      const content = transfer.gate(stream, size);
+      this.transfers.offer(transfer);
+      void deliverFile(transfer, content, {
+        directory: join(config.dataDir, "fetching"),
+        store: (stored) =>
+          storeFetchedUpload(db, files, { ownerId, filename, content: stored, signal }),
+      });
+      return id;
+    } catch (error) {
+      const reason: unknown = signal.aborted ? signal.reason : error;
+      transfer.fail(new AppError("unavailable", interruptedText));
+      throw reason;
     }
-    const refusal = refusalBySource(answer);
-    if (refusal) throw refusal;
-    const token = tokenIn(answer);
-    this.transfers.name(transfer, token);
-    transfer.whenOver(() =>
-      companion.forget(token, { cancel: transfer.outcome?.action !== "success" }),
-    );
-    return token;
   }
 }
-
-const tokenIn = (answer: Response) => answer.json<{ token: string }>().token;

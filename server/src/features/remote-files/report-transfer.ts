@@ -1,7 +1,6 @@
 import type { WebSocket } from "ws";
 import * as z from "zod";
 import { AppError } from "#http/errors.ts";
-import type { Companion } from "./companion.ts";
 import { interruptedText, type Transfer, type TransferMessage } from "./transfer.ts";
 import type { Transfers } from "./transfers.ts";
 
@@ -23,17 +22,7 @@ const commandIn = (text: string) => {
 /** Tells a browser how its transfer goes, and does what it says. */
 export const reportTransfer = (
   socket: WebSocket,
-  {
-    transfer,
-    token,
-    transfers,
-    emitter,
-  }: {
-    transfer: Transfer;
-    token: string;
-    transfers: Transfers;
-    emitter: Companion["emitter"];
-  },
+  { transfer, transfers }: { transfer: Transfer; transfers: Transfers },
 ) => {
   const interrupt = () => transfer.fail(new AppError("unavailable", interruptedText));
   const idle = setTimeout(() => {
@@ -44,30 +33,19 @@ export const reportTransfer = (
     idle.refresh();
     socket.send(JSON.stringify(message));
   };
-  /** The last word, and the end of the connection. */
-  const tell = () => {
-    if (!transfer.outcome) return;
-    send(transfer.outcome);
-    socket.close();
-  };
-  const hear = (message: { action: string; payload: object }) => {
-    if (message.action === "progress") send({ action: "progress", payload: message.payload });
-    // Companion's own words on a failure are about its insides.
-    if (message.action === "error") interrupt();
-    tell();
+  /** The last word is the end of the connection. */
+  const hear = (message: TransferMessage) => {
+    send(message);
+    if (message.action !== "progress") socket.close();
   };
   const commands = {
     pause: () => transfer.pause(),
     resume: () => transfer.resume(),
-    cancel: () => {
-      emitter.emit(`cancel:${token}`);
-      interrupt();
-    },
+    cancel: interrupt,
   };
 
   const leave = transfers.attend(transfer);
-  transfer.ended.addEventListener("abort", tell, { once: true });
-  emitter.on(token, hear);
+  const hearNoMore = transfer.listen(hear);
   socket.on("message", (data: Buffer) => {
     idle.refresh();
     const action = commandIn(data.toString());
@@ -80,10 +58,8 @@ export const reportTransfer = (
   socket.on("error", () => socket.terminate());
   socket.on("close", () => {
     clearTimeout(idle);
-    transfer.ended.removeEventListener("abort", tell);
-    emitter.off(token, hear);
+    hearNoMore();
     leave();
   });
-  emitter.emit(`connection:${token}`);
-  tell();
+  if (transfer.outcome) hear(transfer.outcome);
 };

@@ -4,13 +4,21 @@ import { AppError } from "#http/errors.ts";
 
 /** What the widget hears over its socket. */
 export type TransferMessage =
-  | { action: "progress"; payload: object }
+  | {
+      action: "progress";
+      payload: { progress: string; bytesUploaded: number; bytesTotal: number };
+    }
   | { action: "success"; payload: { url: string; complete: true } }
   | { action: "error"; payload: { error: { message: string } } };
 
 export const interruptedText = "The transfer was interrupted";
 /** A sender that says nothing for so long has gone away. */
 const silenceMs = 30_000;
+/** How it goes is told no more often than this. */
+const progressMs = 1_000;
+
+const percent = (bytes: number, total: number | null) =>
+  (total ? Math.min(100, (bytes / total) * 100) : 0).toFixed(2);
 
 /** One remote file on its way here, for one user. */
 export class Transfer {
@@ -19,6 +27,9 @@ export class Transfer {
   readonly filename: string;
   readonly #end = new AbortController();
   readonly #whenOver: (() => void)[] = [];
+  readonly #listeners = new Set<(message: TransferMessage) => void>();
+  readonly #awaited = Promise.withResolvers<void>();
+  #toldAt = -Infinity;
   #running: PromiseWithResolvers<void> | null = null;
   #outcome: TransferMessage | null = null;
 
@@ -46,6 +57,18 @@ export class Transfer {
     this.#whenOver.push(listener);
   }
 
+  /** Settled once a browser listens, and where it is over before one did. */
+  get awaited(): Promise<void> {
+    return this.#awaited.promise;
+  }
+
+  /** The listener hears how it goes, until the function that is answered is called; not what was before. */
+  listen(listener: (message: TransferMessage) => void): () => void {
+    this.#listeners.add(listener);
+    this.#awaited.resolve();
+    return () => this.#listeners.delete(listener);
+  }
+
   /** Nothing more is read from the sender until `resume`. */
   pause(): void {
     this.#running ??= Promise.withResolvers();
@@ -62,32 +85,48 @@ export class Transfer {
     this.#outcome = { action: "error", payload: { error: { message: reason.message } } };
     this.#end.abort(reason);
     this.resume();
-    this.#tellOver();
+    this.#awaited.resolve();
+    this.#tellOver(this.#outcome);
   }
 
   succeed(url: string): void {
     if (this.#outcome) return;
     this.#outcome = { action: "success", payload: { url, complete: true } };
-    this.#tellOver();
+    this.#tellOver(this.#outcome);
   }
 
   /** What the sender sends, while the transfer goes on, is not paused and the file not too large. */
   gate(source: Readable, announced: number | null): Readable {
+    // What a sender does after it was hung up on concerns nobody.
+    source.on("error", () => {});
     const stop = () => source.destroy();
-    if (announced !== null && announced > resumeMaximumBytes) {
-      stop();
-      this.fail(new AppError("too-large", resumeTooLargeText));
-    }
-    this.ended.throwIfAborted();
     this.ended.addEventListener("abort", stop, { once: true });
-    return Readable.from(this.#checked(source), { objectMode: false });
+    if (this.ended.aborted) stop();
+    if (announced !== null && announced > resumeMaximumBytes)
+      this.fail(new AppError("too-large", resumeTooLargeText));
+    this.ended.throwIfAborted();
+    return Readable.from(this.#checked(source, announced), { objectMode: false });
   }
 
-  #tellOver() {
+  #tell(message: TransferMessage) {
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  #tellOver(outcome: TransferMessage) {
+    this.#tell(outcome);
     for (const listener of this.#whenOver.splice(0)) listener();
   }
 
-  async *#checked(source: Readable): AsyncGenerator<Uint8Array> {
+  #tellProgress(bytesUploaded: number, announced: number | null) {
+    const now = performance.now();
+    if (now - this.#toldAt < progressMs) return;
+    this.#toldAt = now;
+    const progress = percent(bytesUploaded, announced);
+    const bytesTotal = announced ?? 0;
+    this.#tell({ action: "progress", payload: { progress, bytesUploaded, bytesTotal } });
+  }
+
+  async *#checked(source: Readable, announced: number | null): AsyncGenerator<Uint8Array> {
     let bytes = 0;
     const interrupted = () => this.fail(new AppError("bad-input", interruptedText));
     const silence = setTimeout(() => {
@@ -101,6 +140,7 @@ export class Transfer {
         if (bytes > resumeMaximumBytes) this.fail(new AppError("too-large", resumeTooLargeText));
         await this.#running?.promise;
         this.ended.throwIfAborted();
+        this.#tellProgress(bytes, announced);
         yield chunk;
       }
       this.ended.throwIfAborted();

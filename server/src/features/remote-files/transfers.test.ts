@@ -25,7 +25,7 @@ test("a refused transfer leaves nothing behind, however often somebody tries", (
   for (let count = 0; count < 1_000; count += 1) {
     const transfer = transfers.begin(wish);
     transfer.fail(new AppError("bad-input", "No file could be fetched from this address."));
-    expect(transfers.find(transfer.id)).toBeNull();
+    expect(transfers.find(transfer.id, "ada")).toBeNull();
   }
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -33,24 +33,25 @@ test("a refused transfer leaves nothing behind, however often somebody tries", (
 test("its outcome can be asked for by its user alone, for fifteen minutes", () => {
   const transfers = new Transfers();
   const transfer = transfers.begin(wish);
-  transfers.name(transfer, "token");
+  transfers.offer(transfer);
   transfer.succeed("https://jobs.example/objects/uploads/1");
-  expect(transfers.findByToken("token", "eve")).toBeNull();
+  expect(transfers.find(transfer.id, "eve")).toBeNull();
   vi.advanceTimersByTime(15 * minute - 1);
-  expect(transfers.findByToken("token", "ada")).toBe(transfer);
+  expect(transfers.find(transfer.id, "ada")).toBe(transfer);
   vi.advanceTimersByTime(1);
-  expect(transfers.findByToken("token", "ada")).toBeNull();
+  expect(transfers.find(transfer.id, "ada")).toBeNull();
 });
 
 test("of many transfers that are over the latest five hundred can be asked for their outcome", () => {
   const transfers = new Transfers();
-  for (let count = 0; count <= 500; count += 1) {
+  const [first, second] = Array.from({ length: 501 }, () => {
     const transfer = transfers.begin(wish);
-    transfers.name(transfer, `token ${count}`);
+    transfers.offer(transfer);
     transfer.succeed("");
-  }
-  expect(transfers.findByToken("token 0", "ada")).toBeNull();
-  expect(transfers.findByToken("token 1", "ada")?.outcome).toMatchObject({ action: "success" });
+    return transfer;
+  });
+  expect(transfers.find(first?.id ?? "", "ada")).toBeNull();
+  expect(transfers.find(second?.id ?? "", "ada")?.outcome).toMatchObject({ action: "success" });
   expect(vi.getTimerCount()).toBe(500);
 });
 

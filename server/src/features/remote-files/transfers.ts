@@ -22,8 +22,8 @@ const wishKey = ({ ownerId, from }: { ownerId: string; from: string }) => `${own
 /** A transfer that is under way. */
 interface Running {
   transfer: Transfer;
-  /** Companion's own name for it, and its socket's, once it has one. */
-  token: string | null;
+  /** Whether its user was told its id, by which they can ask for its outcome. */
+  isOffered: boolean;
   sockets: number;
   lonely: NodeJS.Timeout | undefined;
   end: NodeJS.Timeout;
@@ -50,27 +50,21 @@ export class Transfers {
     transfer.whenOver(() => this.#settle(transfer));
     transfer.ended.addEventListener("abort", () => this.#remember(wish, transfer.ended.reason));
     const end = setTimeout(() => transfer.fail(interrupted()), lifetimeMs).unref();
-    const running: Running = { transfer, token: null, sockets: 0, lonely: undefined, end };
+    const running: Running = { transfer, isOffered: false, sockets: 0, lonely: undefined, end };
     this.#running.set(transfer.id, running);
     this.#leaveAlone(running);
     return transfer;
   }
 
-  /** One that is under way. */
-  find(id: string): Transfer | null {
-    return this.#running.get(id)?.transfer ?? null;
-  }
-
-  /** From now on the transfer is known by the token, also for a while after its end. */
-  name({ id }: Transfer, token: string): void {
+  /** From now on its user can find the transfer, also for a while after its end. */
+  offer({ id }: Transfer): void {
     const running = this.#running.get(id);
-    if (running) running.token = token;
+    if (running) running.isOffered = true;
   }
 
-  /** The user's own transfer of that token. */
-  findByToken(token: string, ownerId: string): Transfer | null {
-    const running = [...this.#running.values()].find((each) => each.token === token);
-    const transfer = running?.transfer ?? this.#outcomes.get(token);
+  /** The user's own transfer of that id. */
+  find(id: string, ownerId: string): Transfer | null {
+    const transfer = this.#running.get(id)?.transfer ?? this.#outcomes.get(id);
     return transfer?.ownerId === ownerId ? transfer : null;
   }
 
@@ -110,8 +104,8 @@ export class Transfers {
     this.#running.delete(id);
     clearTimeout(running.end);
     clearTimeout(running.lonely);
-    // Nobody can ask for one without a token: it was refused before there was one.
-    if (running.token !== null) this.#outcomes.set(running.token, running.transfer);
+    // Of one that was refused nobody knows the id.
+    if (running.isOffered) this.#outcomes.set(id, running.transfer);
   }
 
   #remember(wish: { ownerId: string; from: string }, reason: unknown) {

@@ -69,11 +69,7 @@ const rows: Record<string, Row> = {
   },
   // Accounts elsewhere. What a person permitted there stays in their browser; here nobody has.
   "GET /companion/dropbox/connect": { statuses: signedIn(302) },
-  "GET /companion/connect/dropbox": { statuses: signedIn(302) },
-  "GET /companion/connect/dropbox/callback": { statuses: signedIn(302) },
-  "GET /companion/dropbox/redirect": { statuses: signedIn(302) },
-  "GET /companion/dropbox/callback": { statuses: signedIn(400) },
-  "GET /companion/dropbox/send-token": { statuses: 401 },
+  "GET /companion/dropbox/redirect": { statuses: signedIn(400) },
   "GET /companion/dropbox/list": { statuses: 401 },
   "GET /companion/dropbox/list/*": { statuses: 401 },
   "GET /companion/dropbox/logout": { statuses: signedIn(200) },

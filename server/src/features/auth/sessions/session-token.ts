@@ -8,3 +8,9 @@ export const hashOfToken = (token: string) => hash("sha256", token, "base64url")
 
 /** 256 random bits; whoever holds them is the user. */
 export const newToken = () => randomBytes(32).toString("base64url");
+
+/** Names a request's session without giving it away, for what is to end with the session. */
+export const sessionIdOf = (
+  { cookies }: { cookies: Record<string, string | undefined> },
+  secure: boolean,
+): string => hashOfToken(cookies[sessionCookie(secure)] ?? "");

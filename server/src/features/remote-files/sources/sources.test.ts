@@ -12,10 +12,10 @@ import { buildUser } from "#test/build.ts";
 import { pdfOf } from "#test/files/resume-files.ts";
 import { openTransferSocket } from "#test/servers/transfer-socket.ts";
 import { redirectSources } from "#test/sources/redirect-sources.ts";
+import { SourceBrowser } from "#test/sources/source-browser.ts";
 import { signInPages } from "#test/sources/source-hosts.ts";
 import { startSources } from "#test/sources/start-sources.ts";
 import { startApp } from "#test/start-app.ts";
-import { loadCompanion } from "./companion.ts";
 
 const resume = pdfOf("Ada Moreau");
 const sources = await startSources({
@@ -33,8 +33,6 @@ const clients = fileSources.flatMap((source) => [
   [`COMPANION_${source.toUpperCase()}_CLIENT_ID`, "our id"],
   [`COMPANION_${source.toUpperCase()}_CLIENT_SECRET`, "our secret"],
 ]);
-// As the server's start does.
-await loadCompanion();
 const { app, db, as, anonymous, cookieOf } = await startApp({
   env: { PUBLIC_URL: origin, ...(Object.fromEntries(clients) as Record<string, string>) },
 });
@@ -46,58 +44,12 @@ const candidate = await buildUser(db);
 const cookie = await cookieOf(candidate);
 const state = btoa(JSON.stringify({ origin }));
 
-interface Listed {
-  items: { name: string; isFolder: boolean; requestPath: string; thumbnail: null; icon: string }[];
-  username: string;
-}
-
 describe.each(fileSources)("%s", (source) => {
   const account = sources.accounts[source];
   const base = `/companion/${source}`;
-  let permission = "";
+  const browser = new SourceBrowser({ client: anonymous, cookie, origin }, source);
+  const { allow, ask, call, fetch, list, listed } = browser;
 
-  const call = <Body = unknown>(method: "get" | "post", path: string, body?: object) =>
-    anonymous[method]<Body>(base + path, {
-      headers: { cookie, accept: "application/json", "uppy-auth-token": permission },
-      ...(body && { body }),
-    });
-
-  /** Goes where the answer leads, while that is on our own site. */
-  const follow = async (path: string) => {
-    let answer = await anonymous.get<string>(path, { headers: { cookie } });
-    for (let step = 0; step < 5 && answer.status === 302; step += 1) {
-      const next = new URL(String(answer.headers["location"]), origin);
-      if (next.origin !== origin) return { answer, left: next };
-      answer = await anonymous.get(next.pathname + next.search, { headers: { cookie } });
-    }
-    return { answer, left: null };
-  };
-
-  const ask = async () => (await follow(`${base}/connect?state=${state}`)).left;
-  /** The person says yes; answers the page that hands the permission over. */
-  const allow = async () => {
-    const question = await ask();
-    const reply = new URLSearchParams({
-      code: "a code",
-      state: question?.searchParams.get("state") ?? "",
-    });
-    const { answer } = await follow(`${base}/redirect?${reply.toString()}`);
-    permission = /"token":"([^"]+)"/.exec(answer.body)?.[1] ?? "";
-    return answer;
-  };
-
-  const list = (folder = "") => call<Listed>("get", `/list/${folder}`);
-  const listed = async (name: string, folder = "") => {
-    const { items } = (await list(folder)).body;
-    return items.find((item) => item.name === name)?.requestPath ?? "";
-  };
-  const fetch = (requestPath: string, name: string) => {
-    const [id = "", query = ""] = requestPath.split("?");
-    return call<{ token: string; message: string }>("post", `/get/${id}?${query}`, {
-      metadata: { name },
-      endpoint: "https://evil.example",
-    });
-  };
   const arrive = async (token: string) => {
     const socket = await openTransferSocket(port, token, { cookie });
     await socket.hear("progress");
@@ -112,13 +64,13 @@ describe.each(fileSources)("%s", (source) => {
 
   test("people are asked there, and led back to us with what they permit", async () => {
     const question = await ask();
-    expect(question?.origin).toBe(signInPages[source]);
-    expect(question?.searchParams.get("client_id")).toBe("our id");
-    expect(question?.searchParams.get("redirect_uri")).toBe(`${origin}${base}/redirect`);
+    expect(question.origin).toBe(signInPages[source]);
+    expect(question.searchParams.get("client_id")).toBe("our id");
+    expect(question.searchParams.get("redirect_uri")).toBe(`${origin}${base}/redirect`);
     const answer = await allow();
     expect(answer.status).toBe(200);
     expect(answer.headers["set-cookie"]).toBeUndefined();
-    expect(permission).not.toBe("");
+    expect(browser.permission).not.toBe("");
     // Otherwise a slow browser takes it for closed by hand, and the permission is lost.
     expect(answer.body).not.toMatch(/^\s*window\.close/m);
     expect(answer.body).not.toContain("access ");
@@ -165,13 +117,13 @@ describe.each(fileSources)("%s", (source) => {
     expect((await list()).status).toBe(401);
     expect((await fetch(path, "notes.txt")).status).toBe(401);
     const renewed = await call<{ uppyAuthToken: string }>("post", "/refresh-token");
-    permission = renewed.body.uppyAuthToken;
+    browser.permission = renewed.body.uppyAuthToken;
     expect((await list()).status).toBe(200);
   });
 
   test("a window that shows somebody else renews no permission", async () => {
     const { id } = await buildUser(db);
-    const headers = { cookie, "uppy-auth-token": permission, [userHeader]: id };
+    const headers = { cookie, "uppy-auth-token": browser.permission, [userHeader]: id };
     expect(await anonymous.post(`${base}/refresh-token`, { headers })).toMatchObject({
       status: 409,
       body: somebodyElseText,
@@ -218,14 +170,14 @@ describe.each(fileSources)("%s", (source) => {
 
   test("without a permission, or with one that is not ours, nothing is fetched", async () => {
     for (const forged of ["", "forged"]) {
-      permission = forged;
+      browser.permission = forged;
       expect((await fetch("id-1", "ada.pdf")).status).toBe(401);
       expect((await list()).status).toBe(401);
     }
   });
 
   test("nobody gets there without our own session", async () => {
-    for (const path of ["connect", "list/", "logout", "send-token"])
+    for (const path of ["connect", "redirect", "list/", "logout"])
       expect((await anonymous.get(`${base}/${path}`)).status).toBe(401);
   });
 });
@@ -251,7 +203,7 @@ test("a step of a sign-in with an address longer than any source makes it is ref
 });
 
 test("the window that signs in keeps its tie to ours, and runs no script but its own", async () => {
-  const answer = await anonymous.get<string>("/companion/drive/callback", { headers: { cookie } });
+  const answer = await anonymous.get<string>("/companion/drive/redirect", { headers: { cookie } });
   expect(answer.body).toContain("Authentication failed");
   expect(answer.headers["cross-origin-opener-policy"]).toBeUndefined();
   const policy = String(answer.headers["content-security-policy"]);

@@ -1,2 +1,0 @@
-/** Links are one provider more to Companion. */
-export const linkProvider = "link";

@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { AppError } from "#http/errors.ts";
+import { deliverFile } from "./deliver-file.ts";
+import { Transfer } from "./transfer.ts";
+
+const address = "https://jobs.example/objects/uploads/1";
+const directory = await mkdtemp(join(tmpdir(), "rolecall-delivery-"));
+afterAll(() => rm(directory, { recursive: true }));
+let transfer: Transfer;
+let sender: PassThrough;
+const store = vi.fn<(content: AsyncIterable<Uint8Array>) => Promise<string>>();
+
+beforeEach(() => {
+  transfer = new Transfer({ ownerId: "ada", filename: "ada.pdf" });
+  sender = new PassThrough();
+  store.mockReset().mockResolvedValue(address);
+});
+
+const begin = () => deliverFile(transfer, transfer.gate(sender, null), { directory, store });
+
+test("a file is read once a browser listens, and stored once it is there as a whole", async () => {
+  const stored = vi.fn<(content: string) => void>();
+  store.mockImplementation(async (content) => {
+    stored(await text(content));
+    return address;
+  });
+  const delivered = begin();
+  sender.write("half ");
+  await new Promise(setImmediate);
+  expect(sender.readableLength).toBe("half ".length);
+  transfer.listen(() => {});
+  sender.end("and half");
+  await delivered;
+  expect(stored).toHaveBeenCalledExactlyOnceWith("half and half");
+  expect(transfer.outcome).toEqual({
+    action: "success",
+    payload: { url: address, complete: true },
+  });
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test("a transfer that is given up before any browser listened hangs up on the sender, and stores nothing", async () => {
+  const delivered = begin();
+  transfer.fail(new AppError("unavailable", "Given up"));
+  await delivered;
+  expect(sender.destroyed).toBe(true);
+  expect(store).not.toHaveBeenCalled();
+});
+
+test("a file that is on its way has no name on the disk, so that nothing of it is left whatever happens", async () => {
+  const seen: string[][] = [];
+  store.mockImplementation(async () => {
+    seen.push(await readdir(directory));
+    return address;
+  });
+  transfer.listen(() => {});
+  sender.end("all of it");
+  await begin();
+  expect(seen).toEqual([[]]);
+});
+
+test.each([
+  ["a full disk", Object.assign(new Error("write"), { code: "ENOSPC" }), /no room left/],
+  [
+    "what nobody foresaw",
+    new Error("undefined is not a function"),
+    /^The transfer was interrupted$/,
+  ],
+])("of %s the person hears in a sentence", async (_what, error, said) => {
+  store.mockRejectedValue(error);
+  transfer.listen(() => {});
+  sender.end("all of it");
+  await begin();
+  expect(transfer.outcome).toMatchObject({
+    action: "error",
+    payload: { error: { message: expect.stringMatching(said) as string } },
+  });
+});

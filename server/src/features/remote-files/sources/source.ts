@@ -1,0 +1,81 @@
+import type { Readable } from "node:stream";
+import type { Account } from "./account.ts";
+
+/** A file or folder as Uppy's pickers show it. */
+export interface ListedItem {
+  id: string;
+  name: string;
+  isFolder: boolean;
+  icon: "folder" | "file";
+  /** Never one: the browser would fetch it from the source. */
+  thumbnail: null;
+  mimeType: string | null;
+  /** What the picker puts behind `/list/` or `/get/` to ask for it: escaped, with a query of its own. */
+  requestPath: string;
+  modifiedDate?: string | undefined;
+  size?: number | undefined;
+  /** A shared drive can be opened, but not taken as a whole. */
+  custom?: { isSharedDrive: boolean };
+}
+
+/** One page of a folder. */
+export interface Listing {
+  username: string;
+  items: ListedItem[];
+  /** As `requestPath`, for the next page; null on the last one. */
+  nextPagePath: string | null;
+}
+
+/** What a picker asks for. An empty id is the topmost folder. */
+export interface Place {
+  id: string;
+  cursor?: string | undefined;
+  /** Which of several drives, at OneDrive. */
+  driveId?: string | undefined;
+}
+
+export interface Download {
+  stream: Readable;
+  /** How many bytes the source announces, if it does. */
+  size: number | null;
+}
+
+/** Whether a permission was taken back at the source, or where the person can do that. */
+export type SignedOut = { revoked: true } | { revoked: false; manual_revoke_url: string };
+
+/** Where a person is asked for a permission, and for how much of one. */
+interface SourceOAuth {
+  issuer: string;
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  parameters: Record<string, string>;
+}
+
+/** What one source needs: its addresses, and how it lists folders and gives files. */
+export interface Source {
+  oauth: SourceOAuth;
+  /** Statuses whose explanation the source means for the person, such as a missing licence. */
+  explainedStatuses: readonly number[];
+  list(account: Account, place: Place): Promise<Listing>;
+  open(account: Account, file: Place, signal: AbortSignal): Promise<Download>;
+  signOut(account: Account): Promise<SignedOut>;
+}
+
+/** An item without what all of them have in common. */
+export const listed = (
+  item: Omit<ListedItem, "icon" | "thumbnail" | "mimeType"> & { mimeType?: string | undefined },
+): ListedItem => ({
+  ...item,
+  mimeType: item.mimeType ?? null,
+  icon: item.isFolder ? "folder" : "file",
+  thumbnail: null,
+});
+
+/** An id and a query as a picker is to ask for them. */
+export const pathOf = (id: string, query: Record<string, string | undefined> = {}): string => {
+  const set = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const search = new URLSearchParams(set).toString();
+  return encodeURIComponent(id) + (search && `?${search}`);
+};
