@@ -101,6 +101,8 @@ test("a tab shows nothing that was read in the name of somebody else", async ({
   await page.goto("/jobs");
   const dashboard = page.getByRole("link", { name: "Dashboard" });
   await expect(dashboard).toBeVisible();
+  // From then on the link is the router's; before it would load the page anew.
+  await page.waitForLoadState("networkidle");
   await signInUnheard(page, other);
   await dashboard.click();
   await expectNotice(page, "Ben Ray");

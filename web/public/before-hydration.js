@@ -1,9 +1,7 @@
-// What cannot wait for the page's modules. A file of its own, since the page's policy allows no inline
-// scripts, and a classic script: what it names stays within the braces.
+// Applies the theme (src/ui/page/theme.ts) and keeps events (src/app/early-events.ts) before the modules are there.
 {
   const root = document.documentElement;
 
-  // Applies the chosen theme before the first paint; src/ui/page/theme.ts writes what this reads.
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
@@ -11,7 +9,6 @@
     // Storage is closed to us: the system's theme it is.
   }
 
-  // The browser's own bars follow the chosen theme, else the system's.
   const colourBars = () => {
     const { theme } = root.dataset;
     for (const meta of document.getElementsByTagName("meta")) {
@@ -24,14 +21,13 @@
   colourBars();
   new MutationObserver(colourBars).observe(root, { attributeFilter: ["data-theme"] });
 
-  // Keeps what somebody does on the page before its script is there; src/app/early-events.ts replays it.
-  // Links, and searches that are sent, work by themselves.
   const kinds = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "keydown", "input"];
   /** @type {{ event: Event, value: string | undefined }[]} */
   const events = [];
   /** @param {Event} event */
   const keep = (event) => {
     const { target, type } = event;
+    // Links work by themselves.
     if (!(target instanceof Element) || target.closest("a[href]")) return;
     const isTyped = type === "input" && target instanceof HTMLInputElement;
     events.push({ event, value: isTyped ? target.value : undefined });

@@ -1,5 +1,5 @@
 declare global {
-  /** Ends the keeping of events, which public/before-hydration.js began, and answers them, oldest first. */
+  /** Ends the keeping of events, which public/before-hydration.js began, and returns them, oldest first. */
   var takeEarlyEvents: (() => { event: Event; value: string | undefined }[]) | undefined;
 }
 
