@@ -3,9 +3,10 @@ import { jobMissingText } from "#jobs/jobs.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { requiredText } from "#values/text.ts";
 import { resumeRequiredText } from "./application.ts";
+import { writtenFields } from "./written-draft.ts";
 
 export const applicationDraft = z.object({
-  coverLetter: requiredText(textLimits.coverLetter, "Cover letter is required"),
+  ...writtenFields,
   /** Any text: a malformed id is a missing job, as in a path. */
   jobId: requiredText(textLimits.line, jobMissingText),
   resumeUrl: requiredText(textLimits.url, resumeRequiredText),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { instant } from "#values/instant.ts";
 import { revision } from "#values/revision.ts";
 import { applicationStatuses } from "./application-status.ts";
+import { writtenAnswers } from "./written-draft.ts";
 
 export const resumeRequiredText = "Please upload your resume before submitting.";
 
@@ -11,7 +12,7 @@ export const loadedApplication = z.object({
   status: z.enum(applicationStatuses),
   appliedAt: instant,
   updatedAt: instant,
-  coverLetter: z.string(),
+  ...writtenAnswers,
   resumeUrl: z.string(),
   jobId: z.string(),
   candidateId: z.string(),

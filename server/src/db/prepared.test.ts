@@ -28,6 +28,21 @@ test("a statement is run with the values that it is given", async () => {
   expect(await greeting(db, { name: "Ada", age: 8 })).toEqual([{ text: "Ada is 8" }]);
 });
 
+const introduction = prepared(
+  "introduction",
+  { name: ofType<string>, title: ofType<string | null | undefined> },
+  (db, given) =>
+    db
+      .select({ text: sql<string>`said` })
+      .from(sql`concat_ws(' ', ${given.title}::text, ${given.name}::text) as said`),
+);
+
+test("an optional parameter that is left out is NULL", async () => {
+  expect(await introduction(db, { name: "Ada" })).toEqual([{ text: "Ada" }]);
+  expect(await introduction(db, { name: "Ada", title: undefined })).toEqual([{ text: "Ada" }]);
+  expect(await introduction(db, { name: "Ada", title: "Dr." })).toEqual([{ text: "Dr. Ada" }]);
+});
+
 test("each variant is a statement of its own", async () => {
   expect(await counting(db, { from: 3 }, "ones")).toEqual([{ next: 4 }]);
   expect(await counting(db, { from: 3 }, "tens")).toEqual([{ next: 13 }]);

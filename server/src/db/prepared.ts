@@ -8,9 +8,14 @@ type Placeholders<Parameters extends Declared> = {
   [Name in keyof Parameters & string]: Placeholder<Name>;
 };
 
+/** The names of parameters that may be left out: those whose type has `undefined`. */
+type Optional<Parameters extends Declared> = {
+  [Name in keyof Parameters]: undefined extends ReturnType<Parameters[Name]> ? Name : never;
+}[keyof Parameters];
+
 type ValuesOf<Parameters extends Declared> = {
-  [Name in keyof Parameters]: ReturnType<Parameters[Name]>;
-};
+  [Name in Exclude<keyof Parameters, Optional<Parameters>>]: ReturnType<Parameters[Name]>;
+} & { [Name in Optional<Parameters>]?: ReturnType<Parameters[Name]> };
 
 /** All of these values, and no other: what is one too many is as wrong as what is missing. */
 type Exactly<Values, Given extends Values> = Given &
@@ -23,6 +28,12 @@ interface Preparable<Rows> {
 /** Declares a parameter by its type: `{ id: ofType<string> }`. It is never called. */
 export const ofType = <Type>(value: Type): Type => value;
 
+/** Declares a parameter of the same name for each of these columns, with the types of `Values`. */
+export const ofEach = <Values>(columns: Record<keyof Values, unknown>) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, ofType])) as {
+    [Name in keyof Values]-?: () => Values[Name];
+  };
+
 const placeholdersOf = <Parameters extends Declared>(parameters: Parameters) =>
   Object.fromEntries(
     Object.keys(parameters).map((name) => [name, sql.placeholder(name)]),
@@ -31,8 +42,8 @@ const placeholdersOf = <Parameters extends Declared>(parameters: Parameters) =>
 /**
  * A statement that many requests run: it is written once for each handle, not for each request, and
  * PostgreSQL parses and plans it once for each connection. It is called with a value for each of its
- * parameters; whatever is left out, or one too many, does not compile. Of variants there are few, since
- * connections keep each, and each has a name.
+ * parameters; whatever is left out, or one too many, does not compile. An optional one that is left out is
+ * NULL. Of variants there are few, since connections keep each, and each has a name.
  */
 export const prepared = <Parameters extends Declared, Rows, Variant = void>(
   name: string | ((variant: Variant) => string),
@@ -41,6 +52,7 @@ export const prepared = <Parameters extends Declared, Rows, Variant = void>(
 ) => {
   type Values = ValuesOf<Parameters>;
   const nameOf = typeof name === "string" ? () => name : name;
+  const absent = Object.fromEntries(Object.keys(parameters).map((name) => [name, null]));
   const written = new WeakMap<Db, Map<string, ReturnType<Preparable<Rows>["prepare"]>>>();
   return <Given extends Values>(
     db: Db,
@@ -53,6 +65,6 @@ export const prepared = <Parameters extends Declared, Rows, Variant = void>(
     const statement =
       variants.get(ownName) ?? write(db, placeholdersOf(parameters), variant).prepare(ownName);
     variants.set(ownName, statement);
-    return statement.execute(values);
+    return statement.execute({ ...absent, ...values });
   };
 };

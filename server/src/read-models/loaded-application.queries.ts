@@ -1,7 +1,7 @@
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { applications } from "#db/schema/applications.ts";
+import { applications, writtenColumns } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -45,7 +45,7 @@ export const selectLoadedApplications = (db: Pick<Db, "select">) =>
       status: applications.status,
       appliedAt: applications.appliedAt,
       updatedAt: applications.updatedAt,
-      coverLetter: applications.coverLetter,
+      ...writtenColumns,
       resumeUrl: objectPathIn<string>(applications.resumeId),
       jobId: applications.jobId,
       candidateId: applications.candidateId,

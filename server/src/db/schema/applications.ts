@@ -1,5 +1,6 @@
 import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
-import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { Written } from "@rolecall/contract/applications/written-draft.ts";
+import { type AnyPgColumn, check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, updatedAt } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 import { uploads } from "./uploads.ts";
@@ -42,3 +43,8 @@ export const applications = pgTable(
     check("applications_status_known", isOneOf(table.status, applicationStatuses)),
   ],
 );
+
+/** What the candidate wrote: who inserts and who selects takes the columns from here. */
+export const writtenColumns = {
+  coverLetter: applications.coverLetter,
+} satisfies Record<keyof Written, AnyPgColumn>;

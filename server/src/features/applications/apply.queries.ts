@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ApplicationDraft } from "@rolecall/contract/applications/application-draft.ts";
+import type { Written } from "@rolecall/contract/applications/written-draft.ts";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
-import { ofType, prepared } from "#db/prepared.ts";
+import { ofEach, ofType, prepared } from "#db/prepared.ts";
 import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
-import { applications } from "#db/schema/applications.ts";
+import { applications, writtenColumns } from "#db/schema/applications.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { countApplicant } from "#features/jobs/applicant-count.service.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
@@ -44,7 +45,7 @@ const parameters = {
   jobId: ofType<string>,
   candidateId: ofType<string>,
   resumeId: ofType<string>,
-  coverLetter: ofType<string>,
+  ...ofEach<Written>(writtenColumns),
 };
 
 const insertion = prepared("apply", parameters, (db, given) => {

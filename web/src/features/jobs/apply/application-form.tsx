@@ -66,8 +66,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
     },
   });
 
-  const submit = handleSubmit(({ coverLetter }) => {
-    if (resume) mutate({ body: { jobId, coverLetter, resumeUrl: resume.objectPath } });
+  const submit = handleSubmit(({ resume: sent, ...written }) => {
+    if (sent) mutate({ body: { ...written, jobId, resumeUrl: sent.objectPath } });
     else
       toast({
         title: "Resume Required",

@@ -1,0 +1,16 @@
+// What a candidate writes into an application. The draft, the form, the database and the answers take
+// their fields from here.
+import * as z from "zod";
+import { textLimits } from "#values/text-limits.ts";
+import { requiredText } from "#values/text.ts";
+
+/** Each field with the rule that it is sent by. */
+export const writtenFields = {
+  coverLetter: requiredText(textLimits.coverLetter, "Cover letter is required"),
+};
+export type Written = z.output<z.ZodObject<typeof writtenFields>>;
+
+/** Each field as it is answered. */
+export const writtenAnswers = {
+  coverLetter: z.string(),
+} satisfies Record<keyof Written, z.ZodType>;
