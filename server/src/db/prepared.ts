@@ -30,7 +30,7 @@ export const ofType = <Type>(value: Type): Type => value;
 
 /** Declares a parameter of the same name for each of these columns, with the types of `Values`. */
 export const ofEach = <Values>(columns: Record<keyof Values, unknown>) =>
-  Object.fromEntries(Object.keys(columns).map((name) => [name, ofType])) as {
+  Object.fromEntries(Object.keys(columns).map((column) => [column, ofType])) as {
     [Name in keyof Values]-?: () => Values[Name];
   };
 
@@ -52,7 +52,7 @@ export const prepared = <Parameters extends Declared, Rows, Variant = void>(
 ) => {
   type Values = ValuesOf<Parameters>;
   const nameOf = typeof name === "string" ? () => name : name;
-  const absent = Object.fromEntries(Object.keys(parameters).map((name) => [name, null]));
+  const absent = Object.fromEntries(Object.keys(parameters).map((parameter) => [parameter, null]));
   const written = new WeakMap<Db, Map<string, ReturnType<Preparable<Rows>["prepare"]>>>();
   return <Given extends Values>(
     db: Db,
