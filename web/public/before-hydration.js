@@ -21,7 +21,16 @@
   colourBars();
   new MutationObserver(colourBars).observe(root, { attributeFilter: ["data-theme"] });
 
-  const kinds = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "keydown", "input"];
+  const kinds = [
+    "focusin",
+    "pointerdown",
+    "mousedown",
+    "pointerup",
+    "mouseup",
+    "click",
+    "keydown",
+    "input",
+  ];
   /** @type {{ event: Event, value: string | undefined }[]} */
   const events = [];
   /** @param {Event} event */
