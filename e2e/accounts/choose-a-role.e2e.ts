@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import { tabTo } from "../support/keyboard.ts";
+import { register } from "../support/register.ts";
 
 test.use({ expectedProblems: [/500.*\/api\/auth\/user\/role$/] });
 
@@ -76,4 +77,17 @@ test("the screen says what comes next, whom to ask, and how to look around first
     await expect(page.getByText(feature)).toBeVisible();
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Jobs");
+});
+
+test("a new candidate who came by a job's link chooses a role first, and goes on to the job", async ({
+  page,
+  signUp,
+}) => {
+  const { id } = await (await signUp({ role: "recruiter" })).postJob({ title: "Ferry Captain" });
+  await register(page, { firstName: "Ida", lastName: "Lund", next: `/jobs/${id}` });
+  await expect(page).toHaveURL(/\/select-role\?next=/);
+  await page.getByRole("radio", { name: "Job Seeker" }).click();
+  await page.getByRole("button", { name: "Continue as Job Seeker" }).click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ferry Captain");
 });

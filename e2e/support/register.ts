@@ -6,13 +6,15 @@ interface Newcomer {
   firstName: string;
   lastName: string;
   email?: string;
+  /** Where the link that brought them leads. */
+  next?: string;
 }
 
 /** Fills the registration form and sends it. Answers the username and password. */
-export async function register(page: Page, { role, firstName, lastName, email }: Newcomer) {
+export async function register(page: Page, { role, firstName, lastName, email, next }: Newcomer) {
   const username = `${firstName}-${crypto.randomUUID().slice(0, 8)}`.toLowerCase();
   const password = "Correct-horse-7";
-  await page.goto("/auth");
+  await page.goto(next === undefined ? "/auth" : `/auth?next=${encodeURIComponent(next)}`);
   await page.getByRole("tab", { name: "Register" }).click();
   if (role !== undefined) {
     await page.getByLabel("I am a").click();

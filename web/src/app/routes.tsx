@@ -14,7 +14,7 @@ import {
 } from "@tanstack/react-router";
 import { applicationSearch } from "#features/applications/management/application-filters.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
-import { authSearch, resetSearch } from "#features/auth/auth-search.ts";
+import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { directorySearch } from "#features/companies/directory-search.ts";
 import { LaterHomePage } from "#features/home/later-home-page.ts";
@@ -101,6 +101,7 @@ const termsRoute = createRoute({
 const selectRoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/select-role",
+  validateSearch: roleSearch,
   // Visitors are sent to the start page by the screen itself, without a word.
   ...guarded(
     "everyone",

@@ -31,6 +31,9 @@ export function AuthScreen() {
   const signedIn = user !== null;
   const goOn = useEffectEvent(async () => {
     const isFile = next.startsWith(objectPathPrefix);
+    const isNew = user?.role === "candidate" && user.candidateProfile === null;
+    if (tab === "register" && isNew && !isFile && next !== homePath)
+      return navigate({ to: "/select-role", search: { next }, replace: true });
     // Compares the whole address: `next` may have a query of its own.
     await navigate({ to: homePath, href: isFile ? homePath : next, replace: true });
     // `next` may be a file, which the router cannot open; where the browser only saves it, this

@@ -10,10 +10,14 @@ interface AuthSearch {
 
 /** What the address of the sign-in screen says. */
 export const authSearch = ({ next, failure }: Record<string, unknown>): AuthSearch => ({
-  ...(next !== undefined && { next: safeNextPath(next) }),
+  ...roleSearch({ next }),
   // Every key is returned, since the router keeps a key of the address that is left out.
   failure: socialFailures.find((known) => known === failure),
 });
+
+/** Where to go on to once a role is chosen. */
+export const roleSearch = ({ next }: Record<string, unknown>): Pick<AuthSearch, "next"> =>
+  next === undefined ? {} : { next: safeNextPath(next) };
 
 /** The mailed link's token. */
 export const resetSearch = (search: Record<string, unknown>): { token: string } => ({

@@ -1,6 +1,6 @@
 import { type Role, roleLabels } from "@rolecall/contract/values/role.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Link, Navigate, useNavigate } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useState } from "react";
 import { changeRoleMutation } from "#features/auth/auth.api.ts";
@@ -17,6 +17,8 @@ import { landingPageOf } from "./landing-page-of-role.ts";
 import { RoleCardList } from "./role-card-list.tsx";
 import { roleCards } from "./role-cards.ts";
 
+const route = getRouteApi("/select-role");
+
 /** How long the success message stands before the role's own screen opens, in milliseconds. */
 const redirectDelay = 1000;
 
@@ -24,8 +26,9 @@ const redirectDelay = 1000;
 export function SelectRoleScreen() {
   useDocumentTitle("Choose Your Role");
   const { user } = useAuth();
+  const { next } = route.useSearch();
   const [chosen, setChosen] = useState<Role>();
-  const { mutate, isPending, isSuccess } = useSaveRole();
+  const { mutate, isPending, isSuccess } = useSaveRole(next);
 
   if (!user) return <Navigate to="/" replace />;
   const settled = user.role !== "candidate" || user.candidateProfile !== null;
@@ -79,7 +82,8 @@ const continueText = (chosen: Role | undefined) => {
   return title ? `Continue as ${title}` : "Select a role to continue";
 };
 
-function useSaveRole() {
+/** @param next where to go on to, in place of the role's landing page */
+function useSaveRole(next: string | undefined) {
   const navigate = useNavigate();
   const mutation = useMutation({
     ...changeRoleMutation,
@@ -95,9 +99,12 @@ function useSaveRole() {
   // A user who leaves the screen earlier is not redirected.
   useEffect(() => {
     if (!saved) return undefined;
-    const timer = setTimeout(() => void navigate({ to: landingPageOf(saved) }), redirectDelay);
+    const timer = setTimeout(
+      () => void navigate({ to: landingPageOf(saved), ...(next && { href: next }) }),
+      redirectDelay,
+    );
     return () => clearTimeout(timer);
-  }, [saved, navigate]);
+  }, [saved, next, navigate]);
   return mutation;
 }
 
