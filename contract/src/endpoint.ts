@@ -26,8 +26,8 @@ export interface Endpoint {
   /** Absent for 204. Only listed fields ever leave the server. */
   readonly reply?: z.ZodType;
   /**
-   * The refusal that only says that there is nothing. Who prefers lenient handling (RFC 7240), as
-   * browsers do that log every refusal as an error, reads 204 in its place.
+   * The status that means 'there is none'. Callers that send `Prefer: handling=lenient` (RFC 7240)
+   * get 204 instead, since browsers log every refusal as an error.
    */
   readonly nothing?: 401 | 404;
   /** Kinds of refusals of its own, which do not follow from the rest of the descriptor (OpenAPI). */

@@ -35,7 +35,7 @@ const droppedLine = (dropped: number): string => {
   return `${JSON.stringify(line)}\n`;
 };
 
-/** As much, in bytes, is kept for a reader who is behind. */
+/** The most bytes that are buffered for a slow reader. */
 const mostKept = 4_000_000;
 
 /**

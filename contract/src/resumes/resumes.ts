@@ -35,12 +35,15 @@ export const resumeRefusals = {
 export type ResumeRefusal = keyof typeof resumeRefusals;
 export const scannerAwayText =
   "Files cannot be checked for viruses right now. Please try again shortly.";
-/** One of `FILE_QUOTA_MB`. */
+/** The bytes of one unit of `FILE_QUOTA_MB`. */
 export const quotaUnitBytes = 1_048_576;
-/** What applications hold may be so many times as much as what none does, and so may parts of uploads. */
+/**
+ * The quota of files that applications use, and that of parts of uploads, as a multiple of
+ * FILE_QUOTA_MB.
+ */
 export const heldQuotaFactor = 5;
 export const quotaText = "Your files take up too much space. Delete some first.";
-/** How many uploads in one piece a user may have that are not registered: at 10 MB each. */
+/** The most unregistered single-file uploads of a user, of 10 MB each. */
 export const uploadsMaximumOpen = 100;
 export const resumeTooLargeText = "The file is larger than 10 MB";
 export const uploadExpiredText = "This upload address has expired. Please upload again.";

@@ -17,7 +17,7 @@ type ValuesOf<Parameters extends Declared> = {
   [Name in Exclude<keyof Parameters, Optional<Parameters>>]: ReturnType<Parameters[Name]>;
 } & { [Name in Optional<Parameters>]?: ReturnType<Parameters[Name]> };
 
-/** All of these values, and no other: what is one too many is as wrong as what is missing. */
+/** Exactly these keys: missing and extra ones do not compile. */
 type Exactly<Values, Given extends Values> = Given &
   Record<Exclude<keyof Given, keyof Values>, never>;
 

@@ -145,7 +145,8 @@ const answerOf = async (
     throw new ApiError(0, offlineText);
   });
   const reader = response.headers.get(userHeader);
-  // Who is signed in is asked to learn just that; everything else is of who is shown.
+  // `currentUser` may answer for another user; any other answer that was read in another user's
+  // session is refused.
   if (reader && shownUser.id && reader !== shownUser.id && address !== currentUser.path)
     throw new ApiError(409, somebodyElseText);
   if (response.ok) return response;
@@ -166,7 +167,7 @@ export const call = async <E extends Endpoint>(
 ): Promise<Reply<E>> => {
   const request: RequestInit = {
     method: endpoint.method,
-    // Who asks anew wants to know what there is now: a kept answer is asked about, not just taken.
+    // A refetch revalidates what the HTTP cache has.
     cache: "no-cache",
     headers: {
       ...(endpoint.method !== "GET" && ofShownUser()),

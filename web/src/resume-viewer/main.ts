@@ -20,7 +20,7 @@ const open = async ({ file, worker, keys }: Extract<ToViewer, { type: "open" }>)
     tell({ type: "opened", pageCount: pdf.numPages });
     await pages.drawFirst();
     tell({ type: "drawn" });
-    // What is not known is not said.
+    // A message of an unknown kind is ignored.
     if (await isTextless(pdf).catch(() => false)) tell({ type: "textless" });
   } catch (error) {
     console.warn(error);

@@ -35,7 +35,7 @@ export interface PoolLimits {
 const ofRequests: PoolLimits = { max: 10, maxOfParty: 8, statementMs: 6_000 };
 /** Of a server whose limits are off: a load test comes from one address. */
 export const withoutShares: PoolLimits = { ...ofRequests, maxOfParty: ofRequests.max };
-/** Of what is done in the background, over whole tables. */
+/** The statement time-out of background jobs, which read whole tables. */
 export const ofBackground: PoolLimits = { max: 2, maxOfParty: 2, statementMs: 60_000 };
 
 /**

@@ -11,8 +11,8 @@ const ignore = () => {};
  * next caller.
  */
 export const drizzleOn = (pool: pg.Pool): NodePgDatabase => {
-  // A lost connection is heard of from its next statement. One that nobody listens to would end the
-  // process, even where it is lost before the promise of it has reached who asked.
+  // An 'error' event without a listener ends the process. The next statement reports the loss
+  // anyway.
   pool.on("connect", (client) => client.on("error", ignore));
   const db = drizzle(pool, settings);
   db.transaction = async (work, config) => {
@@ -20,7 +20,7 @@ export const drizzleOn = (pool: pg.Pool): NodePgDatabase => {
     try {
       return await drizzle(connection.client, settings).transaction(work, config);
     } catch (error) {
-      // What is said of the ROLLBACK that came too late tells nobody why.
+      // The loss, and not the failed ROLLBACK after it, says what happened.
       throw connection.loss() ?? error;
     } finally {
       connection.release();

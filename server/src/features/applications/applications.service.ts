@@ -68,7 +68,7 @@ export const changeStatus = (
     throw (await findApplicationAccess(db, { id, user })) ? notYourJob() : applicationMissing();
   });
 
-/** Every change of status: with the names of who changed it for who manages the job, without for the candidate. */
+/** The status history. Who manages the job sees who made each change; the candidate does not. */
 export const statusHistory = async (
   db: Db,
   { user, id, page, limit }: { user: SignedInUser; id: string; page: number; limit: number },

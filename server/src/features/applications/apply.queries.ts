@@ -32,7 +32,8 @@ export const insertApplication = async (db: Db, application: NewApplication) => 
     const [added] = await insertion(db, { ...application, ...ids });
     return added ?? null;
   } catch (error) {
-    // One of the two came out empty, and the whole statement was undone.
+    // The subquery for the job or for the resume found no row, so a NOT NULL column failed and
+    // nothing was written.
     if (["job_id", "resume_id"].includes(databaseErrorOf(error)?.column ?? "")) return null;
     throw error;
   }
@@ -61,9 +62,10 @@ const insertion = prepared("apply", parameters, (db, given) => {
         isNotNull(uploads.registeredAt),
       ),
     )
-    // Who is just deleting it is waited for, and then there is none.
+    // Waits for a deletion of the resume that is under way; then there is none.
     .for("key share");
-  // Named as the table is: a statement does not see the rows it adds, and this one shall read its own.
+  // This CTE is called `applications` on purpose: the SELECT below then reads the inserted row,
+  // which it could not see in the table itself.
   const added = db.$with("applications").as(
     db
       .insert(applications)

@@ -59,7 +59,7 @@ const userById = prepared("user_by_id", { userId: ofType<string> }, (db, { userI
     .limit(1),
 );
 
-/** Of two who go by the name, the one with exactly this username signs in, or else with this email. */
+/** If two users match, an exact username wins, then an exact email. */
 export const findUserToSignIn = async (db: Db, usernameOrEmail: string) => {
   const [found] = await userToSignIn(db, { usernameOrEmail });
   return found ?? null;

@@ -7,7 +7,7 @@ import type { Transfers } from "./transfers.ts";
 /** Nothing was said by either side for so long, and nobody asked to wait: nobody is there any more. */
 const idleMs = 5 * 60_000;
 
-/** A browser takes what it is sent; who takes none of so many bytes only makes the server keep them. */
+/** A socket whose client has not read this many bytes is closed. */
 const mostUntaken = 64 * 1024;
 
 const command = z.object({ action: z.enum(["pause", "resume", "cancel"]) });

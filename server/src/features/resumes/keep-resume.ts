@@ -36,7 +36,8 @@ export interface KeptResume {
  * meanwhile. Failures that are not the file's can be tried again.
  */
 export const keepResume = async (inspection: Inspection, upload: Upload): Promise<KeptResume> => {
-  // A store that hangs is given up on here, by all at once, and not by one after the other in the line.
+  // The store is asked before the file is queued: where it hangs, all waiting requests give up
+  // together and not one after the other.
   await inspection.files.sizeOf(upload);
   return inTurn.run(upload.ownerId, () => inspectAndKeep(inspection, upload));
 };

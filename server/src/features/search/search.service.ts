@@ -18,7 +18,7 @@ export interface FoundJobs {
   /** Whether `total` is the most that is counted, and there are more. */
   capped?: boolean;
   hasNext?: boolean;
-  /** What the words were taken for, where they found next to nothing as typed. */
+  /** The corrected query, where the typed one found too little. */
   correctedQuery?: string;
   /** What the words ask for: `withMatches` shows where the texts of jobs have it. */
   sought: Clause[];

@@ -24,7 +24,10 @@ export const ownResumesQuery = {
   gcTime: 0,
 };
 
-/** The profile names it no more. A conflict says that it was sent meanwhile, perhaps in another window. */
+/**
+ * Deleting a resume removes it from the profile, too. A 409 says that it was sent with an
+ * application meanwhile.
+ */
 export const deleteResumeMutation = mutationOf(deleteResume, {
   invalidates: [listResumes, getProfile, currentUser],
   refutes: [listResumes],

@@ -55,13 +55,13 @@ export const useDraft = <Values extends FieldValues>(
     setKept(nothing || saveDraft(place, draft.touched));
     const open = contestedFields(draft.touched, draft.stored).map(({ name }) => name);
     const isOpen = ({ name, isTouched }: ChangedField) => !isTouched || open.includes(name);
-    // Who types what is stored has chosen, too; who discards everything has nothing left to choose.
+    // Typing the stored value resolves the conflict as well.
     setMeanwhile((now) =>
       now === null || nothing ? null : { ...now, fields: now.fields.filter(isOpen) },
     );
   };
   const note = (values: Fields, stored: Fields) => {
-    // What was only looked at is no younger for it.
+    // Opening a form without editing it does not extend its draft's life.
     if (draft.note(values, stored)) keep();
   };
   const noteTyped = useEffectEvent(note);

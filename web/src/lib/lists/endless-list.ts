@@ -23,7 +23,7 @@ export const useEndlessList = <Item>(query: EndlessQuery<Item>) => {
   const list = useInfiniteQuery(query);
   const shown = list.data?.pages.length ?? kept;
   useEffect(() => {
-    // Whoever is on the way elsewhere is not followed there.
+    // Does nothing while the user is leaving for another screen.
     if (shown === kept || history.location.pathname !== home) return;
     void navigate({
       to: ".",

@@ -14,10 +14,7 @@ type NewUpload = Parameters<typeof insertUpload>[1];
 
 const retryAfterSeconds = 60;
 
-/**
- * Begins an upload, of which a user has so many at most that are not registered, so that nobody fills
- * the store with what is never registered. The oldest in one piece make room once they cannot arrive any more.
- */
+/** Begins an upload. The oldest unregistered ones of the user make room. */
 export const beginUpload = async (db: Db, files: FileStore, upload: NewUpload): Promise<void> => {
   if (await insertWithinLimit(db, upload)) return;
   if (upload.multipartId === undefined) await abandonOldestUploads(db, files, upload.ownerId);

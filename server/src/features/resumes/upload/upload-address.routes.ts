@@ -17,7 +17,7 @@ interface PartAddress {
   Querystring: Address["Querystring"];
 }
 
-/** As Uppy looks for it: then it asks for a new address and goes on. */
+/** Uppy asks for a new address when it reads exactly this XML. */
 const expiredXml = "<Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>";
 
 /** The bytes as they arrive. The connection outlives a refusal halfway, so that it can be answered. */
@@ -31,7 +31,7 @@ const contentOf = async function* (request: IncomingMessage): AsyncGenerator<Uin
 
 /** Takes the files of upload addresses, in a context of its own where a body is any bytes. */
 export const uploadAddressRoutes: Feature = (_route, app, { config, db, files, userOf }) => {
-  /** To who is logged out, an address that was never given out is like any other below /objects. */
+  /** A signed-out caller with a forged address gets 401, like for any path below /objects. */
   const judge = async (request: CallerRequest, names: string[], query: Address["Querystring"]) => {
     const verdict = files.addresses.judge(names, query);
     if (verdict === "forged" && !(await userOf(request))) throw notSignedIn();

@@ -4,9 +4,9 @@ import type { Filter } from "#features/search/filter/filter.ts";
 import { matching, withSlices } from "#features/search/rows/job-slices.sql.ts";
 import { type Term, termAnywhere } from "#features/search/words/lexemes.ts";
 
-/** Of what a mistyped word may mean. */
+/** At most this many corrections of one word. */
 const nearMaximum = 5;
-/** A word that so many jobs have is no mistyped one. */
+/** A word of this many jobs counts as spelled correctly. */
 const many = 10;
 
 /** What a word was probably meant to be. */

@@ -69,12 +69,12 @@ const placesAsLexemes = ({ places, orRemote = false }: Pick<Filter, "places" | "
 
 /** As `posting_lexemes` in the database: blocks of two hours, of eight, and so on up to a year. */
 const blockSeconds = Array.from({ length: 7 }, (_, scale) => 7_200 * 4 ** scale);
-/** Each is a lexeme more to be looked for. */
+/** Each block is one lexeme more for the index. */
 const mostBlocks = 6;
 
 /**
- * The blocks from the one of this moment to the one after the present, the shortest that few of reach so
- * far. Of what is years ago nothing: nearly all jobs were posted since.
+ * The blocks from this moment until now, of the smallest size with which six are enough. Empty
+ * where even the largest are too many: nearly all jobs are newer then.
  */
 const blocksSince = (moment: Date, now = Date.now()): string => {
   const blockAt = (milliseconds: number, seconds: number) =>
@@ -90,10 +90,12 @@ const blocksSince = (moment: Date, now = Date.now()): string => {
   return "";
 };
 
-/** Every document has it: the index finds nothing by what must not be there alone. */
+/** Each document has this lexeme, since a GIN index cannot answer a query of exclusions alone. */
 export const everyJob = "posted";
 
-/** The text of the `tsquery` that all matches fulfil, filters included: one scan of the index intersects them. */
+/**
+ * The text of a `tsquery` with words and filters, so that one index scan finds the intersection.
+ */
 export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string => {
   const { companyId, postedSince } = filter;
   const wanted = allOf([
@@ -107,8 +109,9 @@ export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string =>
 };
 
 /**
- * The text of a `tsquery` that all jobs of any of these choices fulfil, and perhaps some more. Every
- * lexeme costs the index what all its jobs do: of a list it has the other choices where those are fewer.
+ * The text of a `tsquery` that matches all jobs of any of these choices, and perhaps more. A lexeme
+ * costs as much as it has jobs: where fewer choices of a list are left out than chosen, those are
+ * excluded instead.
  */
 export const queryOfAny = (choices: Choices[], all: Choices[]): string => {
   const others = all.filter((choice) => !choices.includes(choice));

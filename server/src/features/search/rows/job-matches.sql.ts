@@ -3,10 +3,7 @@ import { and, gt, gte, is, sql, SQL } from "drizzle-orm";
 import { jobSearch } from "#db/schema/job-search.ts";
 import type { Choices, Filter } from "#features/search/filter/filter.ts";
 
-/**
- * What is compared apart from the lexemes of documents: values, or what stands for each in a statement
- * that is written before they are known.
- */
+/** Filter values that are compared by column instead of in the tsquery. */
 export type Apart = {
   [Name in "ids" | "placePart" | "salaryMin" | "salaryMax" | "postedSince"]?: Filter[Name] | SQL;
 };
@@ -44,7 +41,7 @@ const matchesApart = ({ ids, placePart, salaryMin, salaryMax, postedSince }: Apa
 /** Open jobs with these lexemes as well. */
 export const matches = (filter: Apart, query: SQL) =>
   and(
-    // Of jobs that are named no index but that of their ids is asked.
+    // With a list of ids only the primary key's index is used.
     filter.ids === undefined
       ? sql`${jobSearch.document} @@ ${query}`
       : sql`ts_match_vq(${jobSearch.document}, ${query})`,

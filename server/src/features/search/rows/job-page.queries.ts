@@ -81,7 +81,7 @@ const askedAs = (given: Record<keyof typeof parameters, SQLWrapper>) => sql`aske
     ${given.salaryMax}::int as salary_max,
     ${given.postedSince}::timestamptz as posted_since
 )`;
-// In the text: the planner may know them.
+// Constants are written into the statement so that the planner sees them.
 const cap = sql.raw(String(countCap));
 const surely = sql.raw(String(surelyCapped));
 const mark = sql`(select after from asked)`;
@@ -90,8 +90,8 @@ const wanted = sql`(select wanted from asked)`;
 const tier = (tiers: SQL) => sql`unnest(${tiers}) with ordinality as tier (query, number)`;
 const tierApart = tier(sql`(select tiers_apart from asked)`);
 
-// Each job is read once, however many queries it is held against: a weight changes nothing where there
-// are no positions, and is the quickest way to have a copy.
+// `setweight` copies the document, so that it is decompressed once for all tiers; the weight itself
+// changes nothing.
 const tierOfFound = sql`
   select min(number) as tier
   from (select setweight(document, 'D') as document offset 0) as read

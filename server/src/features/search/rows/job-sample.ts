@@ -1,5 +1,5 @@
 /**
- * What the sample of the search has so often there is more of than is counted: of a thousand jobs it has
- * sixteen, and as many as these by a chance of one in four thousand million.
+ * If this many rows of the sample (every 64th job) match, the whole table has more than 1,000
+ * matches: of 1,000 the sample has 16, and 46 or more once in four thousand million.
  */
 export const surelyCapped = 46;

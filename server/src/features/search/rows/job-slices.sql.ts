@@ -3,24 +3,27 @@ import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
 import { type Apart, matches } from "./job-matches.sql.ts";
 
-/** The slices of all jobs, the newest first. Where jobs are named there are few, and one slice. */
+/** The time slices of the board, newest first. With a list of ids one slice is enough. */
 const newestFirst = ({ ids }: Apart) =>
   ids === undefined
     ? sql`select * from posted_until((select max(created_at) from job_search)) with ordinality`
     : sql`select null::tsquery, 'infinity'::timestamptz, 1`;
 
-/** A statement in which `matching` may stand. */
+/** A statement in which `matching` may be used. */
 export const withSlices = (filter: Apart, statement: SQL) => sql`
   with slice (posted, before, number) as materialized (${newestFirst(filter)}) ${statement}`;
 
-/** Where the newest slice has fewer, how far the others lie apart is not known. */
+/** With fewer matches than this in the newest slice, their density cannot be estimated. */
 const few = 35;
-/** A word of so many is commoner than a block of its search, and costs the index what the blocks hold. */
+/**
+ * With more matches than this, smaller blocks are read: what the index reads of the extra blocks
+ * then costs less than the matches that they leave out.
+ */
 const common = 50;
 
 /**
- * Where the matches beyond the newest slice are: in blocks that reach about as far back as makes it so
- * many in all, and in what is left; where that cannot be told, in all at once.
+ * Splits the time before the newest slice into blocks, sized so that about `upTo` matches are read
+ * in all. Where the density is unknown there is one block for the rest.
  */
 const furtherFor = (upTo: number) => sql`
   select behind.*
@@ -38,10 +41,7 @@ const furtherFor = (upTo: number) => sql`
   ) as behind
   where slice.number = 2`;
 
-/**
- * What fulfils the query, part after part of the board, as far as it is read, which is mostly up to so
- * many.
- */
+/** Selects jobs that match `query`, newest slice first, until about `upTo` are found. */
 export const matching = (
   filter: Apart,
   { query, columns = sql``, upTo = countCap + 1 }: { query: SQL; columns?: SQL; upTo?: number },

@@ -38,7 +38,7 @@ type Field = "" | "title:" | "company:";
 
 const typedWord = (field: Field) => (term: Term) => lexeme(field + term.stem);
 
-/** Of titles and names of companies a document has the beginnings of each word, up to so many letters. */
+/** Documents hold the prefixes of 1, 2 and 3 letters of the words in titles and company names. */
 const longestBeginning = 3;
 const fieldsWithBeginnings = ["title:", "company:"] as const;
 

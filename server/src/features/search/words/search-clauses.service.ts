@@ -94,7 +94,7 @@ const tellingOf = (known: KnownWord[]) => {
   return telling.length > 0 ? telling : known;
 };
 
-/** Words that say little are not told apart by what stands beside them. */
+/** Stop words take no part in pairs. */
 const toPhrase = (known: KnownWord[]): Phrase => ({
   stems: known.map(({ stem }) => stem),
   lexemes: tellingOf(known).flatMap(({ stem, pair }) => (pair === null ? [stem] : [stem, pair])),

@@ -8,9 +8,8 @@ const endingsMaximum = 30;
 const knownMaximum = 500;
 
 /**
- * What an unfinished word may become: the stems of the known words with this beginning, of many the
- * ones that most jobs have, as far as a job has one of them on the average: those of 'f' are 'for' and
- * 'from', and the next one would be found in jobs that have these as well.
+ * Completions of a prefix: the commonest stems first, until together they have about one in each
+ * job.
  */
 export const findEndings = async (db: Db, beginning: string): Promise<string[]> => {
   const { rows } = await db.execute<{ stem: string }>(sql`

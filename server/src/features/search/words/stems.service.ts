@@ -2,7 +2,7 @@ import type { Db } from "#db/db.ts";
 import { sideBySide } from "./lexemes.ts";
 import { findStems, type Stemmed } from "./search-words.queries.ts";
 
-/** About 5 MB of them. */
+/** Cached stems: 50,000 take about 5 MB. */
 const mostKept = 50_000;
 /** A word's stem never changes, and the same words come up time and again. */
 const kept = new Map<string, Stemmed>();

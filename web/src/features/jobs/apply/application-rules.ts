@@ -1,7 +1,7 @@
 import { writtenFields } from "@rolecall/contract/applications/written-draft.ts";
 import * as z from "zod";
 
-/** The resume is asked for elsewhere, in the words of its own. */
+/** A missing resume is reported by a toast in application-form.tsx, not by this schema. */
 export const applicationForm = z.object({
   ...writtenFields,
   resume: z.object({ objectPath: z.string(), filename: z.string() }).nullable(),

@@ -6,7 +6,7 @@ type PreviewButtonProps = {
   /** The key that does the same. */
   shortcut: string;
   icon: ReactNode;
-  /** Has nowhere to go. It keeps the focus: the next page may change that. */
+  /** Unavailable, but it keeps the focus: the next page may change that. */
   off?: boolean;
   onClick: () => void;
 };

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { pdfPartQuery, pdfWorkerQuery } from "./pdf-parts.api.ts";
 import { type FromViewer, fromViewer, type ToViewer } from "./viewer-messages.ts";
 
-/** A file that takes longer keeps pdf.js busy on purpose, or might as well. */
+/** A file that takes longer is given up: it may be made to keep pdf.js busy. */
 const timeoutMs = 30_000;
 
 type Viewing = {

@@ -7,7 +7,7 @@ import { storagePrefixOf } from "#lib/user-storage.ts";
 type Named = { key: string; uploadId: string };
 type InParts<M extends Meta, B extends Body> = UppyFile<M, B> & { s3Multipart?: Partial<Named> };
 
-/** Of who is shown: nobody goes on with what somebody else began. */
+/** By user, so that nobody continues somebody else's upload. */
 const entryOf = (fileId: string) => `${storagePrefixOf(shownUser.id ?? "")}upload:${fileId}`;
 
 /**

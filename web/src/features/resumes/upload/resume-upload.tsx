@@ -27,7 +27,7 @@ const complain = (error: unknown, title: string, description: ReactNode) => {
   if (!isOfSession(error)) toast({ title, description, variant: "destructive" });
 };
 
-/** Why stands below it, where the server said so: another file may be the way out. */
+/** The server's reason, where there is one, stands on the line below. */
 const processingFailed = (error: unknown) =>
   failedBecause("Failed to process uploaded resume", sentenceOf(error, ""));
 

@@ -31,7 +31,7 @@ export const sendBytes: SendBytes = async ({ signature, ...part }) => {
   return AwsS3.uploadPartBytes({ ...part, signature: address }).catch((error: unknown) => {
     if (!(error instanceof Error) || !("source" in error)) throw error;
     const details = sentenceOf(error.source);
-    // As Uppy calls it where a store says so.
+    // The message that Uppy looks for.
     if (details === uploadExpiredText) error.message = "Request has expired";
     throw details ? Object.assign(error, { details: `(${details})` }) : error;
   });
