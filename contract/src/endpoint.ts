@@ -44,7 +44,7 @@ export interface Endpoint {
 }
 
 /** The request header by which a caller takes 204 for `nothing`. */
-export const lenient = { Prefer: "handling=lenient" } as const;
+export const preferLenient = { Prefer: "handling=lenient" } as const;
 
 /**
  * With a write: the id of the user that the screen shows, so that it never acts in the name of

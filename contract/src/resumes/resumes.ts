@@ -41,7 +41,7 @@ export const quotaUnitBytes = 1_048_576;
  * The quota of files that applications use, and that of parts of uploads, as a multiple of
  * FILE_QUOTA_MB.
  */
-export const heldQuotaFactor = 5;
+export const appliedQuotaFactor = 5;
 export const quotaText = "Your files take up too much space. Delete some first.";
 /** The most unregistered single-file uploads of a user, of 10 MB each. */
 export const uploadsMaximumOpen = 100;

@@ -4,7 +4,7 @@ import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { multipartLifetimeSeconds } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import { id as uuid } from "@rolecall/contract/values/id.ts";
-import { isMissing, Measured, nullIfMissing, type DurableFiles } from "./durable-files.ts";
+import { isMissing, HashedStream, nullIfMissing, type DurableFiles } from "./durable-files.ts";
 import { FileExists } from "./file-store.ts";
 import {
   bareEtag,
@@ -53,7 +53,7 @@ export class DiskMultipart implements MultipartUploads {
   }
 
   receive: MultipartUploads["receive"] = async ({ uploadId, partNumber }, content, maxBytes) => {
-    const measured = new Measured(content, maxBytes);
+    const measured = new HashedStream(content, maxBytes);
     let hash: Buffer = Buffer.alloc(0);
     const withHash = async function* () {
       yield* measured;

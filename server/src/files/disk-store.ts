@@ -3,7 +3,7 @@ import { open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { id as uuid } from "@rolecall/contract/values/id.ts";
 import { DiskMultipart } from "./disk-multipart.ts";
-import { DurableFiles, Measured, nullIfMissing } from "./durable-files.ts";
+import { DurableFiles, HashedStream, nullIfMissing } from "./durable-files.ts";
 import { FileExists, type FileStore } from "./file-store.ts";
 import { UploadAddresses } from "./upload-addresses.ts";
 
@@ -34,7 +34,7 @@ export const openDiskStore = async (directory: string, publicUrl: string): Promi
   };
 
   const write: FileStore["write"] = async (id, content, maxBytes) => {
-    const measured = new Measured(content, maxBytes);
+    const measured = new HashedStream(content, maxBytes);
     await files.place(pathOf(id), measured);
     return { bytes: measured.bytes, etag: `"${measured.digest().toString("hex")}"` };
   };
@@ -62,7 +62,7 @@ export const openDiskStore = async (directory: string, publicUrl: string): Promi
       return file && { ...file, kept: true };
     },
 
-    keepsFirst: true,
+    neverOverwrites: true,
     receive: ({ id }, content, { maxBytes }) => write(id, content, maxBytes),
     keep: () => Promise.resolve(),
     write,

@@ -109,7 +109,7 @@ export class DurableFiles {
 }
 
 /** Counts and hashes a stream on its way. @throws FileTooLarge after `maxBytes` */
-export class Measured implements AsyncIterable<Uint8Array> {
+export class HashedStream implements AsyncIterable<Uint8Array> {
   readonly #content: AsyncIterable<Uint8Array>;
   readonly #maxBytes: number;
   readonly #hash = createHash("sha256");

@@ -13,7 +13,7 @@ export interface FileStore {
   /** The id of the upload that an address is for, whatever its query; null for any other address. */
   idOfAddress(address: string): string | null;
   /** Whether of several files that are received for one upload the first stays, in any race. */
-  readonly keepsFirst: boolean;
+  readonly neverOverwrites: boolean;
   /**
    * Streams in what is sent to an upload's address, and returns once it is durable. A longer, broken or
    * aborted stream leaves nothing behind.

@@ -10,7 +10,7 @@ import {
   type S3Client,
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#config.ts";
-import { Measured } from "./durable-files.ts";
+import { HashedStream } from "./durable-files.ts";
 import {
   FileExists,
   FilesUnavailable,
@@ -102,7 +102,7 @@ export const openS3Store = (
       return addresses.idOf(address);
     },
 
-    keepsFirst: false,
+    neverOverwrites: false,
 
     receive: async (upload, content, { bytes, maxBytes }) => {
       if (bytes === null) throw new LengthUnknown();
@@ -131,7 +131,7 @@ export const openS3Store = (
     },
 
     write: async (id, content, maxBytes) => {
-      const measured = new Measured(content, maxBytes);
+      const measured = new HashedStream(content, maxBytes);
       const etag = await put(id, await buffer(measured));
       return { bytes: measured.bytes, etag };
     },

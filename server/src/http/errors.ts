@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { type Endpoint, lenient } from "@rolecall/contract/endpoint.ts";
+import { type Endpoint, preferLenient } from "@rolecall/contract/endpoint.ts";
 import {
   problemType,
   statusOfError,
@@ -152,7 +152,8 @@ const fromFramework = (error: FastifyError): AppError | null => {
   return new AppError("bad-input", unreadableText);
 };
 
-const prefersLenient = ({ headers }: FastifyRequest) => headers["prefer"] === lenient.Prefer;
+const acceptsEmptyStatus = ({ headers }: FastifyRequest) =>
+  headers["prefer"] === preferLenient.Prefer;
 
 /** Problem details only for callers that accept them and do not prefer text. */
 const formOf = ({ url, headers }: FastifyRequest): "problem" | "companion" | "sentence" => {
@@ -176,8 +177,8 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.retryAfterSeconds !== undefined)
     reply.header("Retry-After", Math.ceil(refusal.retryAfterSeconds));
   reply.header("Cache-Control", "no-store").code(status);
-  if (status === request.routeOptions.config.nothing && prefersLenient(request))
-    return reply.code(204).header("Preference-Applied", lenient.Prefer).send();
+  if (status === request.routeOptions.config.nothing && acceptsEmptyStatus(request))
+    return reply.code(204).header("Preference-Applied", preferLenient.Prefer).send();
   const form = formOf(request);
   if (form === "companion") return reply.send({ message: sentence });
   if (form === "sentence") return reply.type("text/plain; charset=utf-8").send(sentence);

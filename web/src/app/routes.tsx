@@ -144,7 +144,7 @@ const jobApplicationsRoute = createRoute({
   ...guarded(
     listJobApplications.access,
     lazyScreen(
-      () => import("#features/applications/of-a-job/job-applications-screen.tsx"),
+      () => import("#features/applications/job-applications/job-applications-screen.tsx"),
       "JobApplicationsScreen",
     ),
   ),

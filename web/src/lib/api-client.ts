@@ -1,5 +1,5 @@
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
-import { type Endpoint, lenient, userHeader } from "@rolecall/contract/endpoint.ts";
+import { type Endpoint, preferLenient, userHeader } from "@rolecall/contract/endpoint.ts";
 import {
   type Problem,
   problemType,
@@ -34,16 +34,16 @@ export const isUnauthorized = (error: unknown): boolean =>
   error.message.includes(unauthorizedText);
 
 /** The session is another user's than the one on the screen. */
-export const isSomebodyElse = (error: unknown): boolean =>
+export const isOtherUserError = (error: unknown): boolean =>
   error instanceof ApiError && error.sentence === somebodyElseText;
 
 /** Said elsewhere, once for all calls: that a session is gone, or somebody else's. */
 export const isOfSession = (error: unknown): boolean =>
-  isUnauthorized(error) || isSomebodyElse(error);
+  isUnauthorized(error) || isOtherUserError(error);
 
 /** What was asked for does not go with how things are by now. */
 export const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409 && !isSomebodyElse(error);
+  error instanceof ApiError && error.status === 409 && !isOtherUserError(error);
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
@@ -130,7 +130,7 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
 };
 
 /** With a write: whose screen it comes from. */
-export const ofShownUser = (): Record<string, string> =>
+export const shownUserHeader = (): Record<string, string> =>
   shownUser.id ? { [userHeader]: shownUser.id } : {};
 
 /** The server's answer when it is a good one. Throws an `ApiError` otherwise. */
@@ -170,8 +170,8 @@ export const call = async <E extends Endpoint>(
     // A refetch revalidates what the HTTP cache has.
     cache: "no-cache",
     headers: {
-      ...(endpoint.method !== "GET" && ofShownUser()),
-      ...(endpoint.nothing && lenient),
+      ...(endpoint.method !== "GET" && shownUserHeader()),
+      ...(endpoint.nothing && preferLenient),
       ...(input.body !== undefined && {
         "Content-Type": "application/json",
         Accept: `application/json, ${problemType}`,

@@ -46,7 +46,7 @@ it("reads again, where it is shown, what a conflict shows to be stale, and after
   const client = makeQueryClient(() => undefined);
   await client.query(job);
   const stop = new QueryObserver(client, job).subscribe(() => undefined);
-  const refused = mutationOf(signOut, { invalidates: [], refutes: [getJob] });
+  const refused = mutationOf(signOut, { invalidates: [], invalidatesOnConflict: [getJob] });
   for (const status of [409, 400]) {
     answer.mockImplementationOnce(async () => new Response("Closed.", { status }));
     const write = client.getMutationCache().build(client, refused).execute({});

@@ -17,7 +17,7 @@ import {
   call,
   isConflict,
   type Input,
-  isSomebodyElse,
+  isOtherUserError,
   isUnauthorized,
   type ListPage,
   readFile,
@@ -103,9 +103,9 @@ type Effects = {
   /** The endpoints whose answers it makes stale. */
   invalidates: readonly Endpoint[];
   /** As `invalidates`, but nothing is read again before it is next shown. */
-  outdates?: readonly Endpoint[];
+  marksStale?: readonly Endpoint[];
   /** The endpoints whose answers a conflict (409) shows to be stale. */
-  refutes?: readonly Endpoint[];
+  invalidatesOnConflict?: readonly Endpoint[];
   /** A list that goes on, of which the write's answer is a row. */
   rewrites?: PagedEndpoint;
 };
@@ -177,7 +177,7 @@ export const makeQueryClient = (onUnauthorized: () => void, send?: typeof fetch)
   const notice = (error: unknown) => {
     if (isUnauthorized(error)) onUnauthorized();
     // Who it is, the screens learn with the answer.
-    if (isSomebodyElse(error)) void invalidate(client, [currentUser]);
+    if (isOtherUserError(error)) void invalidate(client, [currentUser]);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -190,12 +190,12 @@ export const makeQueryClient = (onUnauthorized: () => void, send?: typeof fetch)
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
         notice(error);
-        if (isConflict(error)) void invalidate(client, meta?.refutes ?? []);
+        if (isConflict(error)) void invalidate(client, meta?.invalidatesOnConflict ?? []);
       },
       onSuccess: (answer, _variables, _result, { meta }) =>
         Promise.all([
           invalidate(client, meta?.invalidates ?? []),
-          invalidate(client, meta?.outdates ?? [], "none"),
+          invalidate(client, meta?.marksStale ?? [], "none"),
           meta?.rewrites && rewrite(client, meta.rewrites, answer),
         ]),
     }),

@@ -20,7 +20,7 @@ const open = async ({ file, worker, keys }: Extract<ToViewer, { type: "open" }>)
     tell({ type: "opened", pageCount: pdf.numPages });
     await pages.drawFirst();
     tell({ type: "drawn" });
-    // A message of an unknown kind is ignored.
+    // Where that cannot be told, nothing is said.
     if (await isTextless(pdf).catch(() => false)) tell({ type: "textless" });
   } catch (error) {
     console.warn(error);

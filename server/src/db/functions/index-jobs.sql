@@ -1,6 +1,7 @@
 -- Writes the search rows of these jobs anew, with what hangs on them: the words and places that
 -- searches are completed from, and the count of open jobs. A change of what is written needs a new edition:
--- `documentEdition` in schema/job-search.ts, its index, and the number below.
+-- `documentEdition` in schema/job-search.ts, its index, and the literal `2` written into `edition` below.
+-- The lexemes `posted:`, `top:` and `salary:` are added by `place_in_orders` (orders.sql), a BEFORE trigger.
 CREATE OR REPLACE FUNCTION index_jobs(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- A company's new name and its jobs' new texts wait for one another, or one would be lost.

@@ -68,7 +68,9 @@ export const listJobApplications = (db: Db, { jobId, status, from, ...slice }: J
   const which = and(
     eq(applications.jobId, jobId),
     status ? eq(applications.status, status) : undefined,
-    from ? sql`(${applications.appliedAt}, ${applications.id}) <= ${ageOf(db, from)}` : undefined,
+    from
+      ? sql`(${applications.appliedAt}, ${applications.id}) <= ${cursorOf(db, from)}`
+      : undefined,
   );
   return listNewest(db, which, slice, eq(applications.jobId, jobId));
 };
@@ -77,7 +79,7 @@ export const jobHasApplication = async (db: Db, { jobId, id }: { jobId: string; 
   (await db.$count(applications, and(eq(applications.jobId, jobId), eq(applications.id, id)))) > 0;
 
 /** What places an application among the others of a list. */
-const ageOf = (db: Db, id: string, list?: SQL) =>
+const cursorOf = (db: Db, id: string, list?: SQL) =>
   db
     .select({ appliedAt: applications.appliedAt, id: applications.id })
     .from(applications)
@@ -92,7 +94,7 @@ const listNewest = async (db: Db, which: SQL | undefined, slice: Slice, list = w
     key: applications.appliedAt,
     id: applications.id,
     direction: "desc",
-    rowOf: (id) => ageOf(db, id, list),
+    rowOf: (id) => cursorOf(db, id, list),
   });
   const newestFirst = [desc(applications.appliedAt), desc(applications.id)];
   const pageOfIds = db

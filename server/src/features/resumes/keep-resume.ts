@@ -11,7 +11,7 @@ import { fairQueue } from "#fair-queue.ts";
 import { FileExists, type FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
-import { readApart, tooManyFiles } from "./inspect/document-threads.ts";
+import { readInThread, tooManyFiles } from "./inspect/document-threads.ts";
 import type { Finding } from "./inspect/finding.ts";
 import type { VirusScanner } from "./inspect/virus-scanner.ts";
 
@@ -68,7 +68,7 @@ const inspect = async (
   userId: string,
   scanner: VirusScanner | null,
 ): Promise<Finding> => {
-  const finding = await readApart("inspect", { userId, load: async () => content });
+  const finding = await readInThread("inspect", { userId, load: async () => content });
   if (!finding) return { refusal: "excessive" };
   if ("refusal" in finding || !scanner) return finding;
   const open = async () => Readable.from([content]);

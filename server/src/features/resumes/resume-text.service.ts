@@ -4,7 +4,7 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import { readApart } from "./inspect/document-threads.ts";
+import { readInThread } from "./inspect/document-threads.ts";
 import { openResume } from "./open-resume.service.ts";
 
 /** The text of a Word resume, read when it is asked for, for those who may open the file. */
@@ -19,7 +19,7 @@ export const textOfResume = async (
     content.destroy();
     throw noPreview();
   };
-  const text = await readApart("text", { userId: which.user.id, load });
+  const text = await readInThread("text", { userId: which.user.id, load });
   if (!text) throw noPreview();
   return text;
 };

@@ -25,7 +25,7 @@ export const findUpload = async (db: Db, id: string) => {
 };
 
 /** Claims the one PUT of an upload's address. Reports whether nobody did before. */
-export const updateToClaimed = async (db: Db, id: string): Promise<boolean> => {
+export const claimUpload = async (db: Db, id: string): Promise<boolean> => {
   const { rowCount } = await db
     .update(uploads)
     .set({ claimedAt: sql`now()` })
@@ -34,7 +34,7 @@ export const updateToClaimed = async (db: Db, id: string): Promise<boolean> => {
 };
 
 /** The address may be used again. */
-export const updateToUnclaimed = async (db: Db, id: string): Promise<void> => {
+export const releaseClaim = async (db: Db, id: string): Promise<void> => {
   await db.update(uploads).set({ claimedAt: null }).where(eq(uploads.id, id));
 };
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ErrorKind } from "@rolecall/contract/error.ts";
 import {
   foreignUploadText,
-  heldQuotaFactor,
+  appliedQuotaFactor,
   quotaText,
   uploadLifetimeSeconds,
 } from "@rolecall/contract/resumes/resumes.ts";
@@ -75,7 +75,7 @@ const register = (
   db.transaction(async (db) => {
     await lockFilesOf(db, ownerId);
     const { held, free } = await countStoredBytes(db, { ownerId, except: resume.id });
-    if (free + resume.bytes > quotaBytes || held + resume.bytes > quotaBytes * heldQuotaFactor)
+    if (free + resume.bytes > quotaBytes || held + resume.bytes > quotaBytes * appliedQuotaFactor)
       throw new AppError("too-large", quotaText);
     if (!(await updateToRegistered(db, resume))) throw new AppError("missing", foreignUploadText);
   });

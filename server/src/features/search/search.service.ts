@@ -1,14 +1,14 @@
 import { countCap, type JobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { correct, little } from "./corrections/correction.service.ts";
-import { choicesBesides, chosenFrom } from "./filter/chosen.ts";
+import { choicesExcept, filterChoices } from "./filter/chosen.ts";
 import type { Filter } from "./filter/filter.ts";
 import { readPlace, readScope } from "./filter/search-filter.service.ts";
 import type { Order } from "./rows/job-orders.sql.ts";
 import { findJobIds } from "./rows/job-page.queries.ts";
 import { countOpenJobs, listJobIds } from "./rows/open-jobs.queries.ts";
 import { anywhere, type Clause, relevanceTiers } from "./words/lexemes.ts";
-import { readWanted, type Wanted } from "./words/search-clauses.service.ts";
+import { parseQuery, type Wanted } from "./words/search-clauses.service.ts";
 import { allOf, anyOf } from "./words/tsquery.ts";
 
 /** Which open jobs stand on a page, in their order, and how many there are in all. */
@@ -39,7 +39,7 @@ export const listAllJobs = async (db: Db, search: JobSearch): Promise<FoundJobs>
 /** A page of the open jobs that words, place and filters find; see docs/decisions/007-search.md. */
 export const findJobs = async (db: Db, search: JobSearch): Promise<FoundJobs> => {
   const { query } = search;
-  const [wanted, filter] = await Promise.all([readWanted(db, search), readFilter(db, search)]);
+  const [wanted, filter] = await Promise.all([parseQuery(db, search), readFilter(db, search)]);
   if (wanted.unreadable) return { ids: [], total: 0, sought: [] };
   const { clauses, without } = wanted;
   const page = { search, filter: { ...filter, without } };
@@ -71,7 +71,7 @@ const correctedTiers = (typed: Clause[], corrected: Wanted) => {
 const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
   lexemes: "",
   ...(await readPlace(db, search)),
-  ...choicesBesides(chosenFrom(search)),
+  ...choicesExcept(filterChoices(search)),
   ...(await readScope(db, search)),
 });
 

@@ -1,5 +1,10 @@
 import { STATUS_CODES } from "node:http";
-import { lenient, userHeader, type Access, type Endpoint } from "@rolecall/contract/endpoint.ts";
+import {
+  preferLenient,
+  userHeader,
+  type Access,
+  type Endpoint,
+} from "@rolecall/contract/endpoint.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import type * as z from "zod";
 import type { Json } from "./json-schemas.ts";
@@ -20,7 +25,7 @@ export const headerParameters = {
     name: "Prefer",
     in: "header",
     description: "`handling=lenient` answers 204 in place of the refusal that there is nothing",
-    schema: { type: "string", enum: [lenient.Prefer] },
+    schema: { type: "string", enum: [preferLenient.Prefer] },
   },
   "If-None-Match": {
     name: "If-None-Match",

@@ -1,4 +1,4 @@
-import { lenient } from "@rolecall/contract/endpoint.ts";
+import { preferLenient } from "@rolecall/contract/endpoint.ts";
 import { expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
@@ -11,21 +11,21 @@ test("who asks for nobody reads a refusal, or nothing where they prefer that", a
     status: 401,
     body: "Unauthorized",
   });
-  expect(await anonymous.get("/api/auth/user", { headers: lenient })).toMatchObject({
+  expect(await anonymous.get("/api/auth/user", { headers: preferLenient })).toMatchObject({
     status: 204,
     body: "",
-    headers: { "cache-control": "no-store", "preference-applied": lenient.Prefer },
+    headers: { "cache-control": "no-store", "preference-applied": preferLenient.Prefer },
   });
-  expect((await candidate.get("/api/auth/user", { headers: lenient })).status).toBe(200);
+  expect((await candidate.get("/api/auth/user", { headers: preferLenient })).status).toBe(200);
 });
 
 test("a profile that was never saved is nothing; a session that is gone is a refusal still", async () => {
   expect((await candidate.get("/api/profile")).status).toBe(404);
-  expect((await candidate.get("/api/profile", { headers: lenient })).status).toBe(204);
-  expect((await anonymous.get("/api/profile", { headers: lenient })).status).toBe(401);
+  expect((await candidate.get("/api/profile", { headers: preferLenient })).status).toBe(204);
+  expect((await anonymous.get("/api/profile", { headers: preferLenient })).status).toBe(401);
 });
 
 test("elsewhere a refusal stays one, whatever one prefers", async () => {
   const missing = `/api/jobs/${crypto.randomUUID()}`;
-  expect((await anonymous.get(missing, { headers: lenient })).status).toBe(404);
+  expect((await anonymous.get(missing, { headers: preferLenient })).status).toBe(404);
 });

@@ -76,11 +76,11 @@ export const editJobMutation = mutationOf(editJob, {
 /** The job is marked as stale and not fetched again, since its screen is being left. */
 export const deleteJobMutation = mutationOf(deleteJob, {
   invalidates: jobLists,
-  outdates: [getJob],
+  marksStale: [getJob],
 });
 const whereApplied = [listOwnApplications, getJob, listJobs, getCompany] as const;
 /** 409: the user has applied already, or the job is closed. Both change what the screens show. */
 export const applyMutation = mutationOf(apply, {
   invalidates: whereApplied,
-  refutes: whereApplied,
+  invalidatesOnConflict: whereApplied,
 });

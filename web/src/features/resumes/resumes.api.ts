@@ -30,7 +30,7 @@ export const ownResumesQuery = {
  */
 export const deleteResumeMutation = mutationOf(deleteResume, {
   invalidates: [listResumes, getProfile, currentUser],
-  refutes: [listResumes],
+  invalidatesOnConflict: [listResumes],
 });
 
 /** A resume itself. It is forgotten as soon as nobody looks at it. */

@@ -61,7 +61,7 @@ export const documentThreads = (
    * Answers null where the file took more time or memory than any honest file does: the thread is
    * ended then.
    */
-  const readApart = <Reading extends keyof Answers>(
+  const readInThread = <Reading extends keyof Answers>(
     reading: Reading,
     { userId, load }: Order,
   ): Promise<Answers[Reading] | null> =>
@@ -78,11 +78,11 @@ export const documentThreads = (
         return null;
       }
     });
-  return readApart;
+  return readInThread;
 };
 
 /** For the whole server. */
-export const readApart = documentThreads();
+export const readInThread = documentThreads();
 
 /** It knows nothing of the server's environment. */
 const openThread = (script: URL, heapMb: number) => {

@@ -14,7 +14,10 @@ type NewUpload = Parameters<typeof insertUpload>[1];
 
 const retryAfterSeconds = 60;
 
-/** Begins an upload. The oldest unregistered ones of the user make room. */
+/**
+ * Begins an upload. Of those in one piece the oldest unregistered ones of the user make room.
+ * @throws AppError `too-many` where too many uploads in parts are open
+ */
 export const beginUpload = async (db: Db, files: FileStore, upload: NewUpload): Promise<void> => {
   if (await insertWithinLimit(db, upload)) return;
   if (upload.multipartId === undefined) await abandonOldestUploads(db, files, upload.ownerId);

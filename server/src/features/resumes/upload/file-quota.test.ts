@@ -1,6 +1,6 @@
 import { tooManyOpenText } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import {
-  heldQuotaFactor,
+  appliedQuotaFactor,
   quotaText,
   quotaUnitBytes,
   uploadLifetimeSeconds,
@@ -51,7 +51,7 @@ describe.each(storeKinds)("what one account may keep on %s", async (store) => {
   });
 
   test("what applications hold does not count there, and may be five times as much", async () => {
-    const limit = quotaUnitBytes * heldQuotaFactor;
+    const limit = quotaUnitBytes * appliedQuotaFactor;
     const [exact, beyond] = [await buildUser(db), await buildUser(db)];
     await holding(exact.id, limit - resume.length);
     await holding(beyond.id, limit - resume.length + 1);
@@ -98,7 +98,7 @@ describe.each(storeKinds)("what one account may keep on %s", async (store) => {
 
 describe.each(storeKinds)("parts of uploads under way on %s", async (store) => {
   const { as, db, files, send } = await startApp({ store, env: { FILE_QUOTA_MB: "1" } });
-  const limit = quotaUnitBytes * heldQuotaFactor;
+  const limit = quotaUnitBytes * appliedQuotaFactor;
   const widgetOf = (user: { id: string }) => uploadWidget(as(user), send);
   const sendTo = async (
     user: { id: string },

@@ -1,6 +1,6 @@
 import { multipartMissingText } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import {
-  heldQuotaFactor,
+  appliedQuotaFactor,
   lengthUnknownText,
   quotaText,
 } from "@rolecall/contract/resumes/resumes.ts";
@@ -60,7 +60,7 @@ const reserve = (
     const { ownerId } = found;
     await lockFilesOf(db, ownerId);
     const { partBytes } = await countOpenUploads(db, { ownerId, inParts: true });
-    if (partBytes + bytes > quotaBytes * heldQuotaFactor)
+    if (partBytes + bytes > quotaBytes * appliedQuotaFactor)
       throw new AppError("too-large", quotaText);
     await updatePartBytes(db, id, bytes);
     return ownerId;

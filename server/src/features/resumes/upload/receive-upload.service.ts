@@ -5,11 +5,7 @@ import {
   uploadExpiredText,
 } from "@rolecall/contract/resumes/resumes.ts";
 import type { Db } from "#db/db.ts";
-import {
-  findUpload,
-  updateToClaimed,
-  updateToUnclaimed,
-} from "#features/resumes/resumes.queries.ts";
+import { findUpload, claimUpload, releaseClaim } from "#features/resumes/resumes.queries.ts";
 import { FileExists, FileTooLarge, LengthUnknown, type FileStore } from "#files/file-store.ts";
 import type { Verdict } from "#files/upload-addresses.ts";
 import type { Upload } from "#files/upload-key.ts";
@@ -46,7 +42,7 @@ export const receiveUpload = async (
     const size = { bytes, maxBytes: resumeMaximumBytes };
     return (await files.receive(found, content, size)).etag;
   } catch (error) {
-    if (!files.keepsFirst) await updateToUnclaimed(db, id);
+    if (!files.neverOverwrites) await releaseClaim(db, id);
     if (error instanceof FileTooLarge) throw tooLarge();
     if (error instanceof FileExists) throw used();
     if (error instanceof LengthUnknown) throw new AppError("bad-input", lengthUnknownText);
@@ -56,6 +52,6 @@ export const receiveUpload = async (
 
 /** Where the store would let a later one replace the first, the first is claimed before it arrives. */
 const isFirst = async (db: Db, files: FileStore, upload: Upload): Promise<boolean> => {
-  if (files.keepsFirst) return (await files.sizeOf(upload)) === null;
-  return updateToClaimed(db, upload.id);
+  if (files.neverOverwrites) return (await files.sizeOf(upload)) === null;
+  return claimUpload(db, upload.id);
 };

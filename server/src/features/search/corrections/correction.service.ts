@@ -1,7 +1,7 @@
 import type { Db } from "#db/db.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
 import { anywhere, type Clause, termAnywhere } from "#features/search/words/lexemes.ts";
-import { readWanted, type Wanted } from "#features/search/words/search-clauses.service.ts";
+import { parseQuery, type Wanted } from "#features/search/words/search-clauses.service.ts";
 import { allOf, lexeme } from "#features/search/words/tsquery.ts";
 import {
   findFirstQuery,
@@ -52,7 +52,7 @@ export const correct = async (
     const meant = reading.get(word);
     if (meant) corrected = corrected.slice(0, start) + meant.word + corrected.slice(end);
   }
-  return { query: corrected, wanted: await readWanted(db, { query: corrected, exact: false }) };
+  return { query: corrected, wanted: await parseQuery(db, { query: corrected, exact: false }) };
 };
 
 /** All ways to read these words, those first whose words promise the most jobs. */

@@ -3,10 +3,10 @@ import type { Db } from "#db/db.ts";
 import {
   type Choices,
   type Filter,
-  isOfColumns,
+  needsOnlyColumns,
   queryOfAny,
 } from "#features/search/filter/filter.ts";
-import { surelyCapped } from "#features/search/rows/job-sample.ts";
+import { cappedSampleCount } from "#features/search/rows/job-sample.ts";
 import { countByColumns } from "./choice-counts.queries.ts";
 import { tally, type Tallied, type Tally } from "./tally.queries.ts";
 
@@ -35,10 +35,10 @@ const toCount = (jobs = 0): Count => ({ jobs: Math.min(jobs, countCap), capped: 
 const capped = toCount(Infinity);
 const enough = countCap + 1;
 
-const isCapped = (sample: Tally, name: string) => (sample[name] ?? 0) >= surelyCapped;
+const isCapped = (sample: Tally, name: string) => (sample[name] ?? 0) >= cappedSampleCount;
 
 /** What the sample does not have often enough is counted, all of it at once. */
-const neededBesides = (sample: Tally, { filter, choices }: ChoicesWithin): Tallied | null => {
+const remainingCounts = (sample: Tally, { filter, choices }: ChoicesWithin): Tallied | null => {
   const all: Tallied = { among: filter.ids ? "named" : "all", filter };
   const rare = Object.entries(choices).filter(([name]) => !isCapped(sample, name));
   if (!isCapped(sample, "jobs")) return rare.length === 0 ? { ...all, enough } : all;
@@ -63,7 +63,7 @@ const countAmongMatches = async (db: Db, given: ChoicesWithin[]): Promise<Counte
   const samples = isNamed ? [] : await tally(db, sampled);
   const plans = given.map((within, index) => {
     const sample = samples[index] ?? {};
-    return { sample, needed: neededBesides(sample, within) };
+    return { sample, needed: remainingCounts(sample, within) };
   });
   const found = await tally(
     db,
@@ -91,6 +91,6 @@ const countAmongAll = async (db: Db, given: ChoicesWithin[]): Promise<Counted[]>
 
 /** How many jobs each of these filters finds and each of its choices leaves, counted up to the cap. */
 export const countChoices = (db: Db, given: ChoicesWithin[]): Promise<Counted[]> =>
-  given.every(({ filter }) => isOfColumns(filter))
+  given.every(({ filter }) => needsOnlyColumns(filter))
     ? countAmongAll(db, given)
     : countAmongMatches(db, given);

@@ -1,6 +1,6 @@
 import type { JobFacets, JobFilter, SearchFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import { choicesBesides, chosenFrom, type List } from "#features/search/filter/chosen.ts";
+import { choicesExcept, filterChoices, type List } from "#features/search/filter/chosen.ts";
 import type { Filter } from "#features/search/filter/filter.ts";
 import {
   correctedWords,
@@ -8,7 +8,7 @@ import {
   readScope,
 } from "#features/search/filter/search-filter.service.ts";
 import { anywhere } from "#features/search/words/lexemes.ts";
-import { readWanted } from "#features/search/words/search-clauses.service.ts";
+import { parseQuery } from "#features/search/words/search-clauses.service.ts";
 import { allOf } from "#features/search/words/tsquery.ts";
 import { type Count, countChoices } from "./choice-counts.service.ts";
 import { choicesOf, listNames, lists } from "./choice-lists.ts";
@@ -18,12 +18,12 @@ const none: Count = { jobs: 0, capped: false };
 /** What each choice of a search's filters would give; and, where it finds nothing, what to drop. */
 export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobFacets> => {
   const [wanted, place, scope] = await Promise.all([
-    readWanted(db, search),
+    parseQuery(db, search),
     readPlace(db, search),
     readScope(db, search),
   ]);
-  const chosen = chosenFrom(search);
-  const besides = (left?: List) => choicesBesides(chosen, left);
+  const chosen = filterChoices(search);
+  const besides = (left?: List) => choicesExcept(chosen, left);
   const isChosen = (list: List) => Object.values(chosen[list]).some((value) => value !== undefined);
   const chosenLists = listNames.filter(isChosen);
   const openLists = listNames.filter((list) => !isChosen(list));

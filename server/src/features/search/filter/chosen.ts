@@ -2,7 +2,7 @@ import type { JobFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Choices } from "./filter.ts";
 
 /** What is chosen from each list of choices. */
-export const chosenFrom = (search: JobFilter) =>
+export const filterChoices = (search: JobFilter) =>
   ({
     type: { type: search.type },
     category: { category: search.category },
@@ -10,11 +10,11 @@ export const chosenFrom = (search: JobFilter) =>
     salary: { salaryMin: search.salaryMin, salaryMax: search.salaryMax },
   }) satisfies Record<string, Choices>;
 
-type Chosen = ReturnType<typeof chosenFrom>;
+type Chosen = ReturnType<typeof filterChoices>;
 export type List = keyof Chosen;
 
 /** All choices at once, but those from one list. */
-export const choicesBesides = (chosen: Chosen, left?: List): Choices => {
+export const choicesExcept = (chosen: Chosen, left?: List): Choices => {
   const all: Choices = {};
   for (const [list, choice] of Object.entries(chosen))
     if (list !== left) Object.assign(all, choice);

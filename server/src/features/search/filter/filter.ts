@@ -127,7 +127,7 @@ export const queryOfAny = (choices: Choices[], all: Choices[]): string => {
 };
 
 /** Whether columns tell all that is asked of a job. */
-export const isOfColumns = ({ lexemes, orRemote, without = [], ...filter }: Filter) =>
+export const needsOnlyColumns = ({ lexemes, orRemote, without = [], ...filter }: Filter) =>
   lexemes === "" &&
   !orRemote &&
   without.length === 0 &&

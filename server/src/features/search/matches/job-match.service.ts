@@ -33,7 +33,7 @@ export const withMatches = async <Job extends Texts>(
   db: Db,
   { jobs, sought: clauses }: { jobs: Job[]; sought: Clause[] },
 ): Promise<(Job & { match: JobMatch })[]> => {
-  const sought = clauses.flatMap(soughtBy);
+  const sought = clauses.flatMap(stemsOfClause);
   const beginnings = clauses.flatMap(({ typed }, part) =>
     typed.filter(({ unfinished }) => unfinished).map(({ word }) => ({ beginning: word, part })),
   );
@@ -90,7 +90,7 @@ export const withMatches = async <Job extends Texts>(
 
 const inOneLine = (text: string) => text.slice(0, readLength).replaceAll(/\s+/g, " ").trim();
 
-const soughtBy = ({ typed, phrase, synonyms }: Clause, part: number): Sought[] => [
+const stemsOfClause = ({ typed, phrase, synonyms }: Clause, part: number): Sought[] => [
   ...typed.flatMap(({ stem, alternatives }) =>
     [stem, ...alternatives].map((each) => ({ stems: [each], part })),
   ),

@@ -4,7 +4,7 @@ import { jobSearch } from "#db/schema/job-search.ts";
 import type { Choices, Filter } from "#features/search/filter/filter.ts";
 
 /** Filter values that are compared by column instead of in the tsquery. */
-export type Apart = {
+export type ColumnFilters = {
   [Name in "ids" | "placePart" | "salaryMin" | "salaryMax" | "postedSince"]?: Filter[Name] | SQL;
 };
 
@@ -15,7 +15,7 @@ export const isChosen = ({
   level,
   salaryMin,
   salaryMax,
-}: Omit<Choices, keyof Apart> & Apart) =>
+}: Omit<Choices, keyof ColumnFilters> & ColumnFilters) =>
   and(
     type && sql`type = ${type}`,
     category && sql`category = ${category}`,
@@ -29,7 +29,7 @@ export const isChosen = ({
 const parameter = (ids: string[] | SQL) => (is(ids, SQL) ? ids : sql`${sql.param(ids)}::uuid[]`);
 
 /** Open jobs with what lexemes do not tell. */
-const matchesApart = ({ ids, placePart, salaryMin, salaryMax, postedSince }: Apart) =>
+const matchesColumns = ({ ids, placePart, salaryMin, salaryMax, postedSince }: ColumnFilters) =>
   and(
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : sql`${jobSearch.jobId} = any (${parameter(ids)})`,
@@ -39,11 +39,11 @@ const matchesApart = ({ ids, placePart, salaryMin, salaryMax, postedSince }: Apa
   );
 
 /** Open jobs with these lexemes as well. */
-export const matches = (filter: Apart, query: SQL) =>
+export const matches = (filter: ColumnFilters, query: SQL) =>
   and(
     // With a list of ids only the primary key's index is used.
     filter.ids === undefined
       ? sql`${jobSearch.document} @@ ${query}`
       : sql`ts_match_vq(${jobSearch.document}, ${query})`,
-    matchesApart(filter),
+    matchesColumns(filter),
   );

@@ -4,9 +4,9 @@ import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
 import { allOf } from "#features/search/words/tsquery.ts";
-import { type Apart, matches } from "./job-matches.sql.ts";
+import { type ColumnFilters, matches } from "./job-matches.sql.ts";
 import { inOrder, keyOf, type Order, type Slice } from "./job-orders.sql.ts";
-import { surelyCapped } from "./job-sample.ts";
+import { cappedSampleCount } from "./job-sample.ts";
 import { matching, withSlices } from "./job-slices.sql.ts";
 
 /** Where each order's slices begin, and where they go on behind a job. */
@@ -29,21 +29,21 @@ interface Search extends Slice {
 }
 
 /** What is compared apart from lexemes, as a page's statement has it. */
-const apartOf = {
+const columnFilterParameters = {
   // Cast, or ANY takes it for a subquery of single ids.
   ids: sql`(select ids from asked)::uuid[]`,
   placePart: sql`(select place_part from asked)`,
   salaryMin: sql`(select salary_min from asked)`,
   salaryMax: sql`(select salary_max from asked)`,
   postedSince: sql`(select posted_since from asked)`,
-} satisfies Apart;
-const apartNames = Object.keys(apartOf) as (keyof Apart)[];
+} satisfies ColumnFilters;
+const columnFilterNames = Object.keys(columnFilterParameters) as (keyof ColumnFilters)[];
 
 /** What a page's statement is written for; its values come later. */
 interface Shape {
   order: Order;
   hasTiers: boolean;
-  apart: (keyof Apart)[];
+  apart: (keyof ColumnFilters)[];
 }
 
 const nameOf = ({ order, hasTiers, apart }: Shape) =>
@@ -83,7 +83,7 @@ const askedAs = (given: Record<keyof typeof parameters, SQLWrapper>) => sql`aske
 )`;
 // Constants are written into the statement so that the planner sees them.
 const cap = sql.raw(String(countCap));
-const surely = sql.raw(String(surelyCapped));
+const surely = sql.raw(String(cappedSampleCount));
 const mark = sql`(select after from asked)`;
 const leftOut = sql`(select left_out from asked)`;
 const wanted = sql`(select wanted from asked)`;
@@ -98,7 +98,9 @@ const tierOfFound = sql`
   join ${tier(sql`(select tiers from asked)`)} on read.document @@ query`;
 
 const pageOfJobs = prepared(nameOf, parameters, (db, given, { order, hasTiers, apart }) => {
-  const filter: Apart = Object.fromEntries(apart.map((key) => [key, apartOf[key]]));
+  const filter: ColumnFilters = Object.fromEntries(
+    apart.map((key) => [key, columnFilterParameters[key]]),
+  );
   const query = sql`(select query from asked)`;
   const found = matching(filter, { query, columns: sql`found.*` });
   // OFFSET 0 keeps the planner from reading the sample from end to end for so few.
@@ -183,7 +185,7 @@ export const findJobIds = async (
   const shape: Shape = {
     order,
     hasTiers: tiers.length > 1,
-    apart: apartNames.filter((name) => filter[name] !== undefined),
+    apart: columnFilterNames.filter((name) => filter[name] !== undefined),
   };
   const [page] = await pageOfJobs(
     db,

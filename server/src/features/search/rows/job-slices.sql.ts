@@ -1,16 +1,16 @@
 // The job search is read in slices, the newest first, so that nobody touches more than is shown.
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
-import { type Apart, matches } from "./job-matches.sql.ts";
+import { type ColumnFilters, matches } from "./job-matches.sql.ts";
 
 /** The time slices of the board, newest first. With a list of ids one slice is enough. */
-const newestFirst = ({ ids }: Apart) =>
+const newestFirst = ({ ids }: ColumnFilters) =>
   ids === undefined
     ? sql`select * from posted_until((select max(created_at) from job_search)) with ordinality`
     : sql`select null::tsquery, 'infinity'::timestamptz, 1`;
 
 /** A statement in which `matching` may be used. */
-export const withSlices = (filter: Apart, statement: SQL) => sql`
+export const withSlices = (filter: ColumnFilters, statement: SQL) => sql`
   with slice (posted, before, number) as materialized (${newestFirst(filter)}) ${statement}`;
 
 /** With fewer matches than this in the newest slice, their density cannot be estimated. */
@@ -43,7 +43,7 @@ const furtherFor = (upTo: number) => sql`
 
 /** Selects jobs that match `query`, newest slice first, until about `upTo` are found. */
 export const matching = (
-  filter: Apart,
+  filter: ColumnFilters,
   { query, columns = sql``, upTo = countCap + 1 }: { query: SQL; columns?: SQL; upTo?: number },
 ) => {
   // OFFSET 0 keeps the planner from reading all jobs before a moment.

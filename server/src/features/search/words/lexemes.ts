@@ -64,7 +64,7 @@ const phraseIn = (field: Field) => (phrase: Phrase) =>
 export const phraseAnywhere = phraseIn("");
 
 /** Titles with these very words, and with these pairs of neighbours. */
-export const inTitleJustSo = ({ words, pairs }: { words: string[]; pairs: string[] }) =>
+export const exactTitlePhrase = ({ words, pairs }: { words: string[]; pairs: string[] }) =>
   allOf([
     ...words.map((word) => lexeme(`title:=${word}`)),
     ...pairs.map((pair) => lexeme(`title:${pair}`)),

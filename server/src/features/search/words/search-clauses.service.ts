@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import { type Clause, inTitleJustSo, type Phrase, phraseAnywhere } from "./lexemes.ts";
+import { type Clause, exactTitlePhrase, type Phrase, phraseAnywhere } from "./lexemes.ts";
 import { readSearchText, type SearchText } from "./search-text.ts";
 import { findEndings } from "./search-words.queries.ts";
 import { findWords, type KnownWord } from "./stems.service.ts";
@@ -24,7 +24,7 @@ export interface Wanted {
  * Reads what was typed: words with what they mean, phrases, and what is excluded.
  * `exact` takes the words for themselves, without synonyms and longer words.
  */
-export const readWanted = async (
+export const parseQuery = async (
   db: Db,
   { query = "", exact }: { query?: string | undefined; exact: boolean },
 ): Promise<Wanted> => {
@@ -44,7 +44,7 @@ export const readWanted = async (
   const phraseOf = (group: string[]) => toPhrase(knownAs.get(group.join(" ")) ?? []);
 
   const ofWords = (meaning: Meaning): Clause => ({
-    typed: tellingOf(knownAs.get(meaning.words.join(" ")) ?? []).map(({ word, stem }) => ({
+    typed: significantWords(knownAs.get(meaning.words.join(" ")) ?? []).map(({ word, stem }) => ({
       word,
       stem,
       alternatives: word === beginning ? endings : [],
@@ -82,14 +82,14 @@ const distinct = (meanings: Meaning[]) => [
 
 const titledBy = (known: KnownWord[]) => {
   const telling = known.filter(({ saysLittle }) => !saysLittle);
-  return inTitleJustSo({
+  return exactTitlePhrase({
     words: telling.map(({ word }) => word),
     pairs: telling.flatMap(({ pair }) => pair ?? []),
   });
 };
 
 /** The words that say something, where there are any. */
-const tellingOf = (known: KnownWord[]) => {
+const significantWords = (known: KnownWord[]) => {
   const telling = known.filter(({ saysLittle }) => !saysLittle);
   return telling.length > 0 ? telling : known;
 };
@@ -97,5 +97,7 @@ const tellingOf = (known: KnownWord[]) => {
 /** Stop words take no part in pairs. */
 const toPhrase = (known: KnownWord[]): Phrase => ({
   stems: known.map(({ stem }) => stem),
-  lexemes: tellingOf(known).flatMap(({ stem, pair }) => (pair === null ? [stem] : [stem, pair])),
+  lexemes: significantWords(known).flatMap(({ stem, pair }) =>
+    pair === null ? [stem] : [stem, pair],
+  ),
 });

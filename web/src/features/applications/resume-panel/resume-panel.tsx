@@ -1,7 +1,7 @@
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { candidateName } from "#features/applications/candidate-name.ts";
+import { PreviewDialog } from "#features/resumes/preview/preview-dialog.tsx";
 import { ResumePreview } from "#features/resumes/preview/resume-preview.tsx";
-import { ResumeDialog } from "#features/resumes/upload/resume-dialog.tsx";
 import { useMediaQuery } from "#lib/media-query.ts";
 import type { Preview } from "./use-preview.ts";
 
@@ -21,6 +21,6 @@ export function ResumePanel({ application, preview }: ResumePanelProps) {
       <ResumePreview {...resume} />
     </div>
   ) : (
-    <ResumeDialog inAddress {...resume} />
+    <PreviewDialog inAddress {...resume} />
   );
 }

@@ -1,6 +1,6 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
 import { lazy, Suspense, useId, useState } from "react";
-import { StopUpload } from "#features/resumes/upload/stop-upload.tsx";
+import { ConfirmStopUpload } from "#features/resumes/upload/confirm-stop-upload.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Spinner } from "#ui/page/spinner.tsx";
 
@@ -46,7 +46,7 @@ export function ApplicationDialog({ job, open, onOpenChange }: ApplicationDialog
           onProcessingChange={setProcessing}
         />
       </Suspense>
-      <StopUpload
+      <ConfirmStopUpload
         asking={asking && processing}
         onStop={() => {
           setAsking(false);

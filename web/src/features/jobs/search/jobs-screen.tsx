@@ -8,13 +8,13 @@ import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
+import { CorrectionNotice } from "./correction-notice.tsx";
 import { JobFilterAside } from "./job-filter-aside.tsx";
 import { useJobFilterForm } from "./job-filter-form.tsx";
 import { jobFilters } from "./job-filters.ts";
 import { JobSearchBar } from "./job-search-bar.tsx";
 import { JobSearchResults } from "./job-search-results.tsx";
 import { JobSortSelect } from "./job-sort.tsx";
-import { WordsSearched } from "./words-searched.tsx";
 
 const formId = "job-search";
 const route = getRouteApi("/jobs");
@@ -77,7 +77,7 @@ export function JobsScreen() {
             />
           </div>
           <div aria-live="polite">
-            <WordsSearched filters={filters} correctedQuery={first?.correctedQuery} />
+            <CorrectionNotice filters={filters} correctedQuery={first?.correctedQuery} />
           </div>
           <JobSearchResults
             search={search}

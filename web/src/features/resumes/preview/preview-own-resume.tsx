@@ -5,8 +5,8 @@ import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { whenLoaded } from "#ui/overlay/on-demand.ts";
 
-const loadDialog = () => import("#features/resumes/upload/resume-dialog.tsx");
-const ResumeDialog = lazy(async () => ({ default: (await loadDialog()).ResumeDialog }));
+const loadDialog = () => import("./preview-dialog.tsx");
+const PreviewDialog = lazy(async () => ({ default: (await loadDialog()).PreviewDialog }));
 
 /** Shows people their own resume as recruiters see it. */
 export function PreviewOwnResume({ resumeUrl }: { resumeUrl: string }) {
@@ -25,7 +25,7 @@ export function PreviewOwnResume({ resumeUrl }: { resumeUrl: string }) {
       </Button>
       <Suspense>
         {open && (
-          <ResumeDialog
+          <PreviewDialog
             resumeUrl={resumeUrl}
             name={fullName(user) || user.username}
             onClose={() => setOpen(false)}

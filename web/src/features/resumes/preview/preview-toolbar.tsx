@@ -5,8 +5,8 @@ import MoveHorizontal from "lucide-react/icons/move-horizontal";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { Button } from "#ui/button.tsx";
-import { PreviewButton } from "./preview-button.tsx";
 import type { PreviewAction } from "./preview-keys.ts";
+import { ToolbarButton } from "./toolbar-button.tsx";
 
 type PreviewToolbarProps = {
   resumeUrl: string;
@@ -25,14 +25,14 @@ export function PreviewToolbar({ resumeUrl, page, pageCount, onAction }: Preview
       aria-label="Pages"
       className="flex items-center gap-0.5 border-b border-line px-2 py-1"
     >
-      <PreviewButton
+      <ToolbarButton
         label="Previous page"
         shortcut="PageUp"
         icon={<ChevronUp />}
         off={none || page === 1}
         onClick={() => onAction("previousPage")}
       />
-      <PreviewButton
+      <ToolbarButton
         label="Next page"
         shortcut="PageDown"
         icon={<ChevronDown />}
@@ -43,21 +43,21 @@ export function PreviewToolbar({ resumeUrl, page, pageCount, onAction }: Preview
         {!none && `Page ${page} of ${pageCount}`}
       </p>
       <div className="ml-auto flex items-center gap-0.5">
-        <PreviewButton
+        <ToolbarButton
           label="Zoom out"
           shortcut="-"
           icon={<ZoomOut />}
           off={none}
           onClick={() => onAction("zoomOut")}
         />
-        <PreviewButton
+        <ToolbarButton
           label="Fit to width"
           shortcut="0"
           icon={<MoveHorizontal />}
           off={none}
           onClick={() => onAction("fit")}
         />
-        <PreviewButton
+        <ToolbarButton
           label="Zoom in"
           shortcut="+"
           icon={<ZoomIn />}

@@ -5,10 +5,10 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { resumeFileQuery } from "#features/resumes/resumes.api.ts";
-import { PreviewButton } from "./preview-button.tsx";
 import { actionOf, previewKeys, type PreviewAction } from "./preview-keys.ts";
 import { PreviewPaper } from "./preview-paper.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";
+import { ToolbarButton } from "./toolbar-button.tsx";
 import { useViewerFrame } from "./viewer-frame.ts";
 
 export type ResumePreviewProps = {
@@ -103,14 +103,14 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
         </h2>
         {neighbours && (
           <>
-            <PreviewButton
+            <ToolbarButton
               label="Previous candidate"
               shortcut="K"
               icon={<ChevronLeft />}
               off={!neighbours.previous}
               onClick={() => act("previous")}
             />
-            <PreviewButton
+            <ToolbarButton
               label="Next candidate"
               shortcut="J"
               icon={<ChevronRight />}
@@ -119,7 +119,7 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
             />
           </>
         )}
-        <PreviewButton label="Close" shortcut="Escape" icon={<X />} onClick={onClose} />
+        <ToolbarButton label="Close" shortcut="Escape" icon={<X />} onClick={onClose} />
       </header>
       <PreviewToolbar
         resumeUrl={resumeUrl}

@@ -1,7 +1,7 @@
 import { companionPath, type FileSource } from "@rolecall/contract/resumes/remote-files.ts";
 import Url from "@uppy/url";
 import type { ResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
-import { ofShownUser } from "#lib/api-client.ts";
+import { shownUserHeader } from "#lib/api-client.ts";
 import { shownUser } from "#lib/shown-user.ts";
 import { storagePrefixOf } from "#lib/user-storage.ts";
 import { settleAccount } from "./account-source.ts";
@@ -23,7 +23,7 @@ export const addRemoteSources = async (
 ): Promise<void> => {
   // In full, since the address of the transfer's socket is made from it.
   const companionUrl = window.location.origin + companionPath;
-  const companionHeaders = ofShownUser();
+  const companionHeaders = shownUserHeader();
   const options = { companionUrl, companionHeaders, storage };
   uppy.use(Url, { companionUrl, companionHeaders });
   tryByStatus(uppy.getPlugin("Url")?.client);

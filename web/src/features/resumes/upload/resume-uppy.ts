@@ -3,7 +3,7 @@ import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes/resu
 import { displayFilename } from "@rolecall/contract/values/filenames.ts";
 import AwsS3 from "@uppy/aws-s3";
 import type { Restrictions } from "@uppy/core";
-import { ofShownUser } from "#lib/api-client.ts";
+import { shownUserHeader } from "#lib/api-client.ts";
 import { continueUploads } from "./continue-uploads.ts";
 import { UppyWithLastingNotices } from "./lasting-notices.ts";
 import { sendBytes } from "./send-bytes.ts";
@@ -38,7 +38,7 @@ export const createResumeUppy = (
   })
     .use(AwsS3, {
       endpoint: window.location.origin + companionPath,
-      headers: ofShownUser(),
+      headers: shownUserHeader(),
       getUploadParameters: async ({ name }) => ({ method: "PUT", url: await askForAddress(name) }),
       uploadPartBytes: sendBytes,
     })

@@ -10,8 +10,8 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "re
 import { ModalLayer } from "#ui/overlay/modal-layer.tsx";
 import { useThemeChoice } from "#ui/page/theme.ts";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { ConfirmStopUpload } from "./confirm-stop-upload.tsx";
 import type { ResumeUppy } from "./resume-uppy.ts";
-import { StopUpload } from "./stop-upload.tsx";
 import { announcementOf } from "./upload-announcement.ts";
 
 const uppyThemes = { system: "auto", light: "light", dark: "dark" } as const;
@@ -83,7 +83,7 @@ export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () 
           proudlyDisplayPoweredByUppy={false}
         />
       </div>
-      <StopUpload asking={asking} onStop={onClose} onKeep={() => setAsking(false)} />
+      <ConfirmStopUpload asking={asking} onStop={onClose} onKeep={() => setAsking(false)} />
     </ModalLayer>
   );
 }

@@ -13,7 +13,7 @@ const route = getRouteApi("/jobs/$jobId/applications");
 const prefetch = () => void loadResumePanel().catch(() => undefined);
 
 /** Opens the resume of an application beside the list, or closes it. Going back closes it as well. */
-export function PreviewResume({ of }: { of: LoadedApplication }) {
+export function OpenPreviewButton({ of }: { of: LoadedApplication }) {
   const isOpen = route.useSearch({ select: ({ preview }) => preview === of.id });
   const navigate = route.useNavigate();
   const toggle = () =>

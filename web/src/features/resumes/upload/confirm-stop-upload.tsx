@@ -1,14 +1,14 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogFooter } from "#ui/overlay/dialog.tsx";
 
-type StopUploadProps = {
+type ConfirmStopUploadProps = {
   asking: boolean;
   onStop: () => void;
   onKeep: () => void;
 };
 
 /** Asks before an upload under way is ended. */
-export function StopUpload({ asking, onStop, onKeep }: StopUploadProps) {
+export function ConfirmStopUpload({ asking, onStop, onKeep }: ConfirmStopUploadProps) {
   return (
     <Dialog
       open={asking}

@@ -5,8 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
-import { ApplicationList } from "#features/applications/management/application-list.tsx";
-import { PreviewPlace } from "#features/applications/resume-panel/preview-place.tsx";
+import { ListWithPreview } from "#features/applications/resume-panel/list-with-preview.tsx";
 import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
@@ -22,6 +21,7 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
+import { ApplicationList } from "./application-list.tsx";
 import { BeginningNote } from "./beginning-note.tsx";
 import { useJobApplications } from "./use-job-applications.ts";
 
@@ -71,7 +71,7 @@ export function JobApplicationsScreen() {
       </Page>
     );
   return (
-    <PreviewPlace preview={preview}>
+    <ListWithPreview preview={preview}>
       <PageHeader
         title={
           <>
@@ -116,7 +116,7 @@ export function JobApplicationsScreen() {
           />
         )}
       </div>
-    </PreviewPlace>
+    </ListWithPreview>
   );
 }
 

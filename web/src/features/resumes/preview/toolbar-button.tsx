@@ -12,7 +12,7 @@ type PreviewButtonProps = {
 };
 
 /** An icon that does something to the preview, with its name and its key on pointing. */
-export function PreviewButton({ label, shortcut, icon, off = false, onClick }: PreviewButtonProps) {
+export function ToolbarButton({ label, shortcut, icon, off = false, onClick }: PreviewButtonProps) {
   return (
     <Button
       variant="ghost"

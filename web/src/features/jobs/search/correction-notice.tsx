@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import type { JobFilters } from "./job-filters.ts";
 
-type WordsSearchedProps = {
+type CorrectionNoticeProps = {
   filters: JobFilters;
   /** The corrected words that were searched for. */
   correctedQuery: string | undefined;
 };
 
 /** Says when the search used corrected words, with a link to the typed ones, and back. */
-export function WordsSearched({ filters, correctedQuery }: WordsSearchedProps) {
+export function CorrectionNotice({ filters, correctedQuery }: CorrectionNoticeProps) {
   const { query, exact } = filters;
   if (query === undefined) return null;
   if (correctedQuery !== undefined)

@@ -1,8 +1,5 @@
-import {
-  ResumePreview,
-  type ResumePreviewProps,
-} from "#features/resumes/preview/resume-preview.tsx";
 import { ModalLayer } from "#ui/overlay/modal-layer.tsx";
+import { ResumePreview, type ResumePreviewProps } from "./resume-preview.tsx";
 
 type ResumeDialogProps = ResumePreviewProps & {
   /** The address says that it is open, so that Back closes it by itself. */
@@ -10,7 +7,7 @@ type ResumeDialogProps = ResumePreviewProps & {
 };
 
 /** A resume to read over the whole window. */
-export function ResumeDialog({ inAddress, ...props }: ResumeDialogProps) {
+export function PreviewDialog({ inAddress, ...props }: ResumeDialogProps) {
   return (
     <ModalLayer label={`Resume of ${props.name}`} onClose={props.onClose} inAddress={inAddress}>
       <div className="h-full bg-pressed">

@@ -4,7 +4,7 @@ import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { candidateName } from "#features/applications/candidate-name.ts";
-import { PreviewResume } from "#features/applications/resume-panel/preview-resume.tsx";
+import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
 import { StatusSelect } from "#features/applications/status-select.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
@@ -52,7 +52,7 @@ export function ApplicationCard({ application }: { application: LoadedApplicatio
           </div>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
-          <PreviewResume of={application} />
+          <OpenPreviewButton of={application} />
           <a
             href={resumeUrl}
             target="_blank"

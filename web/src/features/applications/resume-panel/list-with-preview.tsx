@@ -6,7 +6,7 @@ import type { Preview } from "./use-preview.ts";
 const ResumePanel = lazy(async () => ({ default: (await loadResumePanel()).ResumePanel }));
 
 /** A list of applications in its column; beside a resume, while one is open, where there is room. */
-export function PreviewPlace({ preview, children }: { preview: Preview; children: ReactNode }) {
+export function ListWithPreview({ preview, children }: { preview: Preview; children: ReactNode }) {
   const { opened } = preview;
   return (
     <Page width={opened ? "wide" : "narrow"}>

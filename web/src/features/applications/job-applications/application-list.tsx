@@ -1,10 +1,10 @@
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import Inbox from "lucide-react/icons/inbox";
 import { memo, useRef } from "react";
-import { ApplicationCard } from "#features/applications/of-a-job/application-card.tsx";
 import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
 import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
+import { ApplicationCard } from "./application-card.tsx";
 
 type ApplicationListProps = {
   applications: LoadedApplication[];
