@@ -7,6 +7,12 @@ const failed = (code: number, message: string): Answer => ({
 
 const files = "GET www.googleapis.com/drive/v3/files";
 
+/** Every folder that a search query names, as Google reads quotes and backslashes. */
+const parentsIn = (query: string): string[] =>
+  [...query.matchAll(/'((?:[^'\\]|\\.)*)' in parents/g)].map(([, id = ""]) =>
+    id.replaceAll(/\\(.)/g, "$1"),
+  );
+
 /** Google's addresses: OAuth, and version 3 of Drive's. */
 export const googleDrive: Protocol = (account, question) => {
   const { call, query } = question;
@@ -34,9 +40,11 @@ export const googleDrive: Protocol = (account, question) => {
     return { body: { user: { emailAddress: account.email } } };
   if (call === "GET www.googleapis.com/drive/v3/drives") return { body: { drives: [] } };
   if (call === files) {
-    const parent = /'([^']+)' in parents/.exec(query.get("q") ?? "")?.[1];
-    const folder = parent === "root" ? "" : account.find(({ id }) => id === parent)?.path;
-    const { page, next } = account.page(account.list(folder ?? "?") ?? [], query.get("pageToken"));
+    const listed = parentsIn(query.get("q") ?? "").flatMap((parent) => {
+      const folder = parent === "root" ? "" : account.find(({ id }) => id === parent)?.path;
+      return account.list(folder ?? "?") ?? [];
+    });
+    const { page, next } = account.page(listed, query.get("pageToken"));
     return { body: { files: page.map(described), nextPageToken: next } };
   }
   if (!call.startsWith(`${files}/`)) return null;
