@@ -136,6 +136,21 @@ test("what somebody does before the script is there is done when it comes", asyn
   await expect(page.getByText("we have sent a link")).toBeVisible();
 });
 
+test("what is typed into a search before the script is there is searched for when it comes", async ({
+  page,
+  signUp,
+}) => {
+  const owner = await signUp({ role: "company" });
+  await owner.makeCompany({ name: "Viola da Gamba Works" });
+  const sendScript = await holdBack(page, script);
+  await openRendered(page, "/companies?query=nothing+like+it", "Browse Companies");
+  const box = page.getByLabel("Search companies");
+  await box.fill("viola da gamba");
+  sendScript();
+  await expect(page.getByRole("heading", { name: "1 Companies Found" })).toBeVisible();
+  await expect(box).toHaveValue("viola da gamba");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/csp .*(assets|before-hydration)/] });
 

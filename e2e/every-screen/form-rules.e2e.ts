@@ -61,6 +61,8 @@ test("making an account", async ({ page }) => {
 test("of a registration neither the confirmation nor the consent is sent", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
+  // The form to sign in has boxes of the same names.
+  await expect(page.getByLabel("Confirm Password")).toBeVisible();
   const username = `a${crypto.randomUUID().slice(0, 4)}`;
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill("123456");
