@@ -1,6 +1,10 @@
 import { setImmediate as settled } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fairQueue, type Shares } from "./fair-queue.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const refused = () => new Error("The queue is full");
 
@@ -77,4 +81,38 @@ test("a place that is given back twice is free once", async () => {
   await queue.enter("a");
   leave();
   await expect(queue.enter("a")).rejects.toEqual(refused());
+});
+
+test("a free place is not for a party that has all of its own", async () => {
+  const { queue } = watched({ atOnce: { all: 2, each: 1 }, waiting: ten });
+  const leave = await queue.enter("a");
+  const leaveOther = await queue.enter("b");
+  const next = queue.enter("a");
+  leaveOther();
+  await settled();
+  expect(queue.waiting()).toBe(1);
+  leave();
+  await expect(next).resolves.toBeTypeOf("function");
+  expect(queue.waiting()).toBe(0);
+});
+
+test("what has waited too long is refused, and waits no more", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { queue } = watched({ atOnce: one, waiting: ten, timeoutMs: 1_000 });
+  await queue.enter("a");
+  const late = queue.enter("a");
+  vi.advanceTimersByTime(1_000);
+  await expect(late).rejects.toEqual(refused());
+  expect(queue.waiting()).toBe(0);
+});
+
+test("what has had its turn in time is not refused later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { queue } = watched({ atOnce: one, waiting: ten, timeoutMs: 1_000 });
+  const leave = await queue.enter("a");
+  const next = queue.enter("a");
+  leave();
+  await next;
+  vi.advanceTimersByTime(1_000);
+  expect(queue.waiting()).toBe(0);
 });
