@@ -101,9 +101,14 @@ describe.each(fileSources)("%s", (source) => {
   test("a source whose answer is too long is said to be away", async () => {
     // Empty lists and a person, as any of the three calls them.
     const nothing = {
-      ...{ user: { emailAddress: "a" }, drives: [], files: [] },
-      ...{ email: "a", entries: [], cursor: "", has_more: false },
-      ...{ value: [] },
+      user: { emailAddress: "a" },
+      drives: [],
+      files: [],
+      email: "a",
+      entries: [],
+      cursor: "",
+      has_more: false,
+      value: [],
     };
     account.instead = { body: nothing };
     expect((await browser.list()).status).toBe(200);
