@@ -37,10 +37,15 @@ export default defineConfig({
     // pdf.js is large, and loaded when a resume is opened.
     chunkSizeWarningLimit: 1_500,
     rolldownOptions: {
-      input: ["index.html", "resume-viewer.html"].map((file) => `${import.meta.dirname}/${file}`),
+      input: ["index.html", "resume-viewer.html", "public/before-hydration.js"].map(
+        (file) => `${import.meta.dirname}/${file}`,
+      ),
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: chunks,
+        // index.html names it; it is copied as it is as well, and replaced by what is made of it here.
+        entryFileNames: ({ name }) =>
+          name === "before-hydration" ? "[name].js" : "assets/[name]-[hash].js",
       },
     },
   },

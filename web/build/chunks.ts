@@ -3,12 +3,12 @@
  * what runs before it stays a file of its own.
  */
 const later =
-  /pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
+  /[\\/]before-hydration\.js$|pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
 
 /** What the lists of jobs and companies are made of. Nothing in it may need a popup. */
 const listParts = [
   /[\\/]src[\\/]lib[\\/](lists[\\/](endless-list|next-rows)|text[\\/]truncate)/,
-  /[\\/]src[\\/]ui[\\/](\w+[\\/])?(card|control|field|filter-toggle|focus-heir|growing-list|marked-text|meter|page-header|popup-styles|select\.|select-option|suggest-input|text-input|link-styles|empty-state|error-state)/,
+  /[\\/]src[\\/]ui[\\/](\w+[\\/])?(card|control|field|filter-toggle|focus-successor|growing-list|marked-text|meter|page-header|popup-styles|select\.|select-option|suggest-input|text-input|link-styles|empty-state|error-state)/,
   /[\\/]jobs[\\/](\w+[\\/])?(card-description|job-card|job-search-bar|job-text|jobs\.api|save(?!d-job-list|d-jobs-screen))/,
   /[\\/]companies[\\/](company-card|company-link|company-text|companies\.api)/,
   /[\\/]contract[\\/]src[\\/]\w+[\\/](companies|jobs?|suggestions)\.ts/,
