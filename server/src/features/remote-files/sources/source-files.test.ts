@@ -99,8 +99,7 @@ describe.each(fileSources)("%s", (source) => {
   });
 
   test("a source whose answer is too long is said to be away", async () => {
-    // Empty lists and a person, as any of the three calls them.
-    const nothing = {
+    const emptyForAllThree = {
       user: { emailAddress: "a" },
       drives: [],
       files: [],
@@ -110,9 +109,9 @@ describe.each(fileSources)("%s", (source) => {
       has_more: false,
       value: [],
     };
-    account.instead = { body: nothing };
+    account.instead = { body: emptyForAllThree };
     expect((await browser.list()).status).toBe(200);
-    account.instead = { body: { ...nothing, padding: "x".repeat(9_000_000) } };
+    account.instead = { body: { ...emptyForAllThree, padding: "x".repeat(9_000_000) } };
     expect((await browser.list()).body).toEqual({ message: sourceAwayText });
   });
 });
