@@ -1,7 +1,7 @@
 import { countryName } from "@rolecall/contract/values/countries.ts";
 import { otherCountryNames } from "./other-names.ts";
 
-/** How people write a country: in English, in its own language, by its code. */
+/** The names by which people write a country: in English, in its own language, and its code. */
 export const countryNames = (code: string): string[] => {
   const { language } = new Intl.Locale(`und-${code}`).maximize();
   const own = new Intl.DisplayNames([language, "en"], { type: "region" }).of(code) ?? code;

@@ -15,10 +15,10 @@ export interface NamedPlace extends Place {
 
 /** Abandoned and destroyed ones, and those of the past. */
 const gone = new Set<string>(["PPLQ", "PPLW", "PPLH", "PPLCH"]);
-/** What stands around a region's name and is often left out. */
+/** The part of a region's name that people often leave out, such as "State of". */
 const kindOfRegion =
   /^(State|Province|Region|Republic|Canton|Free and Hanseatic City) of | (Province|Region|State|Oblast|Prefecture|County|Governorate|Department|Municipality|Voivodeship)$/i;
-/** Where this share of a region's people live in a city of its name, that name means the city. */
+/** If at least this share of a region's people live in a city of the same name, the name means the city. */
 const mainCityShare = 0.05;
 
 const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
@@ -31,7 +31,7 @@ export function* allNames(): Generator<NamedPlace> {
     if (population === 0 || gone.has(featureCode)) continue;
     const region = regionNames.get(`${country}.${adminCode}`) ?? null;
     const id = `${country} ${name}`;
-    // What follows a comma is where the city lies.
+    // Some names continue with a comma and the region, such as "Washington, D.C.".
     const place = { city: postalNames[id] ?? name.replace(/,.*/, ""), region, country };
     yield* named(place, population, [name, place.city, ...(otherNames[id] ?? [])]);
     addTo(areas, { ...place, city: null }, city);

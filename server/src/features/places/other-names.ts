@@ -1,7 +1,7 @@
 /** Cities that addresses name otherwise than the gazetteer does: its country and name, and theirs. */
 export const postalNames: Record<string, string> = { "US New York City": "New York" };
 
-/** What else people call a city, by its country and its name in the gazetteer. Add what is missing. */
+/** Further names of cities, by country and name in the gazetteer. Add missing ones here. */
 export const otherNames: Record<string, string[]> = {
   "AR Buenos Aires": ["CABA", "Capital Federal"],
   "AT Vienna": ["Wien"],
@@ -81,7 +81,7 @@ export const otherNames: Record<string, string[]> = {
   "VN Ho Chi Minh City": ["Saigon", "HCMC"],
 };
 
-/** What else people call a country, besides its English name, its own and its codes. */
+/** Further names of countries, besides the English name, the native one and the codes. */
 export const otherCountryNames: Record<string, string[]> = {
   AE: ["UAE", "Emirates"],
   CZ: ["Czech Republic"],

@@ -5,8 +5,9 @@ const foreignLetter = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
 const longForms: Record<string, string> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
 
 /**
- * What names of places are compared by: lower case, without accents and punctuation, `St.` as
- * `Saint`. "São Paulo" is "sao paulo", "Washington, D.C." is "washington dc".
+ * The normalized form by which names of places are compared: lower case, without accents and
+ * punctuation, `St.` as `Saint`. "São Paulo" becomes "sao paulo", "Washington, D.C." becomes
+ * "washington dc".
  */
 export const placeKey = (name: string): string =>
   name

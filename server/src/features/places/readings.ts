@@ -5,20 +5,20 @@ export interface Reading {
   /** Keys, the first that is known counts. */
   names: string[];
   within: string[];
-  /** Whether it counts only where all of `within` are regions or countries. */
+  /** If true, the reading counts only when every name in `within` is a region or country. */
   strict: boolean;
 }
 
 /** Words of the way one works, which no place is called by. */
 const notPlaces =
   /\b(fully|100%|remote(ly)?|hybrid|on-?site|in[- ]office|office|home ?office|work(ing)? from home|wfh|telecommute|anywhere|worldwide|global(ly)?|based|only|flexible|headquarters|hq)\b/gi;
-/** What is said around a city's name. */
+/** Words that people add around a city's name. */
 const aroundCities =
   /\b(greater|metro(politan)?|area|bay area|downtown|central|city of|near|within|in|the)\b/gi;
 
 /**
- * The ways to understand a typed location, the most telling first: to the letter, then "Austin, TX",
- * "USA - Austin", "Austin TX", then with what is not understood left out.
+ * The ways to understand a typed location, the most specific first: to the letter, then "Austin,
+ * TX", "USA - Austin", "Austin TX", then without the words that are not understood.
  */
 export const readingsOf = (typed: string): Reading[] => {
   const [name = "", ...within] = typed.split(",").map(placeKey);

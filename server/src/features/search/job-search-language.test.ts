@@ -1,4 +1,4 @@
-// What can be typed into a search: words, phrases, what must not be there, and abbreviations.
+// The query language of the search: words, phrases, exclusions and abbreviations.
 import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";

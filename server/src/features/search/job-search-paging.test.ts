@@ -1,4 +1,4 @@
-// A board of thousands: totals, pages, and what the database reads for them.
+// A board of thousands of jobs: totals, pages, and how much the database reads for them.
 import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import { jobSearch, type JobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";

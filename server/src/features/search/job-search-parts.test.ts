@@ -1,4 +1,5 @@
-// A board that was quiet for months and is busy now: what is found lies in all parts of it, unevenly.
+// A board with few jobs for months and many now, so that matches are unevenly spread over the
+// slices.
 import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import { jobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, expect, test } from "vitest";

@@ -58,7 +58,7 @@ test.each([
   ["교사", ["한국어교사"]],
   ["서울", ["한국어교사"]],
   ["ภาษา", ["ครูสอนภาษาญี่ปุ่น"]],
-  // The company's name, phrases, and what must not be there.
+  // The company's name, phrases and exclusions.
   [
     "桜",
     [

@@ -15,7 +15,7 @@ const find = async (query: Query) => {
   return body.map(({ title }) => title);
 };
 
-/** A small board: what is not named is 'full-time', 'senior', 'technology', in Lisbon. */
+/** A small board. Jobs are 'full-time', 'senior', 'technology' and in Lisbon unless stated otherwise. */
 beforeAll(async () => {
   const companyId = (await buildCompany(db, { name: "Globex Analytics" })).id;
   const bakery = (await buildCompany(db, { name: "Crème & Co." })).id;
@@ -99,7 +99,7 @@ describe("words", () => {
     ["network", [support]],
     ["kitchens", [chef]],
     ["manager", [chef]],
-    // An unfinished last word, also where the stem is shorter than what was typed.
+    // An unfinished last word, also when the stem is shorter than the typed text.
     ["regis", [nurse]],
     ["senior softw", [engineer]],
     ["manageme", [chef]],

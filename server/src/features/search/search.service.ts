@@ -11,20 +11,20 @@ import { anywhere, type Clause, relevanceTiers } from "./words/lexemes.ts";
 import { parseQuery, type Wanted } from "./words/search-clauses.service.ts";
 import { allOf, anyOf } from "./words/tsquery.ts";
 
-/** Which open jobs stand on a page, in their order, and how many there are in all. */
+/** The ids of the open jobs on a page, in their order, and the number of all matches. */
 export interface FoundJobs {
   ids: string[];
   total: number;
-  /** Whether `total` is the most that is counted, and there are more. */
+  /** True if `total` is the highest number that is counted, and there are more. */
   capped?: boolean;
   hasNext?: boolean;
   /** The corrected query, where the typed one found too little. */
   correctedQuery?: string;
-  /** What the words ask for: `withMatches` shows where the texts of jobs have it. */
+  /** The parsed parts of the query: `withMatches` marks them in the jobs' texts. */
   sought: Clause[];
 }
 
-/** How many jobs are open, exactly. */
+/** The exact number of open jobs. */
 export const countAllJobs = (db: Db): Promise<number> => countOpenJobs(db);
 
 /** A page of all open jobs. */
@@ -62,7 +62,7 @@ export const findJobs = async (db: Db, search: JobSearch): Promise<FoundJobs> =>
 
 const orderOf = ({ sort }: JobSearch): Order => (sort === "salary" ? "salary" : "newest");
 
-/** What matches the words as typed comes first. */
+/** Jobs that match the words as typed come first. */
 const correctedTiers = (typed: Clause[], corrected: Wanted) => {
   const asTyped = allOf(typed.map(anywhere));
   return [asTyped, ...relevanceTiers(corrected).map((tier) => anyOf([asTyped, tier]))];
@@ -75,7 +75,10 @@ const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
   ...(await readScope(db, search)),
 });
 
-/** One page of what is in the last tier; the tiers are its order where no other was asked for. */
+/**
+ * One page of the jobs in the last tier, which holds all others. The tiers order it unless the
+ * search names another order.
+ */
 const findPage = async (
   db: Db,
   { search, filter, tiers }: { search: JobSearch; filter: Filter; tiers: string[] },

@@ -15,14 +15,14 @@ export const little = 10;
 /** So many searches that may have been meant are tried, the likeliest first. */
 const mostTried = 30;
 
-/** Words as typed, and what stands in their place. */
+/** Maps typed words to the words that replace them. */
 type Reading = Map<string, NearWord>;
 
 interface Typed {
   query?: string | undefined;
   wanted: Wanted;
   filter: Filter;
-  /** How many jobs the words as typed find in the filter. */
+  /** The number of jobs that the words as typed find with this filter. */
   found: number;
 }
 

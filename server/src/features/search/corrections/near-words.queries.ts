@@ -9,18 +9,18 @@ const nearMaximum = 5;
 /** A word of this many jobs counts as spelled correctly. */
 const many = 10;
 
-/** What a word was probably meant to be. */
+/** A word that a mistyped one was probably meant to be. */
 export type NearWord = {
   word: string;
   stem: string;
-  /** How many jobs have it, counted up to a thousand. */
+  /** The number of jobs with this word, counted up to a thousand. */
   jobs: number;
 };
 
-/** A word of a search with what it may have been meant to be, the likeliest first. */
+/** A word of a search with its probable corrections, the likeliest first. */
 export interface Spelling {
   term: Term;
-  /** How many jobs have it as typed, counted up to ten. */
+  /** The number of jobs with the word as typed, counted up to ten. */
   jobs: number;
   near: NearWord[];
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import type { Filter } from "#features/search/filter/filter.ts";
 
-/** What may be asked of the columns that the indexes begin with. */
+/** Conditions on the columns that stand first in the indexes. */
 const conditionsOn = (places: SQLWrapper) => ({
   places: sql`job.place = any (${places}::text[])`,
   category: sql`job.category = wanted.category`,
@@ -51,8 +51,8 @@ const counts = prepared(
 );
 
 /**
- * How many open jobs each of these filters finds, counted to `enough`; an index alone is read. Those
- * that name places name the same ones.
+ * Counts the open jobs of each filter, up to `enough`, by an index-only scan. All filters that have
+ * `places` must have the same ones.
  */
 export const countByColumns = async (
   db: Db,

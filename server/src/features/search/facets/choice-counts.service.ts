@@ -10,10 +10,10 @@ import { cappedSampleCount } from "#features/search/rows/job-sample.ts";
 import { countByColumns } from "./choice-counts.queries.ts";
 import { tally, type Tallied, type Tally } from "./tally.queries.ts";
 
-/** What is common is so among that many of the sample, too. */
+/** Choices that are frequent among all jobs are also frequent among this many jobs of the sample. */
 const mostSampled = 4_000;
 
-/** How many jobs there are; `capped`: or more. */
+/** A number of jobs; `capped` means this many or more. */
 export interface Count {
   jobs: number;
   capped: boolean;
@@ -25,7 +25,7 @@ export interface ChoicesWithin {
   choices: Record<string, Choices>;
 }
 
-/** How many jobs a filter finds, and how many each of its choices leaves. */
+/** The number of jobs that a filter finds, and that each of its choices leaves. */
 export interface Counted {
   total: Count;
   countOf: (choice: string) => Count;
@@ -37,14 +37,14 @@ const enough = countCap + 1;
 
 const isCapped = (sample: Tally, name: string) => (sample[name] ?? 0) >= cappedSampleCount;
 
-/** What the sample does not have often enough is counted, all of it at once. */
+/** Choices that are too rare in the sample are counted among all jobs, all of them in one query. */
 const remainingCounts = (sample: Tally, { filter, choices }: ChoicesWithin): Tallied | null => {
   const all: Tallied = { among: filter.ids ? "named" : "all", filter };
   const rare = Object.entries(choices).filter(([name]) => !isCapped(sample, name));
   if (!isCapped(sample, "jobs")) return rare.length === 0 ? { ...all, enough } : all;
   if (rare.length === 0) return null;
   const ofRare = rare.reduce((jobs, [name]) => jobs + (sample[name] ?? 0), 0);
-  // Where nearly every job has a rare choice, looking for those costs more than it saves.
+  // If nearly every job has a rare choice, selecting those jobs costs more than it saves.
   if (ofRare >= (sample["jobs"] ?? 0)) return all;
   const chosen = queryOfAny(
     rare.map(([, choice]) => choice),
@@ -89,7 +89,7 @@ const countAmongAll = async (db: Db, given: ChoicesWithin[]): Promise<Counted[]>
   });
 };
 
-/** How many jobs each of these filters finds and each of its choices leaves, counted up to the cap. */
+/** Counts the jobs that each filter finds and that each of its choices leaves, up to the cap. */
 export const countChoices = (db: Db, given: ChoicesWithin[]): Promise<Counted[]> =>
   given.every(({ filter }) => needsOnlyColumns(filter))
     ? countAmongAll(db, given)

@@ -1,4 +1,4 @@
-// The counts beside the filters are what one gets who looks at every job, however they come about.
+// The counts beside the filters equal those of a full scan, whichever way they are computed.
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import {
   countCap,

@@ -3,7 +3,7 @@ import { salaryRangeNames, salaryRanges } from "@rolecall/contract/jobs/jobs.ts"
 import type { List } from "#features/search/filter/chosen.ts";
 import type { Choices } from "#features/search/filter/filter.ts";
 
-/** The values of each list, what choosing one asks for, and its name where jobs are counted. */
+/** The values of each list of choices, each with its filter and with its name in a tally. */
 export const lists = {
   type: jobTypes.map((value) => ({ value, name: `type:${value}`, choice: { type: value } })),
   category: categories.map((value) => ({

@@ -15,7 +15,10 @@ import { choicesOf, listNames, lists } from "./choice-lists.ts";
 
 const none: Count = { jobs: 0, capped: false };
 
-/** What each choice of a search's filters would give; and, where it finds nothing, what to drop. */
+/**
+ * Counts the jobs of each choice of the filters and, for a search that finds nothing, of the search
+ * without one of its filters.
+ */
 export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobFacets> => {
   const [wanted, place, scope] = await Promise.all([
     parseQuery(db, search),
@@ -28,7 +31,7 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   const chosenLists = listNames.filter(isChosen);
   const openLists = listNames.filter((list) => !isChosen(list));
 
-  // What cannot be read finds nothing.
+  // A query without readable words finds nothing.
   const readable = wanted.unreadable ? { ids: [] } : {};
   const others = { ...place, ...scope, ...readable, without: wanted.without };
 

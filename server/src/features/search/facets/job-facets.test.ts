@@ -1,4 +1,4 @@
-// The counts beside the filters: what each choice would give, and what to drop at a dead end.
+// The counts beside the filters, and the filters to drop when a search finds nothing.
 import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
 import { jobSearch, type JobFacets, salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -178,7 +178,7 @@ describe("among thousands", () => {
     [{ category: "finance" }, "type", { remote: 20 }],
     [{ location: "oslo", query: "survyor" }, "salaryRange", { "80-120": 250, "120+": 250 }],
     [{ query: "-typist" }, "type", { "full-time": "1000+", remote: 500, contract: 2, hybrid: 1 }],
-    // What is common is known from the sample, and what is rare counted by itself.
+    // Frequent choices are counted in the sample, rare ones by themselves.
     [{ query: "number" }, "type", { "full-time": "1000+", hybrid: 1 }],
     [{ query: "number" }, "category", { healthcare: 1 }],
     [{ query: "number", type: "hybrid" }, "category", { healthcare: 1 }],

@@ -5,10 +5,10 @@ import { type Filter, queryOf } from "#features/search/filter/filter.ts";
 import { isChosen } from "#features/search/rows/job-matches.sql.ts";
 import { choicesOf, listNames } from "./choice-lists.ts";
 
-/** How many jobs there are: all as `jobs`, and those of each choice by its name. */
+/** Numbers of jobs: all of them as `jobs`, and those of each choice by its name. */
 export type Tally = Record<string, number>;
 
-/** What to count. */
+/** A count to make. */
 export interface Tallied {
   among: keyof ReturnType<typeof sourcesOf>;
   filter: Filter;
@@ -18,7 +18,7 @@ export interface Tallied {
   enough?: number;
 }
 
-/** Where jobs are counted. */
+/** The sets of jobs in which a tally counts. */
 const sourcesOf = (ids: SQLWrapper) => ({
   all: sql`job_search where document @@ wanted.query`,
   // Apart, since of both in one query the index tests whatever has a choice, be it what is sought or not.

@@ -1,7 +1,7 @@
 import type { JobFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Choices } from "./filter.ts";
 
-/** What is chosen from each list of choices. */
+/** The chosen value of each list of choices. */
 export const filterChoices = (search: JobFilter) =>
   ({
     type: { type: search.type },

@@ -1,4 +1,5 @@
-// What a filter asks of the index, in TypeScript, and what documents have, in SQL, are one rule.
+// The lexemes that a filter asks for (TypeScript) and those that documents hold (SQL) follow one
+// rule.
 import { expect, test } from "vitest";
 import { documentHas } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";

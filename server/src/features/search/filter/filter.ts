@@ -1,4 +1,4 @@
-// What narrows a search, and the text of the query that says so.
+// The filter of a search, and the tsquery that it becomes.
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { allOf, anyOf, lexeme, not } from "#features/search/words/tsquery.ts";
@@ -12,7 +12,7 @@ export interface Choices {
   salaryMax?: number | undefined;
 }
 
-/** What narrows a search: lexemes that every match has, and what is compared apart from them. */
+/** Narrows a search: `lexemes` that every match has, and values that are compared apart from them. */
 export interface Filter extends Choices {
   /** Text of a `tsquery`; empty for none. */
   lexemes: string;
@@ -126,7 +126,7 @@ export const queryOfAny = (choices: Choices[], all: Choices[]): string => {
   return anyOf([...any, ...ofList("salaryMin", choices)]);
 };
 
-/** Whether columns tell all that is asked of a job. */
+/** Whether the filter can be answered by the columns of the index alone. */
 export const needsOnlyColumns = ({ lexemes, orRemote, without = [], ...filter }: Filter) =>
   lexemes === "" &&
   !orRemote &&

@@ -8,7 +8,7 @@ import { allOf, anyOf } from "#features/search/words/tsquery.ts";
 import type { Filter } from "./filter.ts";
 import { findPlaces } from "./places.queries.ts";
 
-/** Which jobs are asked for by name, by company and by time, as a part of a filter. */
+/** The part of a filter that selects jobs by id, company and time of posting. */
 export const readScope = async (
   db: Db,
   { ids, companyId, postedSince }: JobFilter,
@@ -20,7 +20,7 @@ export const readScope = async (
   return { ids: named ? ofCompany.filter((id) => named.includes(id)) : ofCompany, postedSince };
 };
 
-/** Where the jobs are, as a part of a filter. */
+/** The part of a filter that selects jobs by location. */
 export const readPlace = async (
   db: Db,
   { location = "" }: JobFilter,

@@ -6,7 +6,7 @@ import { tokensIn } from "#features/search/words/tokens.ts";
 import type { Word } from "#features/search/words/words.ts";
 import { type Mark, snippetOf } from "./snippet.ts";
 
-/** Characters of a text that are looked at. What matters stands before. */
+/** The number of characters of a text that are searched for matches; important parts stand first. */
 const readLength = 10_000;
 
 interface Texts {
@@ -101,7 +101,7 @@ const stemsOfClause = ({ typed, phrase, synonyms }: Clause, part: number): Sough
 /** However it ends, a word begins as its stem does. */
 const beginningOf = (stem: string) => stem.slice(0, Math.min(3, Math.max(1, stem.length - 2)));
 
-/** Whether a word begins as one of these do, which have at most three letters. */
+/** Returns a test whether a word starts with one of `beginnings`, which have at most three letters. */
 const beginsAsAny = (beginnings: string[]) => {
   const known = new Set(beginnings);
   // Most words are none of them, as their first letter tells.

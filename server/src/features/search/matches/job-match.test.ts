@@ -1,4 +1,4 @@
-// Why a job was found: the words of the search in its title, and in a passage of its texts.
+// The reason why a job was found: the search's words in its title and in a passage of its texts.
 import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import { beforeAll, expect, test } from "vitest";
 import { buildJob } from "#test/build.ts";

@@ -31,7 +31,10 @@ const bestRun = (marks: Mark[]): Mark[] => {
   return best;
 };
 
-/** Where to begin: with the sentence, else with a word; some of the room is left to what follows. */
+/**
+ * The start of the snippet: the start of the sentence, else of a word, so that some room is left
+ * for the text after the match.
+ */
 const beginOf = (text: string, { start, end }: { start: number; end: number }) => {
   const spare = room - (end - start);
   const sentence = Math.max(...[". ", "! ", "? "].map((stop) => text.lastIndexOf(stop, start - 2)));

@@ -1,4 +1,4 @@
-// Which rows of the job search match a filter.
+// SQL conditions that select the rows of the job search that match a filter.
 import { and, gt, gte, is, sql, SQL } from "drizzle-orm";
 import { jobSearch } from "#db/schema/job-search.ts";
 import type { Choices, Filter } from "#features/search/filter/filter.ts";
@@ -8,7 +8,7 @@ export type ColumnFilters = {
   [Name in "ids" | "placePart" | "salaryMin" | "salaryMax" | "postedSince"]?: Filter[Name] | SQL;
 };
 
-/** What holds of a row with these choices; of anything with columns of these names. */
+/** The condition that a row has these choices; it works for any table with columns of these names. */
 export const isChosen = ({
   type,
   category,
@@ -28,7 +28,7 @@ export const isChosen = ({
 /** An array is one parameter, however long it is. */
 const parameter = (ids: string[] | SQL) => (is(ids, SQL) ? ids : sql`${sql.param(ids)}::uuid[]`);
 
-/** Open jobs with what lexemes do not tell. */
+/** Selects open jobs by the values that are not lexemes. */
 const matchesColumns = ({ ids, placePart, salaryMin, salaryMax, postedSince }: ColumnFilters) =>
   and(
     gt(jobSearch.closesAt, sql`now()`),

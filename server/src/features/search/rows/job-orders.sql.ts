@@ -1,10 +1,10 @@
 import type { JobSort } from "@rolecall/contract/jobs/jobs.ts";
 import { sql } from "drizzle-orm";
 
-/** How a list is sorted where it is not by relevance; descending. */
+/** The order of a list that is not sorted by relevance; all are descending. */
 export type Order = Exclude<JobSort, "relevance">;
 
-/** Which jobs of a list: those behind one of them, or else so far from its beginning. */
+/** A part of a list: it begins behind the job `after`, or else at `offset`. */
 export interface Slice {
   after?: string | undefined;
   offset: number;
@@ -16,7 +16,7 @@ const keys: Record<Order, string[]> = {
   salary: ["salary_top", "created_at", "job_id"],
 };
 
-/** What a row of the job search stands by in the order, to be compared. */
+/** The values by which the order compares a row of the job search. */
 export const keyOf = (order: Order, table: "found" | "mark") =>
   sql.raw(keys[order].map((key) => `${table}.${key}`).join(", "));
 

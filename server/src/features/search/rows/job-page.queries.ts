@@ -9,7 +9,7 @@ import { inOrder, keyOf, type Order, type Slice } from "./job-orders.sql.ts";
 import { cappedSampleCount } from "./job-sample.ts";
 import { matching, withSlices } from "./job-slices.sql.ts";
 
-/** Where each order's slices begin, and where they go on behind a job. */
+/** The slices of each order: from the beginning, and from the job that the page goes on behind. */
 const slices: Record<Order, { first: SQL; behind: SQL }> = {
   newest: {
     first: sql`table slice`,
@@ -28,7 +28,7 @@ interface Search extends Slice {
   order: Order;
 }
 
-/** What is compared apart from lexemes, as a page's statement has it. */
+/** The values that are compared by column, as they are named in the page's statement. */
 const columnFilterParameters = {
   // Cast, or ANY takes it for a subquery of single ids.
   ids: sql`(select ids from asked)::uuid[]`,
@@ -39,7 +39,7 @@ const columnFilterParameters = {
 } satisfies ColumnFilters;
 const columnFilterNames = Object.keys(columnFilterParameters) as (keyof ColumnFilters)[];
 
-/** What a page's statement is written for; its values come later. */
+/** The variants of the page's statement; each is prepared once, and its values come later. */
 interface Shape {
   order: Order;
   hasTiers: boolean;
@@ -168,9 +168,9 @@ const pageOfJobs = prepared(nameOf, parameters, (db, given, { order, hasTiers, a
 });
 
 /**
- * Which jobs stand on a page, tier after tier and each in the order; and how many there are in all,
- * counted to just above the cap. As many as that are put in order one by one; of more, slices of each
- * tier are read until the page is full.
+ * The ids of the jobs on a page, in tiers and each tier in its order, and the number of all
+ * matches, counted to just above the cap. Up to the cap the matches are sorted one by one; of more
+ * matches, slices of each tier are read until the page is full.
  */
 export const findJobIds = async (
   db: Db,

@@ -16,14 +16,14 @@ export const withSlices = (filter: ColumnFilters, statement: SQL) => sql`
 /** With fewer matches than this in the newest slice, their density cannot be estimated. */
 const few = 35;
 /**
- * With more matches than this, smaller blocks are read: what the index reads of the extra blocks
- * then costs less than the matches that they leave out.
+ * With more matches than this, smaller blocks are read: the extra index entries then cost less than
+ * the matches that the blocks leave out.
  */
 const common = 50;
 
 /**
  * Splits the time before the newest slice into blocks, sized so that about `upTo` matches are read
- * in all. Where the density is unknown there is one block for the rest.
+ * in all. If the density is unknown, one block covers the rest.
  */
 const furtherFor = (upTo: number) => sql`
   select behind.*

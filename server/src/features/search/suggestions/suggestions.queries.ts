@@ -7,10 +7,13 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { allOf, lexeme } from "#features/search/words/tsquery.ts";
 
-/** What is read at most: of a kind in the order of its jobs, by its words, and of each one's jobs. */
+/**
+ * Limits on what is read: suggestions by popularity, suggestions by their words, and jobs of each
+ * suggestion.
+ */
 const read = { popular: 1_000, found: 2_000, spellings: 10 } as const;
 
-/** Where the rows of a kind say what they lend, and how it is written. */
+/** The columns that hold a suggestion of each kind: its key, and its text as written. */
 const sources: Record<SuggestionKind, { key: SQL; text: SQL }> = {
   title: { key: sql`lent.title`, text: sql`jobs.title` },
   company: { key: sql`lent.company`, text: sql`companies.name` },
@@ -19,7 +22,7 @@ const sources: Record<SuggestionKind, { key: SQL; text: SQL }> = {
 
 interface Beginnings {
   kind: SuggestionKind;
-  /** What words of it begin with: folded, without signs. */
+  /** The beginnings of its words: folded, without punctuation. */
   words: string[];
 }
 

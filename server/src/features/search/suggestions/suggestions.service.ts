@@ -11,7 +11,7 @@ import { listSuggestions } from "./suggestions.queries.ts";
 /** So many companies stand below the titles, where there are titles enough. */
 const fewestCompanies = 3;
 
-/** What a search's words or its location may become. Each suggestion finds an open job. */
+/** Suggestions that complete the search's query or location. Each of them finds an open job. */
 export const suggest = async (
   db: Db,
   { field, typed }: { field: "query" | "location"; typed: string },
@@ -42,7 +42,8 @@ const suggestKind = async (db: Db, kind: SuggestionKind, words: string[]) => {
   if (words.length === 0) return [];
   const beginnings = { kind, words, limit: mostSuggestions };
   const popular = await listSuggestions(db, "popular", beginnings);
-  // Where a thousand hold too few, the words are rare, and soon read.
+  // If the most popular thousand hold too few, the words are rare, so that looking them up is
+  // quick.
   const isEnough = popular.length === mostSuggestions || words.every((word) => word.length === 1);
   const found = isEnough ? popular : await listSuggestions(db, "rare", beginnings);
   return found

@@ -1,4 +1,4 @@
-// What the search field and its location are completed from while somebody types.
+// The suggestions for the search's query and location while somebody types.
 import type { Suggestion } from "@rolecall/contract/jobs/suggestions.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
@@ -61,7 +61,7 @@ test.each([
   // Nothing that would not find itself.
   ["sales", []],
   ["night", []],
-  // What somebody wrote with signs is not written for them.
+  // A query with operators is not completed.
   ['"nurse"', []],
   ["nurse -senior", []],
   // Hostile text.

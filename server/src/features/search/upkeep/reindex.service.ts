@@ -1,7 +1,7 @@
 import type { Db } from "#db/db.ts";
 import { indexJobs, listOutdated, lockJobs } from "./reindex.queries.ts";
 
-/** Whoever applies to one of them waits that long, which is a quarter of a second. */
+/** A new application to one of these jobs waits for the batch, which takes a quarter of a second. */
 const jobsAtOnce = 50;
 
 /**
@@ -13,7 +13,8 @@ export const reindexJobs = async (db: Db): Promise<void> => {
     const ids = await listOutdated(db, jobsAtOnce);
     if (ids.length === 0) return;
     await db.transaction(async (db) => {
-      // As every change of a job does: a row that is written from what the job was would undo it.
+      // The same lock as every change of a job takes, so that no row is written from outdated
+      // values.
       await lockJobs(db, ids);
       await indexJobs(db, ids);
     });

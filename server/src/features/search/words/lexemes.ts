@@ -1,14 +1,14 @@
-// Which lexemes of `job_search.document` a search asks for.
+// The lexemes of `job_search.document` that a search asks for.
 import { createHash } from "node:crypto";
 import { allOf, anyOf, lexeme } from "./tsquery.ts";
 
-/** A word of a search, and what it is found by. */
+/** A word of a search, with the lexemes that find it. */
 export interface Term {
   word: string;
   stem: string;
   /** Stems that count as well: of longer words with this beginning. */
   alternatives: string[];
-  /** Whether any longer word is meant too. */
+  /** Whether longer words with this beginning match too. */
   unfinished: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Term {
 export interface Phrase {
   /** Of every word, in their order. */
   stems: string[];
-  /** What a document with the phrase has. */
+  /** The lexemes of a document that contains the phrase. */
   lexemes: string[];
 }
 
@@ -26,7 +26,7 @@ export interface Clause {
   typed: Term[];
   /** In quotes. */
   phrase?: Phrase;
-  /** What says the same as the words do. */
+  /** Phrases with the same meaning. */
   synonyms: Phrase[];
 }
 

@@ -8,7 +8,7 @@ import { meaningsOf, type Meaning } from "./synonyms-of.ts";
 /** More parts than anybody means; the rest of a longer search is left out. */
 const mostClauses = 20;
 
-/** What a search's text asks for. */
+/** The query of a search after parsing. */
 export interface Wanted {
   text: SearchText;
   clauses: Clause[];
@@ -21,8 +21,8 @@ export interface Wanted {
 }
 
 /**
- * Reads what was typed: words with what they mean, phrases, and what is excluded.
- * `exact` takes the words for themselves, without synonyms and longer words.
+ * Parses a query into words with their synonyms, phrases and exclusions. With `exact`, words match
+ * only themselves: no synonyms, no longer words.
  */
 export const parseQuery = async (
   db: Db,

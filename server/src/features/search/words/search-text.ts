@@ -1,11 +1,11 @@
 import { type Token, tokensIn } from "./tokens.ts";
 import type { Word } from "./words.ts";
 
-/** What somebody asks for in a search's text. Whatever was typed can be read; there are no errors. */
+/** The tokens of a query. Every text can be read; there are no syntax errors. */
 export interface SearchText {
-  /** What jobs should be about, with the places where it was typed. */
+  /** The words outside of phrases and exclusions, each with its position in the text. */
   words: Word[];
-  /** Whether the last of these words ends the text, and may be unfinished. */
+  /** Whether the text ends with the last of these words, which may then be unfinished. */
   unfinished: boolean;
   /** "registered nurse": words that stand side by side. */
   phrases: string[][];
@@ -32,7 +32,7 @@ const runsOf = (tokens: Token[]) => {
   return runs.map((run) => run.slice(0, most.charactersOfRun));
 };
 
-/** Reads a search's text: words, "phrases in quotes", and what -minus excludes. */
+/** Splits a query into words, "phrases in quotes" and -exclusions. */
 export const readSearchText = (text: string): SearchText => {
   const phrases: string[][] = [];
   const without: string[][] = [];

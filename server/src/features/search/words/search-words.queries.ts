@@ -4,7 +4,10 @@ import { everyJob } from "#features/search/filter/filter.ts";
 
 /** Each makes a search a little dearer. */
 const endingsMaximum = 30;
-/** So many words with one beginning are looked at; what begins as more do is known by its frequency. */
+/**
+ * The most words with one beginning that are looked at; a beginning of more words is rated by its
+ * frequency.
+ */
 const knownMaximum = 500;
 
 /**

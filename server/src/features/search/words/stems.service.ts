@@ -7,7 +7,7 @@ const mostKept = 50_000;
 /** A word's stem never changes, and the same words come up time and again. */
 const kept = new Map<string, Stemmed>();
 
-/** What the search rows know these words by. */
+/** The stems that the search rows have for these words. */
 export const stemsOf = async (db: Db, words: Iterable<string>): Promise<Map<string, Stemmed>> => {
   const stems = new Map<string, Stemmed>();
   const unknown: string[] = [];
@@ -25,7 +25,7 @@ export const stemsOf = async (db: Db, words: Iterable<string>): Promise<Map<stri
   return stems;
 };
 
-/** A word with what the search rows know it by. */
+/** A word with its stem in the search rows. */
 export interface KnownWord extends Stemmed {
   word: string;
   /** The lexeme of this word and the next one that says something, in the same group. */

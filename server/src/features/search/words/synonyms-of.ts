@@ -1,14 +1,14 @@
 import { alsoMeans, sameMeaning } from "./synonyms.ts";
 import { wordsIn } from "./words.ts";
 
-/** Words of a search, and what says the same as they do together. */
+/** Words of a search with the synonyms of the whole group. */
 export interface Meaning {
   words: string[];
   /** Each a word or several side by side. */
   synonyms: string[][];
 }
 
-/** 'Nurses' is looked up as 'nurse'; what happens to 'ios' happens to it on both sides. */
+/** 'Nurses' is looked up as 'nurse'. Words such as 'ios' are cut too, but on both sides of the comparison. */
 const singular = (word: string) => (/^..+[^s]s$/.test(word) ? word.slice(0, -1) : word);
 const keyOf = (words: string[]) => words.map(singular).join(" ");
 const read = (entry: string) => wordsIn(entry).map(({ word }) => word);

@@ -1,6 +1,6 @@
-// What people type and what jobs are called: abbreviations, synonyms and spellings of the field.
-// Edit freely. A word finds jobs in its own form first, then in what stands for it here. Case,
-// accents and a plural's 's' make no difference; a longer entry wins over a shorter one in it.
+// Abbreviations, synonyms and spellings between what people type and what jobs are called. Edit
+// freely. A word finds jobs with its own form first, then with its synonyms. Case, accents and a
+// plural's 's' make no difference; a longer entry wins over a shorter one in it.
 
 /** Each stands for any other of its line. */
 export const sameMeaning: readonly (readonly string[])[] = [
@@ -198,7 +198,7 @@ export const sameMeaning: readonly (readonly string[])[] = [
   ["jeweller", "jeweler"],
 ];
 
-/** Only from the left to the right: whoever types the right means nothing else. */
+/** Only from left to right: the right side has no other meaning. */
 export const alsoMeans: Readonly<Record<string, readonly string[]>> = {
   pm: ["project manager", "product manager", "program manager", "property manager"],
   po: ["product owner"],

@@ -1,5 +1,5 @@
-// What a text is searched by, as the database's `tokens_in` has it: its words and, of scripts that put
-// no spaces between words, each character; see docs/decisions/007-search.md.
+// The tokens by which a text is searched, the same as the database's `tokens_in`: its words and, in
+// scripts without spaces between words, each character; see docs/decisions/007-search.md.
 import { fold, pieces, type Word, wordsOfPiece } from "./words.ts";
 
 export interface Token extends Word {
@@ -13,14 +13,14 @@ export interface Token extends Word {
  */
 const character =
   "[\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u2e80-\\u2fdf\\u3041-\\u3096\\u309d-\\u309f\\u30a1-\\u30fa\\u30fc-\\u30ff\\u3105-\\u312f\\u31a0-\\u31bf\\u31f0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}][\\u3099\\u309a]?|[\\u1100-\\u115f][\\u1160-\\u11a7]?[\\u11a8-\\u11ff]?";
-/** What else stands between characters, and between the dots that part Japanese words. */
+/** Everything between such characters, and between the dots that separate Japanese words. */
 const parts = new RegExp(`(?<character>${character})|(?:(?!${character}|・).)+`, "gsu");
 /** No letter before these belongs to such a script. */
 const mayHaveCharacters = /[\u0e00-\u{10ffff}]/u;
 
 const tokensOfPiece = (piece: string, start: number): Token[] => {
   let folded = "";
-  /** Where each unit of the folded text comes from. */
+  /** The position in the original text of each code unit of the folded text. */
   const places: { start: number; end: number }[] = [];
   let at = start;
   for (const written of piece) {

@@ -1,4 +1,4 @@
-// What TypeScript and the database must make of the same texts (`words.test.ts` asks both).
+// Cases that TypeScript and the database must answer alike (`words.test.ts` runs both).
 
 /** A text in lower case and without accents. */
 export const foldCases: [text: string, folded: string][] = [

@@ -11,7 +11,7 @@ export interface Word {
 
 /** ASCII but digits and letters, signs of Latin-1, general and CJK punctuation. */
 const separators = /[\p{Cc} -/:-`{-¿\u2000-\u206f\u3000-\u303f]+/u;
-/** What stands between separators; an apostrophe, a plus, a hash and digits like ² belong to the words. */
+/** Text between separators; apostrophes, plus, hash and digits such as ² belong to words. */
 export const pieces = /(?:[^\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u3000-\u303f]|['’+#ª²³¹º¼½¾])+/gu;
 
 const longestWord = 60;
