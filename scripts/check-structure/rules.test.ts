@@ -63,7 +63,7 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
   ],
   [
     "sql-runs-nothing",
-    "server/src/features/search/rows/job-orders.sql.ts",
+    "server/src/features/search/sql/job-orders.sql.ts",
     `import type { Db } from "#db/db.ts";`,
     `import { sql } from "drizzle-orm";`,
   ],

@@ -24,9 +24,9 @@ const listNewest = async (db: Db, { limit }: JobSearch) => {
 
 /** The jobs of a page, each with why it was found where there are words. */
 const findAndLoad = async (db: Db, search: JobSearch) => {
-  const { ids, sought, ...page } = await (isFiltered(search) ? findJobs : listAllJobs)(db, search);
+  const { ids, clauses, ...page } = await (isFiltered(search) ? findJobs : listAllJobs)(db, search);
   const jobs = await loadJobs(db, ids);
-  return { ...page, items: sought.length === 0 ? jobs : await withMatches(db, { jobs, sought }) };
+  return { ...page, items: clauses.length === 0 ? jobs : await withMatches(db, { jobs, clauses }) };
 };
 
 /** The page that most visits begin with, which one statement reads. */

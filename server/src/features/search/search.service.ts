@@ -1,14 +1,14 @@
 import { countCap, type JobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import { correct, little } from "./corrections/correction.service.ts";
+import { correct, enoughMatches } from "./corrections/correction.service.ts";
 import { choicesExcept, filterChoices } from "./filter/chosen.ts";
 import type { Filter } from "./filter/filter.ts";
 import { readPlace, readScope } from "./filter/search-filter.service.ts";
-import type { Order } from "./rows/job-orders.sql.ts";
-import { findJobIds } from "./rows/job-page.queries.ts";
-import { countOpenJobs, listJobIds } from "./rows/open-jobs.queries.ts";
+import type { Order } from "./sql/job-orders.sql.ts";
+import { findJobIds } from "./sql/job-page.queries.ts";
+import { countOpenJobs, listJobIds } from "./sql/open-jobs.queries.ts";
 import { anywhere, type Clause, relevanceTiers } from "./words/lexemes.ts";
-import { parseQuery, type Wanted } from "./words/search-clauses.service.ts";
+import { parseQuery, type ParsedQuery } from "./words/parse-query.service.ts";
 import { allOf, anyOf } from "./words/tsquery.ts";
 
 /** The ids of the open jobs on a page, in their order, and the number of all matches. */
@@ -18,10 +18,10 @@ export interface FoundJobs {
   /** True if `total` is the highest number that is counted, and there are more. */
   capped?: boolean;
   hasNext?: boolean;
-  /** The corrected query, where the typed one found too little. */
+  /** The corrected query, where the typed one found fewer than `enoughMatches` jobs. */
   correctedQuery?: string;
   /** The parsed parts of the query: `withMatches` marks them in the jobs' texts. */
-  sought: Clause[];
+  clauses: Clause[];
 }
 
 /** The exact number of open jobs. */
@@ -33,37 +33,36 @@ export const listAllJobs = async (db: Db, search: JobSearch): Promise<FoundJobs>
   const total = await countOpenJobs(db);
   const offset = (page - 1) * limit;
   const ids = await listJobIds(db, { order: orderOf(search), total, after, offset, limit });
-  return { ids, total, sought: [] };
+  return { ids, total, clauses: [] };
 };
 
 /** A page of the open jobs that words, place and filters find; see docs/decisions/007-search.md. */
 export const findJobs = async (db: Db, search: JobSearch): Promise<FoundJobs> => {
   const { query } = search;
-  const [wanted, filter] = await Promise.all([parseQuery(db, search), readFilter(db, search)]);
-  if (wanted.unreadable) return { ids: [], total: 0, sought: [] };
-  const { clauses, without } = wanted;
+  const [parsed, filter] = await Promise.all([parseQuery(db, search), readFilter(db, search)]);
+  if (parsed.unreadable) return { ids: [], total: 0, clauses: [] };
+  const { clauses, without } = parsed;
   const page = { search, filter: { ...filter, without } };
   if (clauses.length === 0) {
-    return { ...(await findPage(db, { ...page, tiers: [""] })), sought: [] };
+    return { ...(await findPage(db, { ...page, tiers: [""] })), clauses: [] };
   }
 
-  const exact = await findPage(db, { ...page, tiers: relevanceTiers(wanted) });
+  const exact = await findPage(db, { ...page, tiers: relevanceTiers(parsed) });
   const { total: found } = exact;
   const corrected =
-    found < little && !search.exact
-      ? await correct(db, { wanted, query, filter: page.filter, found })
+    found < enoughMatches && !search.exact
+      ? await correct(db, { parsed, query, filter: page.filter, found })
       : null;
-  if (!corrected) return { ...exact, sought: clauses };
-  const tiers = correctedTiers(clauses, corrected.wanted);
-  const { query: correctedQuery, wanted: meant } = corrected;
-  const sought = meant.clauses;
-  return { ...(await findPage(db, { ...page, tiers })), sought, correctedQuery };
+  if (!corrected) return { ...exact, clauses };
+  const tiers = correctedTiers(clauses, corrected.parsed);
+  const corrections = { clauses: corrected.parsed.clauses, correctedQuery: corrected.query };
+  return { ...(await findPage(db, { ...page, tiers })), ...corrections };
 };
 
 const orderOf = ({ sort }: JobSearch): Order => (sort === "salary" ? "salary" : "newest");
 
 /** Jobs that match the words as typed come first. */
-const correctedTiers = (typed: Clause[], corrected: Wanted) => {
+const correctedTiers = (typed: Clause[], corrected: ParsedQuery) => {
   const asTyped = allOf(typed.map(anywhere));
   return [asTyped, ...relevanceTiers(corrected).map((tier) => anyOf([asTyped, tier]))];
 };

@@ -1,7 +1,7 @@
 import type { Db } from "#db/db.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
 import { anywhere, type Clause, termAnywhere } from "#features/search/words/lexemes.ts";
-import { parseQuery, type Wanted } from "#features/search/words/search-clauses.service.ts";
+import { parseQuery, type ParsedQuery } from "#features/search/words/parse-query.service.ts";
 import { allOf, lexeme } from "#features/search/words/tsquery.ts";
 import {
   findFirstQuery,
@@ -10,17 +10,17 @@ import {
   type Spelling,
 } from "./near-words.queries.ts";
 
-/** Fewer matches than this, and the words may be mistyped. */
-export const little = 10;
+/** With fewer matches than this, corrections of the words are looked for. */
+export const enoughMatches = 10;
 /** So many searches that may have been meant are tried, the likeliest first. */
 const mostTried = 30;
 
 /** Maps typed words to the words that replace them. */
 type Reading = Map<string, NearWord>;
 
-interface Typed {
+interface CorrectionInput {
   query?: string | undefined;
-  wanted: Wanted;
+  parsed: ParsedQuery;
   filter: Filter;
   /** The number of jobs that the words as typed find with this filter. */
   found: number;
@@ -29,18 +29,18 @@ interface Typed {
 /** The search that was probably meant: the likeliest that finds more. Null where none does. */
 export const correct = async (
   db: Db,
-  { query = "", wanted, filter, found }: Typed,
-): Promise<{ query: string; wanted: Wanted } | null> => {
+  { query = "", parsed, filter, found }: CorrectionInput,
+): Promise<{ query: string; parsed: ParsedQuery } | null> => {
   const spellings = await findNearWords(
     db,
-    wanted.clauses.flatMap(({ typed }) => typed),
+    parsed.clauses.flatMap(({ typed }) => typed),
   );
   const readings = readingsOf(spellings.filter(({ near }) => near.length > 0));
   if (readings.length === 0) return null;
   const queries = readings.map((reading) =>
     queryOf({
       ...filter,
-      lexemes: allOf([...wanted.clauses.map(readAs(reading)), filter.lexemes]),
+      lexemes: allOf([...parsed.clauses.map(readAs(reading)), filter.lexemes]),
     }),
   );
   const first = await findFirstQuery(db, { filter, queries, moreThan: found });
@@ -48,11 +48,11 @@ export const correct = async (
   if (!reading) return null;
   let corrected = query;
   // From the end, so that the places of the words before stay true.
-  for (const { word, start, end } of wanted.text.words.toReversed()) {
+  for (const { word, start, end } of parsed.text.words.toReversed()) {
     const meant = reading.get(word);
     if (meant) corrected = corrected.slice(0, start) + meant.word + corrected.slice(end);
   }
-  return { query: corrected, wanted: await parseQuery(db, { query: corrected, exact: false }) };
+  return { query: corrected, parsed: await parseQuery(db, { query: corrected, exact: false }) };
 };
 
 /** All ways to read these words, those first whose words promise the most jobs. */

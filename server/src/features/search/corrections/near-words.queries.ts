@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import type { Filter } from "#features/search/filter/filter.ts";
-import { matching, withSlices } from "#features/search/rows/job-slices.sql.ts";
+import { matching, withSlices } from "#features/search/sql/job-slices.sql.ts";
 import { type Term, termAnywhere } from "#features/search/words/lexemes.ts";
 
 /** At most this many corrections of one word. */

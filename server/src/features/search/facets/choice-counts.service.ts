@@ -6,9 +6,9 @@ import {
   needsOnlyColumns,
   queryOfAny,
 } from "#features/search/filter/filter.ts";
-import { cappedSampleCount } from "#features/search/rows/job-sample.ts";
+import { cappedSampleCount } from "#features/search/sql/job-sample.ts";
 import { countByColumns } from "./choice-counts.queries.ts";
-import { tally, type Tallied, type Tally } from "./tally.queries.ts";
+import { tally, type TallyRequest, type Tally } from "./tally.queries.ts";
 
 /** Choices that are frequent among all jobs are also frequent among this many jobs of the sample. */
 const mostSampled = 4_000;
@@ -20,13 +20,13 @@ export interface Count {
 }
 
 /** A filter, and choices that narrow it further, each by itself and by its name in a tally. */
-export interface ChoicesWithin {
+export interface ChoicesToCount {
   filter: Filter;
   choices: Record<string, Choices>;
 }
 
 /** The number of jobs that a filter finds, and that each of its choices leaves. */
-export interface Counted {
+export interface ChoiceCounts {
   total: Count;
   countOf: (choice: string) => Count;
 }
@@ -38,8 +38,11 @@ const enough = countCap + 1;
 const isCapped = (sample: Tally, name: string) => (sample[name] ?? 0) >= cappedSampleCount;
 
 /** Choices that are too rare in the sample are counted among all jobs, all of them in one query. */
-const remainingCounts = (sample: Tally, { filter, choices }: ChoicesWithin): Tallied | null => {
-  const all: Tallied = { among: filter.ids ? "named" : "all", filter };
+const remainingCounts = (
+  sample: Tally,
+  { filter, choices }: ChoicesToCount,
+): TallyRequest | null => {
+  const all: TallyRequest = { among: filter.ids ? "named" : "all", filter };
   const rare = Object.entries(choices).filter(([name]) => !isCapped(sample, name));
   if (!isCapped(sample, "jobs")) return rare.length === 0 ? { ...all, enough } : all;
   if (rare.length === 0) return null;
@@ -53,8 +56,8 @@ const remainingCounts = (sample: Tally, { filter, choices }: ChoicesWithin): Tal
   return { among: "chosen", filter, chosen };
 };
 
-const countAmongMatches = async (db: Db, given: ChoicesWithin[]): Promise<Counted[]> => {
-  const sampled = given.map(({ filter }): Tallied => ({
+const countAmongMatches = async (db: Db, given: ChoicesToCount[]): Promise<ChoiceCounts[]> => {
+  const sampled = given.map(({ filter }): TallyRequest => ({
     among: "sample",
     filter,
     enough: mostSampled,
@@ -76,7 +79,7 @@ const countAmongMatches = async (db: Db, given: ChoicesWithin[]): Promise<Counte
   });
 };
 
-const countAmongAll = async (db: Db, given: ChoicesWithin[]): Promise<Counted[]> => {
+const countAmongAll = async (db: Db, given: ChoicesToCount[]): Promise<ChoiceCounts[]> => {
   const asked = given.map(({ filter, choices }) => [
     filter,
     ...Object.values(choices).map((choice) => ({ ...filter, ...choice })),
@@ -90,7 +93,7 @@ const countAmongAll = async (db: Db, given: ChoicesWithin[]): Promise<Counted[]>
 };
 
 /** Counts the jobs that each filter finds and that each of its choices leaves, up to the cap. */
-export const countChoices = (db: Db, given: ChoicesWithin[]): Promise<Counted[]> =>
+export const countChoices = (db: Db, given: ChoicesToCount[]): Promise<ChoiceCounts[]> =>
   given.every(({ filter }) => needsOnlyColumns(filter))
     ? countAmongAll(db, given)
     : countAmongMatches(db, given);

@@ -8,7 +8,7 @@ import {
   readScope,
 } from "#features/search/filter/search-filter.service.ts";
 import { anywhere } from "#features/search/words/lexemes.ts";
-import { parseQuery } from "#features/search/words/search-clauses.service.ts";
+import { parseQuery } from "#features/search/words/parse-query.service.ts";
 import { allOf } from "#features/search/words/tsquery.ts";
 import { type Count, countChoices } from "./choice-counts.service.ts";
 import { choicesOf, listNames, lists } from "./choice-lists.ts";
@@ -20,7 +20,7 @@ const none: Count = { jobs: 0, capped: false };
  * without one of its filters.
  */
 export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobFacets> => {
-  const [wanted, place, scope] = await Promise.all([
+  const [parsed, place, scope] = await Promise.all([
     parseQuery(db, search),
     readPlace(db, search),
     readScope(db, search),
@@ -32,8 +32,8 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   const openLists = listNames.filter((list) => !isChosen(list));
 
   // A query without readable words finds nothing.
-  const readable = wanted.unreadable ? { ids: [] } : {};
-  const others = { ...place, ...scope, ...readable, without: wanted.without };
+  const readable = parsed.unreadable ? { ids: [] } : {};
+  const others = { ...place, ...scope, ...readable, without: parsed.without };
 
   // A list is counted without its own choice; those where nothing is chosen among the same jobs.
   const countWith = async (lexemes: string) => {
@@ -51,10 +51,10 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
     const within = (list: List) => apart[chosenLists.indexOf(list)] ?? all;
     return { lexemes, within, total: all?.total ?? none };
   };
-  const asTyped = await countWith(allOf(wanted.clauses.map(anywhere)));
+  const asTyped = await countWith(allOf(parsed.clauses.map(anywhere)));
   const corrected = await correctedWords(db, {
     search,
-    wanted,
+    parsed,
     filter: { ...others, lexemes: "", ...besides() },
     found: asTyped.total.jobs,
   });
@@ -64,7 +64,7 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   const dropping: Partial<Record<SearchFilter, Filter>> = {
     ...(search.query?.trim() && { query: { ...place, ...scope, lexemes: "", ...besides() } }),
     ...(search.location?.trim() && {
-      location: { lexemes, without: wanted.without, ...scope, ...readable, ...besides() },
+      location: { lexemes, without: parsed.without, ...scope, ...readable, ...besides() },
     }),
   };
   const withoutList = chosenLists.map((list) => ({

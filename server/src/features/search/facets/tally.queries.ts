@@ -2,14 +2,14 @@ import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
-import { isChosen } from "#features/search/rows/job-matches.sql.ts";
+import { isChosen } from "#features/search/sql/job-matches.sql.ts";
 import { choicesOf, listNames } from "./choice-lists.ts";
 
 /** Numbers of jobs: all of them as `jobs`, and those of each choice by its name. */
 export type Tally = Record<string, number>;
 
 /** A count to make. */
-export interface Tallied {
+export interface TallyRequest {
   among: keyof ReturnType<typeof sourcesOf>;
   filter: Filter;
   /** Text of a `tsquery` that the chosen ones fulfil as well. */
@@ -41,17 +41,17 @@ const counts = {
 
 const parameters = {
   queries: ofType<string[]>,
-  chosen: ofType<Tallied["chosen"][]>,
+  chosen: ofType<TallyRequest["chosen"][]>,
   placeParts: ofType<Filter["placePart"][]>,
   least: ofType<Filter["salaryMin"][]>,
   most: ofType<Filter["salaryMax"][]>,
   since: ofType<Filter["postedSince"][]>,
-  limits: ofType<Tallied["enough"][]>,
+  limits: ofType<TallyRequest["enough"][]>,
   ids: ofType<Filter["ids"]>,
 };
 
 const tallies = prepared(
-  (among: Tallied["among"]) => `tally_${among}`,
+  (among: TallyRequest["among"]) => `tally_${among}`,
   parameters,
   (db, given, among) =>
     db
@@ -82,8 +82,8 @@ const tallies = prepared(
 );
 
 /** A tally for each of these filters, which are of the same named jobs if any are. */
-export const tally = async (db: Db, asked: Tallied[]): Promise<Tally[]> => {
-  const found = new Map<Tallied, Tally>();
+export const tally = async (db: Db, asked: TallyRequest[]): Promise<Tally[]> => {
+  const found = new Map<TallyRequest, Tally>();
   await Promise.all(
     [...Map.groupBy(asked, ({ among }) => among)].map(async ([among, alike]) => {
       const rows = await tallies(
@@ -100,8 +100,8 @@ export const tally = async (db: Db, asked: Tallied[]): Promise<Tally[]> => {
         },
         among,
       );
-      for (const [index, tallied] of alike.entries()) found.set(tallied, rows[index] ?? {});
+      for (const [index, request] of alike.entries()) found.set(request, rows[index] ?? {});
     }),
   );
-  return asked.map((tallied) => found.get(tallied) ?? {});
+  return asked.map((request) => found.get(request) ?? {});
 };

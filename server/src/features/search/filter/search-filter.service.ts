@@ -1,9 +1,9 @@
 import type { JobFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import { correct, little } from "#features/search/corrections/correction.service.ts";
+import { correct, enoughMatches } from "#features/search/corrections/correction.service.ts";
 import { listIdsWhileOutdated } from "#features/search/upkeep/reindex.queries.ts";
 import { anywhere } from "#features/search/words/lexemes.ts";
-import type { Wanted } from "#features/search/words/search-clauses.service.ts";
+import type { ParsedQuery } from "#features/search/words/parse-query.service.ts";
 import { allOf, anyOf } from "#features/search/words/tsquery.ts";
 import type { Filter } from "./filter.ts";
 import { findPlaces } from "./places.queries.ts";
@@ -32,20 +32,20 @@ export const readPlace = async (
     : { placePart: typed };
 };
 
-/** The lexemes of a search's words with their correction, where those typed find little and it finds more. */
+/** The lexemes of the typed words or their correction, if the typed ones find too few jobs. Else null. */
 export const correctedWords = async (
   db: Db,
   {
     search,
-    wanted,
+    parsed,
     filter,
     found,
-  }: { search: JobFilter; wanted: Wanted; filter: Filter; found: number },
+  }: { search: JobFilter; parsed: ParsedQuery; filter: Filter; found: number },
 ): Promise<string | null> => {
-  if (found >= little || search.exact || wanted.clauses.length === 0) return null;
-  const corrected = await correct(db, { wanted, query: search.query, filter, found });
+  if (found >= enoughMatches || search.exact || parsed.clauses.length === 0) return null;
+  const corrected = await correct(db, { parsed, query: search.query, filter, found });
   return (
     corrected &&
-    anyOf([wanted, corrected.wanted].map(({ clauses }) => allOf(clauses.map(anywhere))))
+    anyOf([parsed, corrected.parsed].map(({ clauses }) => allOf(clauses.map(anywhere))))
   );
 };

@@ -15,7 +15,7 @@ interface Texts {
   requirements: string | null;
 }
 
-/** A text with its words, and which of them may be sought. */
+/** A text with its words; `likely` are the indexes of the words that may match, to be looked up. */
 interface ReadText {
   text: string;
   words: Word[];
@@ -23,22 +23,22 @@ interface ReadText {
 }
 
 /** Stems that stand one after the other, and the part of the search that they fulfil. */
-interface Sought {
+interface StemSequence {
   stems: string[];
   part: number;
 }
 
-/** The jobs of one page, each with why it was found. */
+/** The jobs of one page, each with the passages that match the clauses. */
 export const withMatches = async <Job extends Texts>(
   db: Db,
-  { jobs, sought: clauses }: { jobs: Job[]; sought: Clause[] },
+  { jobs, clauses }: { jobs: Job[]; clauses: Clause[] },
 ): Promise<(Job & { match: JobMatch })[]> => {
-  const sought = clauses.flatMap(stemsOfClause);
+  const sequences = clauses.flatMap(stemsOfClause);
   const beginnings = clauses.flatMap(({ typed }, part) =>
     typed.filter(({ unfinished }) => unfinished).map(({ word }) => ({ beginning: word, part })),
   );
   const isLikely = beginsAsAny([
-    ...sought.flatMap(({ stems }) => stems.map(beginningOf)),
+    ...sequences.flatMap(({ stems }) => stems.map(beginningOf)),
     ...beginnings.map(({ beginning }) => beginningOf(beginning)),
   ]);
   const readText = (text: string): ReadText => {
@@ -62,7 +62,7 @@ export const withMatches = async <Job extends Texts>(
   const stemOf = (word: Word | undefined) => word && known.get(word.word)?.stem;
 
   const beginningWith = Map.groupBy(
-    sought.toSorted((one, other) => other.stems.length - one.stems.length),
+    sequences.toSorted((one, other) => other.stems.length - one.stems.length),
     ({ stems }) => stems[0],
   );
   const marksIn = ({ words, likely }: ReadText): Mark[] =>
@@ -90,7 +90,7 @@ export const withMatches = async <Job extends Texts>(
 
 const inOneLine = (text: string) => text.slice(0, readLength).replaceAll(/\s+/g, " ").trim();
 
-const stemsOfClause = ({ typed, phrase, synonyms }: Clause, part: number): Sought[] => [
+const stemsOfClause = ({ typed, phrase, synonyms }: Clause, part: number): StemSequence[] => [
   ...typed.flatMap(({ stem, alternatives }) =>
     [stem, ...alternatives].map((each) => ({ stems: [each], part })),
   ),

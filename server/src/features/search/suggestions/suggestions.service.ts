@@ -4,7 +4,7 @@ import {
   type SuggestionKind,
 } from "@rolecall/contract/jobs/suggestions.ts";
 import type { Db } from "#db/db.ts";
-import { readSearchText } from "#features/search/words/search-text.ts";
+import { readQueryText } from "#features/search/words/query-text.ts";
 import { wordsIn } from "#features/search/words/words.ts";
 import { listSuggestions } from "./suggestions.queries.ts";
 
@@ -34,7 +34,7 @@ export const suggest = async (
 
 /** A search that was written with signs is its writer's own; a text with such signs finds not itself. */
 const isPlain = (text: string) => {
-  const { phrases, without } = readSearchText(text);
+  const { phrases, without } = readQueryText(text);
   return phrases.length === 0 && without.length === 0;
 };
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { everyJob } from "#features/search/filter/filter.ts";
 
-/** Each makes a search a little dearer. */
+/** Each one adds to the cost of a search. */
 const endingsMaximum = 30;
 /**
  * The most words with one beginning that are looked at; a beginning of more words is rated by its

@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 import { type Clause, exactTitlePhrase, type Phrase, phraseAnywhere } from "./lexemes.ts";
-import { readSearchText, type SearchText } from "./search-text.ts";
+import { readQueryText, type QueryText } from "./query-text.ts";
 import { findEndings } from "./search-words.queries.ts";
 import { findWords, type KnownWord } from "./stems.service.ts";
 import { meaningsOf, type Meaning } from "./synonyms-of.ts";
@@ -9,8 +9,8 @@ import { meaningsOf, type Meaning } from "./synonyms-of.ts";
 const mostClauses = 20;
 
 /** The query of a search after parsing. */
-export interface Wanted {
-  text: SearchText;
+export interface ParsedQuery {
+  text: QueryText;
   clauses: Clause[];
   /** Query of the titles that have the words just so, side by side; empty where there are none. */
   titled: string;
@@ -27,8 +27,8 @@ export interface Wanted {
 export const parseQuery = async (
   db: Db,
   { query = "", exact }: { query?: string | undefined; exact: boolean },
-): Promise<Wanted> => {
-  const text = readSearchText(query);
+): Promise<ParsedQuery> => {
+  const text = readQueryText(query);
   const words = text.words.map(({ word }) => word);
   const meanings = exact ? words.map(alone) : meaningsOf(words);
   const beginning = exact || !text.unfinished ? undefined : words.at(-1);

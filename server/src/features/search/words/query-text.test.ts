@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSearchText } from "./search-text.ts";
+import { readQueryText } from "./query-text.ts";
 
 const plain = (text: string) => {
-  const { words, ...rest } = readSearchText(text);
+  const { words, ...rest } = readQueryText(text);
   return { words: words.map(({ word }) => word), ...rest };
 };
 const nothing = { words: [], unfinished: false, phrases: [], runs: [], without: [] };
@@ -34,14 +34,14 @@ test.each([
 
 test("a corrected word can be put where it was typed", () => {
   const text = 'the "night shift" nurze';
-  const { words } = readSearchText(text);
+  const { words } = readQueryText(text);
   expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(["the", "nurze"]);
 });
 
 test("any text can be read, and is bounded", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      const { words, phrases, runs, without } = readSearchText(text);
+      const { words, phrases, runs, without } = readQueryText(text);
       expect(words.length).toBeLessThanOrEqual(40);
       expect(phrases.length + runs.length + without.length).toBeLessThanOrEqual(40);
       expect(Math.max(0, ...runs.map(({ length }) => length))).toBeLessThanOrEqual(40);

@@ -2,7 +2,7 @@ import { type Token, tokensIn } from "./tokens.ts";
 import type { Word } from "./words.ts";
 
 /** The tokens of a query. Every text can be read; there are no syntax errors. */
-export interface SearchText {
+export interface QueryText {
   /** The words outside of phrases and exclusions, each with its position in the text. */
   words: Word[];
   /** Whether the text ends with the last of these words, which may then be unfinished. */
@@ -33,7 +33,7 @@ const runsOf = (tokens: Token[]) => {
 };
 
 /** Splits a query into words, "phrases in quotes" and -exclusions. */
-export const readSearchText = (text: string): SearchText => {
+export const readQueryText = (text: string): QueryText => {
   const phrases: string[][] = [];
   const without: string[][] = [];
   const rest = text.replaceAll(
