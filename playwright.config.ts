@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
-  // Machines are shared: what hangs fails, what is merely slow does not.
+  // Long, since machines are shared: a test that hangs must fail, a slow one must not.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // On CI's machines, too slow is no failure yet.

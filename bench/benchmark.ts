@@ -1,18 +1,18 @@
 import type { BoardSize } from "./data/board-size.ts";
 import type { Comparison } from "./rounds.ts";
 
-/** What a benchmark finds on the machine: a filled board that no server runs on. */
+/** The machine's setting for a benchmark: a filled board that no server runs on. */
 export interface Setting {
   dataDir: string;
   size: BoardSize;
-  /** How many requests the server takes while its memory is watched. */
+  /** The number of requests that the server takes while its memory is measured. */
   requests: number;
 }
 
 /** One line of the report. */
 export interface Figure extends Comparison {
   what: string;
-  /** What the baseline is. */
+  /** Describes the baseline. */
   beside: string;
   unit:
     | "requests/s"
@@ -27,7 +27,7 @@ export interface Figure extends Comparison {
     | "shift"
     | "lists"
     | "%";
-  /** What is asked of it, and whether it is so. */
+  /** The bar that the figure has to meet, and whether it does. */
   bar: string;
   met: boolean;
 }

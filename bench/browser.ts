@@ -15,7 +15,7 @@ export interface Window extends AsyncDisposable {
   slowDown: (times: number) => Promise<unknown>;
 }
 
-/** Opens a browser on the server, for whoever the `Cookie` header signs in, or for a visitor. */
+/** Opens a browser on the server, signed in by the `Cookie` header, or as a visitor. */
 export const openWindow = async (origin: string, cookie?: string): Promise<Window> => {
   const executablePath = await findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: flags });

@@ -2,7 +2,10 @@ import type pg from "pg";
 import type { BoardSize } from "./data/board-size.ts";
 import { addPeople, addRecruiter } from "./people.ts";
 
-/** Who sees all the screens there are: somebody who looks for work, and somebody who hires for a company of their own. */
+/**
+ * Adds two people who together may open every screen: a candidate, and a user of the role company
+ * who owns a company.
+ */
 export const addCast = async (pool: pg.Pool, size: BoardSize) => {
   const { id, cookie } = await addRecruiter(pool, size, [{ jobs: 200, applicants: 50 }]);
   const [candidate] = await addPeople(pool, "candidate", 1);

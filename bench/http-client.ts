@@ -7,7 +7,7 @@ export interface Call {
   path: string;
   /** The `Cookie` header of somebody signed in. */
   cookie?: string;
-  /** How the answer may be compressed. */
+  /** The accepted compression of the answer. */
   encoding?: string;
   /** Sent as JSON. */
   body?: object;

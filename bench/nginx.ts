@@ -22,7 +22,7 @@ http {
   server { listen 127.0.0.1:${port}; root files; dav_methods PUT; }
 }`;
 
-/** Whether there is one on this machine (Debian: `apt-get install nginx-light`). */
+/** Whether nginx is installed on this machine (Debian: `apt-get install nginx-light`). */
 export const hasNginx = (): boolean => spawnSync(program, ["-v"]).status === 0;
 
 /** Starts nginx on the loopback interface, with all that it keeps below `folder`. */

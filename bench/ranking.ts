@@ -3,7 +3,7 @@ const looked = 10;
 /** So many are asked of each engine. */
 export const asked = 100;
 
-/** What one query found, against what there was to be found. */
+/** The grades of one query's answers, with the grades of all postings. */
 export interface Ranking {
   /** The grades of the answers, in their order. */
   grades: number[];
@@ -19,7 +19,7 @@ const gain = (grades: number[]) =>
 /** Normalized discounted cumulative gain of the first ten: 1 where they are the best there are, in order. */
 const ndcg = ({ grades, all }: Ranking) => gain(grades) / gain(all.toSorted((a, b) => b - a));
 
-/** The share of what was asked for that is among the answers, of as much as fits there. */
+/** The share of the right postings that is among the answers, out of as many as fit there. */
 const recall = ({ grades, all }: Ranking) => {
   const best = (of: number[]) => of.filter((grade) => grade === 2).length;
   return best(grades) / Math.min(asked, best(all));

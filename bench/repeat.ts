@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 interface Extent {
-  /** How many run at the same time. */
+  /** The number of runs at the same time. */
   atOnce: number;
   /** Whichever comes first ends it. */
   seconds?: number;
@@ -22,7 +22,10 @@ export const millisecondsOf = async (work: () => Promise<unknown>): Promise<numb
   return performance.now() - begin;
 };
 
-/** Does the work again and again. The first failure ends it: what fails is not measured. */
+/**
+ * Repeats the work until the time is over. The first failure ends it, since failures must not be
+ * measured.
+ */
 export const repeat = async (
   { atOnce, seconds = Infinity, times = Infinity, pauseMs = 0 }: Extent,
   work: (turn: number) => Promise<unknown>,

@@ -9,7 +9,7 @@ const inWords = (value: number) => {
   return (value < 100 ? oneDecimal : whole).format(value);
 };
 
-/** What the figures were measured on, as one sentence. */
+/** Describes the machine and PostgreSQL in one sentence. */
 export const describeMachine = (postgresVersion: string): string => {
   const model = cpus()[0]?.model.trim() ?? process.arch;
   const memory = Math.round(

@@ -27,10 +27,10 @@ const env = {
 
 const { start } = rootPackage.scripts;
 
-/** What `npm start` gives Node. */
+/** The options that `npm start` gives to Node. */
 export const nodeOptions = start.match(/--\S+/g) ?? [];
 
-/** What it sets for Node, in the environment. */
+/** The environment variables that `npm start` sets for Node. */
 export const nodeEnv: Record<string, string> = Object.fromEntries(
   start.matchAll(/\b([A-Z_]+)=(\S+)/g).map(([, name = "", value = ""]) => [name, value]),
 );

@@ -6,7 +6,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** A figure and what it is held against, taken in turns. */
+/** A figure and its baseline, measured alternately. */
 export interface Comparison {
   measured: number;
   baseline: number;

@@ -45,13 +45,13 @@ const benchmarks: Record<string, Benchmark> = {
   pages,
 };
 
-/** What was asked for on the command line. Throws a sentence where it makes no sense. */
+/** Reads the command line. Throws a sentence if it makes no sense. */
 const readArguments = () => {
   const { values, positionals } = parseArgs({
     options: {
       jobs: { type: "string", default: "10000" },
       requests: { type: "string", default: "20000" },
-      /** Where a board is kept from one run to the next; made there unless it is there already. */
+      /** The folder that keeps a board between runs; the board is made if it is not there yet. */
       board: { type: "string" },
     },
     allowPositionals: true,
@@ -116,7 +116,7 @@ const figures: Figure[] = [];
 try {
   for (const [name, run] of chosen) figures.push(...(await sayingTime(name, () => run(setting))));
 } finally {
-  // What was measured before another one failed took long enough.
+  // The results so far are printed even if a later benchmark failed, since they took long.
   console.log(`\n${describeMachine(version)}\n\n${tableOf(figures)}`);
 }
 if (board === undefined) await rm(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-// What visitors ask of the search, made up from what stands on the board.
+// Searches as visitors might make them, composed from texts on the board.
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { Random } from "@rolecall/demo/random.ts";

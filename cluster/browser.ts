@@ -91,7 +91,7 @@ export class Browser {
     return {
       status: answer.statusCode ?? 0,
       headers: answer.headers,
-      // What an answer holds is for the test to say, and to check.
+      // The test names the type of the answer and checks it.
       body: (isJson ? JSON.parse(received) : received) as Body,
     };
   }

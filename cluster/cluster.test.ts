@@ -1,5 +1,5 @@
-// The site on several machines, all played by this one: what instances share, and what goes on when
-// one of the machines is lost. Every test leaves the site whole.
+// The site on several machines, all played by this one: the state that instances share, and the
+// loss of one of the machines. Every test leaves the site whole.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -218,7 +218,7 @@ test("without standby and replica nothing is promised that a single disk holds, 
   const [waiting] = await primary.query<{ count: string }>(
     "select count(*) from pg_stat_activity where wait_event = 'SyncRep'",
   );
-  // What was begun stands in the database, and is done once another machine has it.
+  // Work that was begun is in the database, and another instance finishes it.
   expect(Number(waiting?.count)).toBeGreaterThan(0);
 
   for (const other of others) await other.start();
@@ -266,7 +266,7 @@ test("a new release migrates once and takes over, while the old one serves", asy
   await load.stop();
   report("an upgrade", load, { "longest pause": load.ledger.longestPause(load.startedAt) });
   await load.verify();
-  // Whoever was on the way to an old one was still served there.
+  // Requests on their way to an old instance were still answered there.
   const atOldOnes = (await site.proxy.log())
     .slice(logged)
     .filter((line) => addressesOf(before).some((old) => line.includes(old)));

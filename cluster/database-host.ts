@@ -19,7 +19,7 @@ const findPostgres = (): string | null => {
   return folders.findLast((folder) => existsSync(join(folder, "pg_basebackup"))) ?? null;
 };
 
-/** What there must be on this machine. */
+/** Programs that must be installed on this machine. */
 export const hasPostgres = (): boolean => findPostgres() !== null;
 
 /** PostgreSQL does not run as root. */
@@ -125,7 +125,7 @@ export class DatabaseHost {
     await once(server, "exit");
   }
 
-  /** What the operator does once the primary is lost. */
+  /** Promotes the standby, as an operator does when the primary is lost. */
   async promote(): Promise<void> {
     await this.#run("pg_ctl", ["promote", "-w", "-D", this.#data]);
   }

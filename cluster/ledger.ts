@@ -1,17 +1,17 @@
-/** What was acknowledged, and so must be there whatever happens. */
+/** Records acknowledged writes, which must not be lost whatever happens. */
 export class Ledger {
   /** Ids of jobs that a recruiter was told are posted. */
   readonly jobs = new Set<string>();
   /** Ids of applications that a candidate was told are sent. */
   readonly applications = new Set<string>();
-  /** By application, what its status may be: the last one acknowledged, and those asked for since. */
+  /** By application, its possible statuses: the last acknowledged one, and those sent since then. */
   readonly statuses = new Map<string, Set<string>>();
   /** The moments at which something was acknowledged, in milliseconds. */
   readonly moments: number[] = [];
-  /** How often each status was answered, by method; what got no answer counts as 0. */
+  /** How often each status was answered, by method; requests without an answer count as 0. */
   readonly answers = new Map<string, number>();
 
-  /** How many answers have had the status. */
+  /** The number of answers with this status. */
   countOf(status: number): number {
     const counts = Object.values(this.answersWith(status));
     return counts.reduce((sum, count) => sum + count, 0);

@@ -10,7 +10,7 @@ import type { Site } from "./site.ts";
 export interface Load {
   ledger: Ledger;
   startedAt: number;
-  /** How many requests are on their way at most. */
+  /** The most requests at the same time. */
   atOnce: number;
   /** Until so much more was acknowledged. */
   goOnFor(acknowledgements: number): Promise<void>;
@@ -21,7 +21,7 @@ export interface Load {
 }
 
 const candidateCount = 4;
-/** What people need to think, in milliseconds. */
+/** The pause between a person's requests, in milliseconds. */
 const thinkingMs = 10;
 const jobsBeforehand = 10;
 

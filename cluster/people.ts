@@ -22,9 +22,10 @@ export const signIn = (browser: Browser, username: string, typed = password) =>
   });
 
 /**
- * Sends a resume as a browser does, and resolves to its object path. Throws the status of what fails.
+ * Sends a resume as a browser does, and resolves to its object path. Throws the status of a failed
+ * call.
  * @param asked the instance that gives out the address, @param registers the one that registers it,
- * where nginx is not to choose
+ * if nginx is not to choose
  */
 export const sendResume = async (
   browser: Browser,

@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { certifyLocalhost } from "@rolecall/server/test/servers/certificate.ts";
 import { deployed } from "./settings.ts";
 
-/** Where the two listen, such as `127.0.0.1:3000`. */
+/** The addresses of the two instances, such as `127.0.0.1:3000`. */
 type Instances = readonly [first: string, second: string];
 
 /** nginx with the settings of `deploy/`, in front of the instances. */
@@ -15,7 +15,7 @@ export interface Proxy extends AsyncDisposable {
   origin: string;
   /** Sends requests to these instances from now on; those in flight are finished where they are. */
   sendTo(instances: Instances): Promise<void>;
-  /** What it wrote about the requests so far. */
+  /** The lines of the access log so far. */
   log(): Promise<string[]>;
 }
 

@@ -13,7 +13,7 @@ import { startProxy, type Proxy } from "./proxy.ts";
 
 /** One of several servers on the same database and store. */
 export interface Instance {
-  /** Where nginx finds it, such as `127.0.0.1:3000`. */
+  /** The address for nginx, such as `127.0.0.1:3000`. */
   address: string;
   process: ServerProcess;
   /** Letters that it delivered to this address. */

@@ -50,7 +50,7 @@ afterAll(() => setting.disposeAsync());
 const worst = (visits: readonly Visit[]) => Math.max(...visits.map(({ ms }) => ms));
 const statuses = (visits: readonly Visit[]) => [...new Set(visits.map(({ status }) => status))];
 
-/** What a candidate without a profile may write. */
+/** The writes of a candidate without a profile. */
 const writes = ({ user }: Person): Call[] => [
   { method: "POST", path: "/api/login", body: { username: user.username, password } },
   { method: "POST", path: "/api/register", body: newAccount("candidate") },
@@ -98,7 +98,7 @@ const describeAway = ({ acknowledged, recoveryMs, refused, pages: seen }: Away) 
     `back after ${(recoveryMs / 1000).toFixed(2)} s`,
   ].join("; ");
 
-/** Never 401 to who is signed in, and always with when to come again. */
+/** Signed-in users never get a 401, and each refusal has a `Retry-After`. */
 const expectRefusedWithin = (ms: number, { refused, usualMs }: Away) => {
   expect(statuses(refused)).toEqual([503]);
   expect(refused.filter(({ retryAfter }) => retryAfter === undefined)).toEqual([]);

@@ -60,7 +60,7 @@ export class ExternalDatabase implements AsyncDisposable {
     if (session) process.kill(session.pid, "SIGKILL");
   }
 
-  /** Whether it takes only what reads. */
+  /** Makes the database refuse writes, or take them again. */
   async setReadOnly(value: boolean): Promise<void> {
     await this.#ask(`alter system set default_transaction_read_only = ${value ? "on" : "off"}`);
     await this.#ask("select pg_reload_conf()");

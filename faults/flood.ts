@@ -20,8 +20,8 @@ const closeAll = (pipelines: readonly Pipeline[]) =>
   pipelines.forEach((pipeline) => pipeline[Symbol.dispose]());
 
 /**
- * Offers requests at a rate, in small portions, whether or not those before are answered; what finds
- * no connection free is not sent. Resolves to how those that were sent were answered.
+ * Sends requests at a fixed rate in small portions, without waiting for the answers; requests
+ * without a free connection are not sent. Resolves to the counts of answers.
  */
 export const floodAtRate = async (
   origin: string,
@@ -31,7 +31,7 @@ export const floodAtRate = async (
   const free = await openAll(origin, flood);
   const askAndFree = async (pipeline: Pipeline, call: Call) => {
     const visits = await pipeline.ask([call]);
-    // A connection too many is told so and closed: who floods opens another.
+    // A connection above the limit is told so and closed; the flood opens another one.
     free.push(pipeline.isOpen ? pipeline : await Pipeline.open(origin, flood.from));
     return visits;
   };

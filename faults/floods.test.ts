@@ -64,7 +64,7 @@ const settledMemory = async ({ pid }: Product): Promise<number> => {
 
 /** The server's memory before a flood, at most while it lasts, and some time after it. */
 const measure = async (product: Product, flood: () => Promise<unknown>) => {
-  // What the first requests leave behind is no flood's.
+  // Warms the server up, so that its usual memory is not counted as the flood's.
   for (let count = 0; count < 200; count += 1) await product.client.send({ path: "/api/jobs" });
   const before = await settledMemory(product);
   const during = await peakMemoryDuring(product.pid, flood);

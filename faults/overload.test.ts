@@ -16,7 +16,7 @@ const addresses = { flood: "127.0.0.2", others: "127.0.0.3" };
 /** A busy machine's own delay comes on top of the milliseconds: it is measured before. */
 const bars = { refusalMs: 100, othersMs: 1_000, megabytes: 400 };
 
-/** Some of what visitors and candidates do, reading and writing. */
+/** Some requests of visitors and candidates, reads and writes. */
 const listCalls = async (client: HttpClient): Promise<Call[]> => {
   const recruiter = await Person.signUp(client, "recruiter");
   const { id: companyId } = await recruiter.makeCompany();
@@ -33,7 +33,7 @@ const listCalls = async (client: HttpClient): Promise<Call[]> => {
   ];
 };
 
-/** What others do meanwhile: the same, and they open the page and sign in. */
+/** Requests of other users meanwhile: the same ones, and also opening the page and signing in. */
 const callsOfOthers = async (client: HttpClient): Promise<Call[]> => {
   const account = newAccount("candidate");
   await client.send({ method: "POST", path: "/api/register", body: account });
@@ -84,7 +84,7 @@ const floodWhileOthersVisit = async (
   return { refused, visits, peak, usualMs: p99(usual) };
 };
 
-/** What others and who is refused notice of the flood. */
+/** The delays and answers of the flood, as others and as its sender see them. */
 const noticed = ({
   refused,
   visits,
@@ -93,7 +93,7 @@ const noticed = ({
 }: Awaited<ReturnType<typeof floodWhileOthersVisit>>) => ({
   othersRefused: visits.filter(({ status }) => status !== 200).length,
   othersWait: p99(visits) < bars.othersMs + usualMs ? "at most a second" : p99(visits),
-  // Who asks on one connection is answered in turn, and may be refused nothing.
+  // Requests on one connection are answered in turn, so that there may be no refusal at all.
   refusedAfter:
     refused.length === 0 || p99(refused) < bars.refusalMs + usualMs ? "at once" : p99(refused),
   memory: peak < bars.megabytes ? "bounded" : peak,

@@ -7,7 +7,7 @@ export const openOwnDatabase = (
   user?: "postgres",
 ): AsyncDisposable & { pool: pg.Pool } => {
   const pool = new pg.Pool({ ...runningPostgres(dataDir), ...(user && { user }), max: 2 });
-  // What the database's end does to it is no matter here.
+  // The test ends the database on purpose; errors of idle connections do not matter.
   pool.on("error", () => {});
   return { pool, [Symbol.asyncDispose]: () => pool.end() };
 };

@@ -32,7 +32,7 @@ const untilTaken = async (ask: () => Promise<Answer>): Promise<Answer> => {
   }
 };
 
-/** Somebody with an account, who acts through the API as the client would. */
+/** A user who acts through the API as the client would. */
 export class Person {
   readonly user: User;
   readonly cookie: string;

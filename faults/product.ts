@@ -25,7 +25,7 @@ const connections = 64;
 
 type Env = Record<string, string>;
 
-/** A new, empty folder, which goes with whoever asked for it, at the latest with this process. */
+/** A new, empty folder, deleted when it is disposed of, at the latest with this process. */
 export const newFolder = async (): Promise<AsyncDisposable & { path: string }> => {
   const path = await mkdtemp(join(tmpdir(), "rolecall-faults-"));
   const letGo = stopDatabaseWithProcess(path);

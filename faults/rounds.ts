@@ -1,2 +1,2 @@
-/** How often what depends on the moment is done anew: `npm run test:faults -- --rounds 100`. */
+/** How often timing-dependent tests repeat: `npm run test:faults -- --rounds 100`. */
 export const rounds = Number(process.env["FAULT_ROUNDS"] ?? 10);

@@ -8,7 +8,7 @@ const mount = (folder: string, options: string) =>
   execFileSync("/bin/mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder], { stdio: "pipe" });
 const unmount = (folder: string) => execFileSync("/bin/umount", ["--lazy", folder]);
 
-/** Why disks cannot be mounted here, or null where they can. */
+/** The reason why no disks can be mounted here, or null if they can. */
 const findWhyNot = (): string | null => {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-disk-"));
   try {

@@ -35,7 +35,7 @@ test("whoever is served when the server is told to end gets an answer, others ar
     const upload = await sendSlowly(product.origin + pathOf(uploadURL), pdfOf("Ada"));
     for (const name of names) product.signal(name);
     const told = performance.now();
-    // What was begun keeps it from ending, and it says so to who comes now.
+    // The running request keeps the server from ending, and new requests are refused.
     await vi.waitUntil(() => reading.since(told).some(({ status }) => status === 503), 10_000);
     expect(await upload.finish()).toBe(200);
     expect(await product.ended).toEqual({ code: 0, errors: "" });
@@ -53,7 +53,7 @@ test("whoever is served when the server is told to end gets an answer, others ar
   );
 });
 
-/** Whether a start has come so far; where the system does not show it, any may have. */
+/** Whether a start has reached the lock; true as well if the system does not show locks. */
 const holdsLock = ({ pid, dataDir }: Product) => {
   if (process.platform !== "linux") return true;
   const files = `/proc/${pid}/fd`;

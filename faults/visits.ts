@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Call, HttpClient } from "../bench/http-client.ts";
 
-/** How one request was answered. */
+/** A request and its answer. */
 export interface Visit {
   path: string;
-  /** When it was sent. */
+  /** The time it was sent. */
   at: number;
   ms: number;
   /** 0 where there was no answer. */

@@ -5,7 +5,7 @@ import { openDiskStore } from "@rolecall/server/src/files/disk-store.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 
-/** What is written together and must be there together; each statement finds what is half there. */
+/** Rows that are written together and must be there together; each statement finds incomplete ones. */
 const halves = {
   "jobs whose count is not that of their applications": `
     select id from jobs where applicant_count <>
@@ -41,7 +41,7 @@ export const checkNothingHalfWritten = async (pool: pg.Pool): Promise<void> => {
 };
 
 const uuid = /^[\da-f]{8}-/;
-/** Where files stand aside until they are whole. What a killed server leaves there is cleaned up. */
+/** The folder of files that are not complete yet. Leftovers of a killed server are deleted from it. */
 export const unfinishedIn = (folder: string): string => join(folder, "unfinished");
 
 /** The files of a store on the disk: their names and sizes. */

@@ -12,7 +12,7 @@ const list = read(join(import.meta.dirname, "advisories/advisories.json")) as {
 };
 const harmless = Object.keys(list.harmless);
 
-/** In milliseconds: who works without a network does not wait for long. */
+/** In milliseconds; short, for people who work without a network. */
 const timeoutMs = 5_000;
 const asked = await runTool(
   ["npm", "audit", "--json", "--package-lock-only", "--loglevel=silent"],

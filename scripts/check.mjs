@@ -1,4 +1,4 @@
-// What must hold before the tests run: `npm run check`.
+// The checks that run before the tests: `npm run check`.
 import { availableParallelism } from "node:os";
 import { ensureInstalled } from "./prepare.mjs";
 import { runTool } from "./tool.mjs";

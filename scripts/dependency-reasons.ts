@@ -5,9 +5,9 @@ export type Manifest = {
 };
 
 /**
- * Holds docs/dependencies.md against the manifests: a dependency without a reason, and a reason for
- * what is no longer a dependency, are one sentence each. A line gives a reason to the packages that
- * it names in backticks before its colon.
+ * Compares docs/dependencies.md with the manifests. A dependency without a reason and a reason
+ * without a dependency are one sentence each. A line gives a reason to the packages that it names
+ * in backticks before its colon.
  */
 export function findUnreasonedDependencies(manifests: Manifest[], document: string): string[] {
   const used = new Set(

@@ -1,4 +1,4 @@
-// What commands need before they can begin: the packages, and the built client.
+// Prepares what commands need: the packages, and the built client.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join, relative } from "node:path";
@@ -36,7 +36,7 @@ function packagesOf(file) {
   return packages;
 }
 
-/** Whether node_modules holds what the lock file asks for, by npm's own record of what it put there. */
+/** Whether node_modules holds the packages of the lock file, according to npm's own record. */
 function isInstalled() {
   const record = join(modules, ".package-lock.json");
   if (!existsSync(record) || !existsSync(pinnedNode)) return false;
@@ -81,7 +81,10 @@ export async function ensureInstalled(signal) {
   }, signal);
 }
 
-/** @param {string} folder @returns {string[]} the files below it, but for what is generated or installed */
+/**
+ * @param {string} folder @returns {string[]} the files in it and its folders, except generated and
+ * installed ones
+ */
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== "node_modules" && !name.startsWith("dist"))
@@ -119,9 +122,10 @@ export async function ensureBuilt(signal) {
     const start = performance.now();
     console.log("Building the client (vite build)...");
     const next = join(web, "dist-next");
-    // Whoever starts the server may have set another one; people get React's quick half all the same.
+    // The environment may say otherwise, but the client is always built with React's production
+    // code.
     const env = { NODE_ENV: "production" };
-    // What browsers run, and what renders pages on the server.
+    // The client for browsers, and its renderer for pages on the server.
     for (const { part, config } of [
       { part: "client", config: "vite.config.ts" },
       { part: "server", config: "vite.server.config.ts" },

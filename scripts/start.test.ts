@@ -46,7 +46,7 @@ const isServing = async (address: string) => {
   }
 };
 
-/** Not with what React has for developers, although NODE_ENV is "test" here. */
+/** True for React's production build, which is used although NODE_ENV is "test" here. */
 const isBuiltForPeople = async (address: string) => {
   const page = await (await fetch(address)).text();
   const [script = ""] = /\/assets\/index-[\w-]+\.js/.exec(page) ?? [];

@@ -1,5 +1,5 @@
-// Every test of the project: `npm test [-- [--only server|web|contract|scripts|bench|e2e] [file filter...]]`,
-// and what wants the machine for itself: `npm run test:cluster`, and
+// Runs every test of the project: `npm test [-- [--only server|web|contract|scripts|bench|e2e]
+// [file filter...]]`, and those that need the machine for themselves: `npm run test:cluster`, and
 // `npm run test:faults [-- [--rounds N] [file filter...]]`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const allSuites = [...suites, ...largeSuites];
 const { values, positionals: filters } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: suites },
-    /** How often the faults that depend on the moment are made. */
+    /** The number of rounds of faults that depend on timing. */
     rounds: { type: "string", default: "100" },
   },
   allowPositionals: true,
@@ -59,7 +59,7 @@ async function runVitest() {
   return [await runAndCount(command, file)];
 }
 
-/** What happens to the product as `npm start` runs it when machines end or break; with the figures of each test. */
+/** Runs the product as `npm start` does while machines fail; prints the figures of each test. */
 async function runLargeSuites() {
   const chosen = largeSuites.filter((suite) => values.only.includes(suite));
   if (chosen.length > 0) await ensureBuilt();

@@ -13,7 +13,7 @@ const candidateCount = 40;
 const coverLetter = "I have done this work for six years, and I like to do it well. ".repeat(10);
 
 interface Draft {
-  /** Whose resume has the same id. */
+  /** The candidate; their resume has the same id. */
   candidate: Person;
   jobId: string | undefined;
 }

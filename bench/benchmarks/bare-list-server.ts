@@ -1,5 +1,5 @@
-// What `list` is held against, in a process of its own: no framework, no parsing, no checks, no
-// mapping. It waits for the rows of the product's statements and answers the product's bytes.
+// The baseline of `list`, in a process of its own: no framework, parsing, checks or mapping. It
+// waits for the rows of the product's statements and answers the product's bytes.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import pg from "pg";
 export interface BareServerOrder {
   address: pg.ClientConfig;
   statements: { text: string; values: unknown[] }[];
-  /** What each request is answered, in Base64. */
+  /** The answer to each request, in Base64. */
   answer: string;
 }
 

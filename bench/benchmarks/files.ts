@@ -77,7 +77,7 @@ const measureMemory = async ({ origin, pid }: Rolecall, senders: Person[], bytes
   );
 };
 
-/** Files of people on the local disk: how fast they come and go, and what they cost in memory. */
+/** Resumes on the local disk: the speed of uploads and downloads, and the memory they take. */
 export const files: Benchmark = async ({ dataDir }) => {
   if (!hasNginx()) throw new Error("The benchmark of files needs nginx on this machine");
   const folder = await mkdtemp(join(dataDir, "nginx-"));

@@ -7,7 +7,7 @@ import { percentile } from "../rounds.ts";
 
 const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString();
 
-/** What recruiters ask for: every sort, every filter, some of them together, a deep page. */
+/** The queries of recruiters: every sort, every filter, some filters together, and a deep page. */
 const queries: Record<string, string>[] = [
   {},
   { page: "5" },

@@ -17,7 +17,8 @@ const growths = 10;
 const addDesk = async (pool: pg.Pool, size: BoardSize) => {
   const first = await nextNumber(pool, "users");
   await addCandidates(pool, { first, count: many });
-  // The applications are theirs: whoever comes before them counts as recruiter or company.
+  // The applications belong to the candidates; the users numbered before them are recruiters and
+  // companies.
   const recruiters = first - 1 - size.companies;
   return addRecruiter(pool, { ...size, recruiters, candidates: many }, [
     { jobs: 1, applicants: few },

@@ -9,7 +9,7 @@ import { type Category, ensureLighthouse, runLighthouse } from "../lighthouse.ts
 import { startRolecall } from "../rolecall.ts";
 import { percentile } from "../rounds.ts";
 
-/** Bytes of script, compressed: what the first screens may have, and any other. */
+/** The most bytes of compressed script on the first screens, and on any other screen. */
 const firstScreen = 120_000;
 const furtherScreen = firstScreen + 60_000;
 const mostShift = 0.02;
@@ -20,7 +20,7 @@ const leastPoints: Record<Category, number> = {
   seo: 100,
 };
 const lighthouseRuns = 3;
-/** The server's answers wait so long, in milliseconds, that what stands in for them is painted. */
+/** Delays the server's answers by this many milliseconds, so that the skeletons are painted. */
 const delay = 300;
 
 interface Screen {
@@ -29,7 +29,7 @@ interface Screen {
   cookie?: string;
 }
 
-/** Every screen, for who is signed in and for who is not. */
+/** Every screen, each with the user who opens it (or none). */
 const listScreens = async (pool: pg.Pool, size: BoardSize) => {
   const { job, company, asCandidate, asRecruiter } = await addCast(pool, size);
   const screens = (as: string, cookie: { cookie?: string }, paths: string[]): Screen[] =>
@@ -57,7 +57,7 @@ const noteScripts = (page: Page) => {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-/** How far things moved by themselves, by the measure of browsers. */
+/** The layout shift of the page, as browsers compute it. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -67,7 +67,8 @@ const shiftOf = (page: Page): Promise<number> =>
           for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // What is buffered comes in a task of its own, and nothing comes where nothing moved.
+        // The observer reports buffered entries in a task of its own, and nothing if nothing
+        // shifted.
         setTimeout(() => resolve(sum), 100);
       }),
   );
@@ -151,7 +152,7 @@ const scorePage = async (origin: string, { path, as, cookie }: Screen): Promise<
   );
 };
 
-/** What a page weighs, whether it holds still, and what Lighthouse says of it. */
+/** The weight of each page, its layout shift, and its Lighthouse scores. */
 export const page: Benchmark = async ({ dataDir, size }) => {
   await ensureLighthouse();
   await using rolecall = await startRolecall(dataDir);

@@ -16,7 +16,7 @@ import { onOwnBoard } from "../own-board.ts";
 import { addRecruiter, plantSession } from "../people.ts";
 import { startRolecall, type Rolecall } from "../rolecall.ts";
 
-/** The product in this process, so that what it sends to the database can be seen. */
+/** Runs the product in this process, so that its statements can be observed. */
 const openApp = async ({ address, pool }: Rolecall) => {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-plans-"));
   const recording = openRecording(address);
@@ -50,7 +50,7 @@ const leastJobs = 100_000;
 /** From so many jobs on the plans are judged as PostgreSQL chooses them. */
 const judgedFrom = 200_000;
 
-/** Whether any list reads a table from end to end, or much more than it shows. */
+/** Checks that no list reads a whole table, or many more rows than it shows. */
 export const plans: Benchmark = async ({ dataDir, size }) => {
   if (size.jobs < leastJobs) return onOwnBoard(leastJobs, judgeLists);
   await using rolecall = await startRolecall(dataDir);

@@ -9,7 +9,7 @@ import { openHttpClient } from "../http-client.ts";
 import { asked, qualityOf } from "../ranking.ts";
 import { startRolecall } from "../rolecall.ts";
 
-/** The ids of what an engine answers, the best first. */
+/** Answers the ids that an engine finds, the best first. */
 type Engine = (query: string) => Promise<string[]>;
 
 /** A posting is a job of its title, described by nothing but its occupation. */
@@ -48,7 +48,10 @@ const naive =
     return rows.map(({ id }) => id);
   };
 
-/** How well hand-written queries find real postings, beside what a board does without a search of its own. */
+/**
+ * How well hand-written queries find real postings, compared with `ILIKE`, which boards without a
+ * search engine use.
+ */
 export const searchQuality: Benchmark = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
   const letGo = stopDatabaseWithProcess(dataDir);

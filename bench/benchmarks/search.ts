@@ -42,7 +42,7 @@ const timeSearches = async ({ origin, pool }: Rolecall): Promise<Timed[]> => {
   return times.slice((times.length / (warmUps + ofEachKind)) * warmUps);
 };
 
-/** What a typical board does with the words of a search. */
+/** The search of a typical board: `ILIKE` on the words. */
 const naiveSearch = (pool: pg.Pool, words: string) =>
   pool.query(
     `select jobs.* from jobs join companies on companies.id = company_id

@@ -14,7 +14,7 @@ const password = "Correct-horse-7";
 /** As many as the server hashes at a time. */
 const threads = Math.min(availableParallelism(), 3);
 
-/** Logins, beside Argon2id alone; and what a visitor notices of them. */
+/** The rate of logins compared with Argon2id alone, and the delay of other requests meanwhile. */
 export const signIn: Benchmark = async ({ dataDir }) => {
   await using rolecall = await startRolecall(dataDir);
   const { pool, origin } = rolecall;

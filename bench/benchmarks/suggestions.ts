@@ -15,7 +15,7 @@ const limit = 50;
 /** The naive way takes seconds at a million jobs. */
 const naiveOnes = 6;
 
-/** What is typed into a field: the first letters of titles, of one of their words, and of places. */
+/** Draws a text to complete: the first letters of a title, of one of its words, or of a place. */
 const drawTyped = () => {
   const random = new Random("suggestions");
   return letters.flatMap((length) =>
@@ -31,7 +31,7 @@ const drawTyped = () => {
   );
 };
 
-/** What a typical board does with the letters of a title. */
+/** The suggestions of a typical board: `ILIKE` on the titles. */
 const suggestNaively = (pool: pg.Pool, typed: string) =>
   pool.query(
     `select title, count(*) from jobs

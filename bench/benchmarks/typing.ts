@@ -9,13 +9,13 @@ import { percentile } from "../rounds.ts";
 
 const slowness = 4;
 const keys = 8;
-/** After half of them one rests, in milliseconds: what was typed takes effect amid the rest. */
+/** The pause after half of the keys, in milliseconds: debounced work runs while typing goes on. */
 const rest = 300;
 
 interface Screen {
   path: string;
   cookie?: string;
-  /** What brings the fields. */
+  /** Opens the fields. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const listScreens = async (pool: pg.Pool, size: BoardSize): Promise<Screen[]> =>
 const typed =
   "input:is([type=text],[type=search],[type=email],[type=password],[type=tel],[type=number],[type=url],:not([type])), textarea";
 
-/** Runs in the page: notes how long each key takes until what it wrote is painted. */
+/** Runs in the page: measures the time from each key until its character is painted. */
 const noteKeys = () =>
   document.addEventListener(
     "keydown",
@@ -63,7 +63,7 @@ const typeInto = async (page: Page, character: string): Promise<number[]> => {
   await page.evaluate(() => performance.clearMeasures("key"));
   for (let key = 1; key <= keys; key += 1) {
     await page.keyboard.press(character, { delay: 20 });
-    // A person's pause is what is measured here: nothing on the page tells when it is over.
+    // A person's pause is simulated here; nothing on the page shows when it is over.
     if (key === keys / 2) await page.waitForTimeout(rest);
   }
   const durations = await page.waitForFunction((count) => {

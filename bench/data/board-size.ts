@@ -1,4 +1,4 @@
-/** How many there are of each. Users are numbered from 1: recruiters, then owners of companies, then candidates. */
+/** The numbers of rows. Users are numbered from 1: recruiters, then owners of companies, then candidates. */
 export interface BoardSize {
   jobs: number;
   companies: number;

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { employers, openings, titles } from "./vocabulary.ts";
 
-/** How many words there are beside those of the demo board. */
+/** The number of words beside those of the demo board. */
 export const wordCount = 50_000;
 
 /**
- * What rows are drawn with, and the words that they are drawn from. Everything
- * follows from the number of a row, so that every run makes the same board.
+ * The SQL functions and vocabulary that rows are drawn with. A row depends on its number alone, so
+ * that every run makes the same board.
  */
 const definitionsAt = (now: Date) => `
   create schema bench;

@@ -38,7 +38,7 @@ const fillAsUsersDo = async (address: pg.ClientConfig) => {
   await pool.end();
 };
 
-/** When somebody signed up depends on when the test ran; nothing hangs on it. */
+/** The times of sign-ups depend on when the test runs, and no other content depends on them. */
 const withoutSignUps = (content: Record<string, string[]>) =>
   Object.fromEntries(
     Object.entries(content).map(([table, rows]) => [

@@ -11,18 +11,19 @@ const workers = 2;
 /** So many jobs are looked at together. */
 const batch = 5_000;
 
-/** What the triggers that follow new jobs do. */
+/** Does the work of the triggers on new jobs. */
 const writeSearchRows = `
   select index_jobs(array(select id from jobs where id between bench.id($1) and bench.id($2)))`;
 
-/** What the trigger that follows new users does. */
+/** Does the work of the trigger on new users. */
 const writeSignInNames = `
   insert into sign_in_names (name, user_id)
   select sign_in_name(name), id from users, lateral (values (username), (email)) as given (name)`;
 
 /**
  * Fills an empty, migrated database with a board of that size. Rows are added without checks and
- * indexes, and what the product's triggers keep is written afterwards, by the same functions.
+ * indexes; the rows that the product's triggers maintain are written afterwards by the same
+ * functions.
  */
 export const fillBoard = async (
   address: pg.ClientConfig,
@@ -48,6 +49,6 @@ export const fillBoard = async (
     };
     await Promise.all(Array.from({ length: workers }, work));
   });
-  // What the database would do by itself later on, in the middle of a measurement.
+  // The database would do this by itself later, in the middle of a measurement.
   await pool.query("vacuum (analyze)");
 };

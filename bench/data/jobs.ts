@@ -95,7 +95,7 @@ interface Draft {
   count: number;
   /** Of the companies' recruiters, unless one user posted them all. */
   postedBy?: string;
-  /** How many each has; by chance where nothing is said. */
+  /** The number of applicants of each job; random if absent. */
   applicants?: number;
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** A job of the quality set, really announced: on USAJOBS (public domain), or by New York City (open data). */
 export interface Posting {
   title: string;
-  /** What the body filed it under, such as '0610 - Nurse'. */
+  /** The category of the agency that published it, such as '0610 - Nurse'. */
   occupation: string;
 }
 
@@ -13,7 +13,7 @@ export interface Posting {
  * by hand before any search was tried, so that no engine judges itself.
  */
 export interface SearchTopic {
-  /** A title like this is what was asked for. */
+  /** Titles that are exactly right. */
   wanted: RegExp;
   /** The numbers of occupations that are near it. */
   near: string[];
@@ -39,7 +39,7 @@ export const readTopics = (): SearchTopic[] =>
       queries: queries.split("; "),
     }));
 
-/** How good an answer a job is: 2 what was asked for, 1 near it, 0 something else. */
+/** Grades a posting as an answer to the topic: 2 for exactly right, 1 for near, 0 for anything else. */
 export const gradeOf = ({ wanted, near }: SearchTopic, { title, occupation }: Posting) => {
   if (wanted.test(title)) return 2;
   return near.some((number) => occupation.startsWith(number)) ? 1 : 0;

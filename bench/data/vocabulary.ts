@@ -8,7 +8,7 @@ import { professionOf, tradeOf, type Profession } from "@rolecall/demo/professio
 import { fill, type Slots } from "@rolecall/demo/slots.ts";
 import { readPostings } from "./search-topics.ts";
 
-/** A title, and what jobs with it are described by: a row of `bench.openings`. `{company}` and `{city}` are left open. */
+/** A title with the texts of its jobs: a row of `bench.openings`. `{company}` and `{city}` are left open. */
 export interface Opening {
   title: string;
   level: ExperienceLevel;
@@ -22,7 +22,7 @@ export interface Opening {
   requirements: string[];
 }
 
-/** What a made-up company has from one of the demo board: a row of `bench.employers`. */
+/** The texts that an invented company takes from one of the demo board: a row of `bench.employers`. */
 export interface Employer {
   trade: string;
   industry: string;

@@ -16,7 +16,7 @@ const settings = {
   checkpoint_timeout: "1h",
 };
 
-/** Sets the embedded database up for being filled, until what is answered is disposed of. */
+/** Sets the embedded database up for bulk loading until the result is disposed of. */
 export const whileFilling = async (address: pg.ClientConfig): Promise<Filling> => {
   const superuser = new pg.Client({ ...address, user: "postgres" });
   await superuser.connect();

@@ -18,13 +18,13 @@ export interface DemoApplication {
   changes: StatusChangeRow[];
 }
 
-/** An application that was sent, and what became of it. */
+/** An application with its history. */
 interface Applied extends Pair {
   history: StatusChange[];
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** How the demo candidate's applications went; the first two went to the demo recruiter. */
+/** The histories of the demo candidate's applications; the first two are to the demo recruiter's jobs. */
 const stepsOfDemoCandidate: ApplicationStatus[][] = [
   [],
   ["under_review", "shortlisted", "interview_scheduled"],

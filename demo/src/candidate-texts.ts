@@ -3,7 +3,7 @@ import { profilePhrases } from "./phrases.ts";
 import type { Random } from "./random.ts";
 import { fill, inWords, uncapitalized, type Slots } from "./slots.ts";
 
-/** What a candidate can say about themselves, for texts of every kind. */
+/** Texts about a candidate for the slots of letters, profiles and resumes. */
 export const candidateSlots = (
   { years, trade, skills, positions, achievements }: Career,
   home: string,

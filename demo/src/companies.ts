@@ -22,21 +22,21 @@ const demoCompany = z.strictObject({
   offices: z.array(z.string()).optional(),
   /** Paragraphs. */
   about: z.array(z.string()),
-  /** What it makes or runs: a noun phrase that fits within a sentence. */
+  /** Its product or service: a noun phrase that fits within a sentence. */
   product: z.string(),
-  /** Whom it serves: a plural that fits within a sentence. */
+  /** Its customers: a plural that fits within a sentence. */
   people: z.string(),
-  /** Where the hands-on work happens, with its article. */
+  /** The place of the hands-on work, with its article. */
   site: z.string(),
   /** Names of professions. */
   openings: z.array(z.string()),
-  /** Why it hires now: whole sentences. */
+  /** Reasons for hiring now: whole sentences. */
   news: z.array(z.string()),
-  /** How it works: whole sentences. */
+  /** Ways of working: whole sentences. */
   ways: z.array(z.string()),
   /** Phrases that fit into a list. */
   benefits: z.array(z.string()),
-  /** How hiring goes: a whole sentence. */
+  /** The steps of hiring: a whole sentence. */
   hiring: z.string(),
 });
 export type DemoCompany = z.output<typeof demoCompany>;

@@ -64,7 +64,7 @@ export const writeCoverLetter = (
   ].join("\n\n");
 };
 
-/** What the employer calls ours is theirs to the candidate. */
+/** Turns the employer's 'we' and 'our' into the candidate's 'you' and 'your'. */
 const asReader = (text: string) => text.replaceAll(/\bour\b/g, "your").replaceAll(/\bwe\b/g, "you");
 
 /** The phrases for those who have no years to speak of; one list for each, so that they are drawn in turn. */

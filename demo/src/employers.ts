@@ -9,7 +9,7 @@ export interface Employer {
   row: CompanyRow;
   owner: UserRow;
   recruiter: UserRow;
-  /** How many jobs it posts. */
+  /** The number of jobs it posts. */
   openings: number;
 }
 

@@ -12,9 +12,9 @@ export const jobPhrases = readData(
     levels: z.record(z.enum(experienceLevels), texts),
     /** About the form of the job. Slots: `{city}`, `{company}`, `{site}`, `{days}`, `{hours}`, `{months}`. */
     types: z.record(z.enum(jobTypes), texts),
-    /** What stands before the tasks, when they are told in prose. Each `{}` takes a task that follows 'will'. */
+    /** The beginning of a paragraph with the tasks. Each `{}` takes a task that follows 'will'. */
     tasks: texts,
-    /** What stands before a list of tasks, and before the other parts. */
+    /** The headings of a list of tasks and of the other parts. */
     taskHeadings: texts,
     wayHeadings: texts,
     benefitHeadings: texts,
@@ -22,7 +22,7 @@ export const jobPhrases = readData(
     benefits: texts,
     /** For those whose salary is not disclosed. */
     undisclosed: texts,
-    /** What stands before the honest part. */
+    /** The beginning of the sentence that names a drawback. */
     honest: texts,
   }),
 );
@@ -63,7 +63,7 @@ export const profilePhrases = readData(
   }),
 );
 
-/** What resumes tell of the past. */
+/** The past experience in resumes. */
 export const { beginnerAchievements, pastEmployers, schools } = readData(
   "careers",
   z.strictObject({

@@ -4,9 +4,9 @@ import { readData } from "./read-data.ts";
 const { payLevels, homeTowns } = readData(
   "places",
   z.strictObject({
-    /** What pay is in a place, compared to an ordinary city of the United States. */
+    /** The level of pay in a place, compared with an average city of the United States. */
     payLevels: z.record(z.string(), z.number()),
-    /** Where candidates live. */
+    /** The cities that candidates live in. */
     homeTowns: z.array(z.string()),
   }),
 );

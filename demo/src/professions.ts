@@ -5,8 +5,8 @@ import { readData } from "./read-data.ts";
 const texts = z.array(z.string());
 
 /**
- * What the demo board knows about a line of work. Texts may hold the slots
- * `{company}`, `{product}`, `{people}`, `{site}` and `{city}` of the employer.
+ * The texts of one profession. They may hold the slots `{company}`, `{product}`, `{people}`,
+ * `{site}` and `{city}` of the employer.
  */
 const professionSchema = z.strictObject({
   category: z.enum(categories),
@@ -16,7 +16,7 @@ const professionSchema = z.strictObject({
   field: z.string(),
   /** Follows 'you report to'. */
   boss: z.string(),
-  /** Whether the work can leave the workplace: remote and hybrid jobs are for desks. */
+  /** 'desk' for work that can be remote or hybrid, 'site' for work that cannot. */
   setting: z.enum(["desk", "site"]),
   /** Work with a license or a long training draws applications from its own people alone. */
   licensed: z.literal(true).optional(),
@@ -24,14 +24,14 @@ const professionSchema = z.strictObject({
   pay: z.number(),
   /** Opening sentences. */
   hooks: texts,
-  /** What follows 'you will', capitalized and without a full stop. */
+  /** Duties that follow 'you will', capitalized and without a full stop. */
   duties: texts,
   requirements: texts,
-  /** The honest part: what is hard about it. */
+  /** Drawbacks of the work. */
   catches: texts,
   /** Separated by commas, as they stand within a sentence. */
   skills: z.string(),
-  /** What people in it have done: past tense, capitalized, without a full stop. */
+  /** Achievements of people in the profession: past tense, capitalized, without a full stop. */
   achievements: texts,
   /** Degree and field. */
   studies: z.array(z.tuple([z.string(), z.string()])),
@@ -74,7 +74,7 @@ export const tradeOf = ({ field }: Profession): string => field.split(/, | or /)
 /** Lines of work between which people move. */
 const neighborhoods = readData("neighborhoods", z.array(z.array(z.string())));
 
-/** Whether somebody from the one line of work may seriously apply for the other. */
+/** Whether a person of the one profession may seriously apply for the other. */
 export const areRelated = (own: string, wanted: string): boolean =>
   !professionOf(wanted).licensed &&
   neighborhoods.some((neighborhood) => neighborhood.includes(own) && neighborhood.includes(wanted));

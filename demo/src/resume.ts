@@ -46,7 +46,7 @@ class Sheet {
     this.#y -= 3;
   }
 
-  /** What follows stays on one page, as far as it is no higher than that. */
+  /** Starts a new page if the next `height` points do not fit on this one. */
   keepTogether(height: number) {
     if (this.#y - height >= margin) return;
     this.pdf.endPage();

@@ -9,7 +9,7 @@ export interface StatusChange {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How applications go, and how many of a hundred go so. */
+/** Typical histories of applications, weighted in percent. */
 const paths: { weight: number; steps: ApplicationStatus[] }[] = [
   { weight: 17, steps: [] },
   { weight: 15, steps: ["under_review"] },
@@ -26,8 +26,8 @@ const paths: { weight: number; steps: ApplicationStatus[] }[] = [
 const weights = Object.fromEntries(paths.map(({ weight }, index) => [String(index), weight]));
 
 /**
- * The history of an application from its arrival on, as far as it has come until
- * now. Where the job is closed, those still waiting are told.
+ * The history of an application from its arrival until now. If the job is closed, applications that
+ * still wait are answered.
  */
 export const makeHistory = (
   random: Random,

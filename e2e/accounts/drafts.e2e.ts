@@ -178,7 +178,7 @@ test("what was typed two weeks ago is forgotten", async ({ signUp, signedInPage 
   await page.clock.setSystemTime("2026-03-15T13:00:00Z");
   await page.reload();
   await expect(summary(page)).toHaveValue("Roses.");
-  // It is gone from the device as well, for whoever uses that.
+  // The draft is deleted on the device as well, not only hidden.
   await page.goto("/jobs");
   await page.getByRole("heading", { level: 1 }).click();
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));

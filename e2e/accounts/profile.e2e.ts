@@ -49,7 +49,7 @@ test("a candidate makes a profile, and changes it", async ({ signUp, signedInPag
   await save(page).click();
   await expectToast(page, "Profile Updated", "Your profile has been saved successfully!");
 
-  // What says so can be scrolled away from the button.
+  // Scrolled to its end, the page shows the button above the toast.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const below = await page.locator("li[data-swipe-direction]").boundingBox();
   const above = await save(page).boundingBox();

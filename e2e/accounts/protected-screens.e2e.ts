@@ -10,7 +10,7 @@ const someId = "00000000-0000-7000-8000-000000000000";
 const forRecruiters = "You need recruiter access to view this page.";
 const forPosting = "You need recruiter or company access to post jobs.";
 
-/** The screens that need an account, and what those in the wrong role read. */
+/** The screens that need an account, and the refusal that users of the wrong role read. */
 const screens: { path: string; wrongFor?: ("candidate" | "company")[]; refusal?: string }[] = [
   { path: `/jobs/${someId}` },
   { path: `/companies/${someId}` },

@@ -21,7 +21,7 @@ const openRendered = async (page: Page, path: string, title: string) => {
   }).toPass();
 };
 
-/** Where everything stands in view that catches the eye. */
+/** The positions of all conspicuous elements in view. */
 const places = (page: Page) =>
   page.locator("header, h1, h2, h3, input, button").evaluateAll((elements) =>
     elements

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import { expectOneToast } from "../support/toast.ts";
 
-/** What is written into which box, and what the box then says is wrong with it. */
+/** A text written into a box, and the error that the box then shows. */
 type Rule = [label: string, written: string, sentence: string];
 
 /** Names what was sent while `work` went on. */

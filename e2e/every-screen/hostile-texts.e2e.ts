@@ -14,7 +14,7 @@ import { expectToast } from "../support/toast.ts";
 const address = encodeURIComponent(hostileName);
 
 test.use({
-  // A server of their own: what is planted here must not show on the screens of other journeys.
+  // A server of its own, since the planted texts must not show on the screens of other journeys.
   serverEnv: {},
   // The address below that does not exist, and the refusals that a test makes up.
   expectedProblems: [/404.*\/(nothing|planted)|400.*\/api\/(login|jobs)/],

@@ -131,7 +131,7 @@ const linesOf = async (page: Page, text: string) =>
     return range.getClientRects().length;
   });
 
-/** How much of an element is really to be seen, in pixels. */
+/** The visible height of an element, in pixels. */
 const shownHeight = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect();

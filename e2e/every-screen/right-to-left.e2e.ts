@@ -10,7 +10,7 @@ const title = "مهندس (C++)";
 const expectDirection = (text: Locator, direction: "ltr" | "rtl") =>
   expect(text).toHaveCSS("direction", direction);
 
-/** Where the letters of a text begin and end, and the block that they stand in. */
+/** The left and right edges of a text and of the block that holds it. */
 const edgesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -57,7 +57,7 @@ test("a name and a letter that run from right to left look right beside what run
   expect((await edgesOf(textOf(page, arabic))).right).toBeLessThan(1);
   expect((await edgesOf(textOf(page, arabic))).left).toBeGreaterThan(20);
   expect((await edgesOf(textOf(page, english))).left).toBeLessThan(1);
-  // The brackets stay with what they are around.
+  // The brackets stay with the text they enclose.
   await expectDirection(page.getByRole("heading", { level: 1 }), "ltr");
   await expectDirection(page.getByRole("heading", { level: 1 }).locator("bdi"), "rtl");
 

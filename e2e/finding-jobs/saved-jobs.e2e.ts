@@ -21,7 +21,7 @@ test("a visitor saves jobs, finds them again, and is told of those that closed",
   const titles = page.getByRole("article").getByRole("heading");
   await expect(titles).toHaveText(["Sluice Pilot", "Sluice Diver"]);
 
-  // What is taken off stays in sight until one leaves, so that a slip can be undone.
+  // A removed job stays in sight until one leaves the page, so that a slip can be undone.
   const diver = page.getByRole("button", { name: "Save Sluice Diver" });
   await diver.click();
   await expect(page.getByText("1 job saved in this browser")).toBeVisible();

@@ -1,4 +1,5 @@
-// What a search tells besides its jobs: what was meant, why a job was found, and where else to go.
+// Everything that a search shows beside its jobs: corrections, matches, counts, and filters to
+// drop.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";

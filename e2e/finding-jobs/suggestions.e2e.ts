@@ -11,7 +11,7 @@ const activeOption = (page: Page) => list(page).getByRole("option", { selected: 
 
 /** Types into a search's box, whose list comes with the focus. */
 const typeInto = async (page: Page, name: string, text: string) => {
-  // What is seen before the screen is there takes no focus, and is no heading either.
+  // The skeleton of the screen has no heading and takes no focus.
   await page.getByRole("heading", { level: 1 }).waitFor();
   const box = page.getByLabel(name);
   await box.focus();

@@ -169,7 +169,7 @@ test("the applications of other people's jobs stay closed, and those of no job a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job not found");
 });
 
-/** How long a list takes to vanish once something was chosen. */
+/** Sets how long a list takes to vanish after a choice. */
 function closeListsIn(page: Page, duration: string) {
   return page.evaluate((time) => {
     const sheet = new CSSStyleSheet();

@@ -56,7 +56,7 @@ test("a candidate sees every resume that they uploaded, and deletes those that n
     .click();
   await expectToast(page, "Resume Deleted", '"resume.pdf" is gone for good.');
   await expect(rows(page)).toHaveCount(2);
-  // Whoever reads on by keyboard does so in the list.
+  // The focus stays in the list for readers who use the keyboard.
   await expect(list(page).getByRole("list")).toBeFocused();
   await expect(page.getByRole("button", { name: "Upload Resume" })).toBeVisible();
   await expect(page.getByText("Save your profile to keep this change.")).toBeHidden();

@@ -20,7 +20,7 @@ import {
 const refusedText = (page: Page) =>
   page.getByText("Only PDF, DOC and DOCX files are supported", { exact: true });
 
-/** What the browser saves for who saves the resume of the profile, and under which name. */
+/** The file that the browser saves from the profile's link, with its name. */
 const download = async (page: Page) => {
   const link = page.getByRole("link", { name: "View Resume" });
   await link.evaluate((shown) => shown.setAttribute("download", ""));
@@ -32,7 +32,7 @@ const download = async (page: Page) => {
 
 const strange = "..\\..\\/etc/Ada\r\nSet-Cookie: a=b\u202efdp.\u2066";
 
-/** Wherever files are kept, a candidate sees the same. */
+/** The same journeys for both stores. */
 const stories = (test: typeof onDisk) => {
   test.use({ expectedProblems: [/415.*\/api\/resume$|\[Uppy\]|ERR_CONNECTION_RESET/] });
 

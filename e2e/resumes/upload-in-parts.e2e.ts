@@ -18,7 +18,7 @@ const partCount = Math.ceil(largeBytes / partBytes);
 
 interface Store {
   server: RunningServer;
-  /** What is stored now: hashes of whole files, and the number of parts that wait for the others. */
+  /** The state of the store: hashes of the whole files, and the number of parts of unfinished ones. */
   stored: () => Promise<{ files: string[]; parts: number }>;
 }
 
@@ -144,7 +144,7 @@ for (const [kind, withStore] of [
       parts.allow(3);
       await parts.expectArrived(7);
       await page.close();
-      // What was cut off takes the server a moment to clear away.
+      // The server takes a moment to delete the part that was cut off.
       await expect.poll(stored, inItsTime).toEqual({ files: [], parts: 7 });
 
       const again = await context.newPage();

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import type { demoSignIns } from "@rolecall/demo/sign-ins.ts";
 
-/** Who looks: somebody of the demo board, nobody, or somebody who has done nothing yet. */
+/** The user who looks: one of the demo board, a visitor, or a new account without any data. */
 export type Viewer = keyof typeof demoSignIns | "visitor" | "newcomer" | "newHire";
 
 export interface Screen {
   name: string;
   as: Viewer;
   path: string;
-  /** What to do after the page has come to rest: open a dialog, select rows. */
+  /** Actions after the page has come to rest, such as opening a dialog or selecting rows. */
   act?: (page: Page) => Promise<void>;
   /** Something floats over the page, which is then not shown beyond the window. */
   floats?: boolean;
-  /** Where it is not to be seen at all widths. */
+  /** The widths of the window, if the screen does not exist at all of them. */
   widths?: readonly number[];
 }
 

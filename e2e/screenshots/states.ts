@@ -4,7 +4,7 @@ import { openUpload, type Screen } from "./screens.ts";
 const phone = [375] as const;
 const both = [375, 1280] as const;
 
-/** What opens over a screen, and what it shows where there is nothing yet or something failed. */
+/** Dialogs and menus over a screen, and empty and failed states. */
 export const states: Screen[] = [
   {
     name: "mobile-menu",

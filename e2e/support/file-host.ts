@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface FileHost {
-  /** Where the file is, byte for byte. */
+  /** The address of the file with this name. */
   urlOf: (name: string) => string;
-  /** Where nothing is. */
+  /** An address that answers 404. */
   missing: string;
-  /** Where a file of so many bytes begins, and goes on only as the test says. */
+  /** The address of a file of so many bytes that begins, and goes on only when the test says so. */
   slow: string;
   /** The answers at the slow address, oldest first. */
   waiting: ServerResponse[];

@@ -6,7 +6,7 @@ import { withServer, type RunningServer } from "./running-server.ts";
 import { noteToasts } from "./toast.ts";
 
 interface WorkerFixtures {
-  /** What the server is told in its environment. */
+  /** The environment variables of the server. */
   serverEnv: Record<string, string>;
   /** The real server on an empty database, shared by the tests of one worker. */
   server: RunningServer;
@@ -25,7 +25,7 @@ export interface TestFixtures {
   application: WrittenApplication;
   /** Names problems that a test brings about on purpose, such as `/409.*applications/`. */
   expectedProblems: RegExp[];
-  /** What went wrong in the pages of the test; it fails when there is anything. */
+  /** Unexpected errors in the pages of the test; the test fails if there are any. */
   problems: string[];
 }
 

@@ -11,11 +11,11 @@ export const hostileText = [
   "javascript:alert(1) {{constructor.constructor('alert(1)')()}} ${alert(1)} <%= 7*7 %>",
   "]]><!-- \u2028\u202etxet\u202c --> &lt;img src=planted onerror=alert(1)&gt;",
 ].join("\n");
-/** Where a logo may be: on any site. It is a picture, whatever it says. */
+/** A host of logos, which may be on any site. Whatever it answers is used as a picture only. */
 export const logoHost = "https://logo.invalid/";
 const website = `https://evil.invalid/"onmouseover="alert(1)"><script>alert(1)</script>`;
 
-/** What stands in every field, so that a page can be asked whether it shows it. */
+/** The part of the hostile texts that every field shows. */
 export const shown = "<img src=planted onerror=alert(1)>";
 
 /** A name for a file, and a search. */

@@ -55,7 +55,7 @@ export const tooLongToStayWhole = (): string[] =>
     .filter((element) => element.clientHeight > innerHeight)
     .map((element) => element.outerHTML.slice(0, 160));
 
-/** Parts that hide some of what is in them, or that go over the edge of the paper. */
+/** Elements that hide a part of their content, or that reach over the edge of the paper. */
 export const cutOff = (): string[] =>
   [...document.querySelectorAll("main *")]
     .filter((element) => element.checkVisibility() && element.clientWidth > 1)

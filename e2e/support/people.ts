@@ -10,7 +10,7 @@ import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 
 type Details = { role?: Role; firstName?: string; lastName?: string; email?: string };
 
-/** Somebody with an account, who acts through the API as the client would. */
+/** A user who acts through the API as the client would. */
 export interface Person {
   user: User;
   password: string;

@@ -1,9 +1,9 @@
-// What the journeys of the resume preview share.
+// Steps shared by the journeys of the resume preview.
 import { expect, type Page } from "@playwright/test";
 import { Pdf } from "@rolecall/demo/pdf.ts";
 import type { Person, SignUp } from "./people.ts";
 
-/** What browsers complain of: the frame that tries what it must not do, and files that are away. */
+/** The errors that browsers report here: the frame tries forbidden things, and files are missing. */
 export const problemsOfPreviews =
   /503.*\/objects\/|404.*\/api\/resumes\/.*\/text|^csp |Content Security Policy|sandboxed frame/;
 

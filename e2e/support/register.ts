@@ -6,7 +6,7 @@ interface Newcomer {
   firstName: string;
   lastName: string;
   email?: string;
-  /** Where the link that brought them leads. */
+  /** The `next` parameter of the link to the registration. */
   next?: string;
 }
 

@@ -21,7 +21,7 @@ const settings = {
 
 export interface RunningServer {
   baseURL: string;
-  /** Where it keeps its data, outgoing letters included. */
+  /** The server's data directory, outgoing letters included. */
   dataDir: string;
   /** Ends it as an operator would: SIGTERM. Resolves to the exit code. */
   stop: () => Promise<number | null>;

@@ -10,7 +10,7 @@ export interface Save {
   failure: string;
   /** Title and text of the toast when it is saved. */
   success: [title: string, description: string];
-  /** What was filled in is still there. */
+  /** Checks that the form still holds its text. */
   expectKept: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const [width, height] = [2_480, 3_508];
 const shadeStep = 4;
 export const pageOfShade = (shade: number) => Math.round(shade / shadeStep);
 
-/** A part of a JPEG: what it is, how long, and what it says. */
+/** A segment of a JPEG: marker, length and content. */
 const segment = (marker: number, ...content: readonly number[]) => {
   const length = content.length + 2;
   return Buffer.from([0xff, marker, length >> 8, length & 255, ...content]);

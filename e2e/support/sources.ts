@@ -13,7 +13,10 @@ export const sourceNames: Record<FileSource, string> = {
   onedrive: "OneDrive",
 };
 
-/** What browsers and Uppy say of accounts that ask for a sign-in, refuse or are away, and of bad links. */
+/**
+ * The errors that browsers and Uppy report of accounts that ask for a sign-in, refuse or are down,
+ * and of bad links.
+ */
 export const problemsOfSources =
   /(401|404|503).*\/companion\/(drive|dropbox|onedrive)\/(list|get|refresh|logout)|400.*\/companion\/url\/meta$|\[Uppy\]/;
 
@@ -58,7 +61,7 @@ export const test = base.extend<object, { sources: Sources }>({
   ],
 });
 
-/** What a person says where a source asks whether Rolecall may read their files. */
+/** Answers a source that asks whether Rolecall may read the user's files. */
 export const answerAt = async (
   page: Page,
   source: FileSource,

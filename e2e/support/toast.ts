@@ -32,8 +32,8 @@ export async function waitUntilToastsAreReady(page: Page): Promise<void> {
 }
 
 /**
- * Waits for a toast with both texts, also one that stood for half a second before the browser went
- * elsewhere. What was seen until then is forgotten.
+ * Waits for a toast with both texts, even if it showed for only half a second before the browser
+ * went elsewhere. Earlier toasts are then forgotten.
  */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const texts = seen.get(page) ?? [];

@@ -80,7 +80,7 @@ export const resumeSender = (client: HttpClient, candidate: Person): Writer => {
     check: async () => {
       for (const { address, bytes, registered } of arrived) {
         const path = `/objects/${new URL(address).pathname.split("/").at(-1)}`;
-        // What arrived and was not registered yet is registered now.
+        // A file that arrived and was not registered yet is registered now.
         if (!registered) await candidate.askUntilTaken(registrationOf(address));
         const { status, content } = await candidate.askUntilTaken({ path });
         if (status !== 200 || !content.equals(bytes))

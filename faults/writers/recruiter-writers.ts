@@ -45,7 +45,7 @@ export const jobDeleter = (recruiter: Person, companyId: string): Writer => {
   };
 };
 
-/** Gives one job other titles: a transaction, with an entry of who changed what. */
+/** Changes a job's title again and again: a transaction, with an entry in the audit history. */
 export const jobEditor = (recruiter: Person, jobId: string): Writer => {
   const latest = new Latest();
   const path = `/api/jobs/${jobId}`;
@@ -69,7 +69,7 @@ interface Change {
 
 const changesPerPage = 1_000;
 
-/** Whether these are the last of so many changes, behind those of the pages before, each a step on. */
+/** Whether a history of `changes` entries ends with these, after the `before` entries of earlier pages. */
 const isHistoryOf = (changes: number, before: number, history: Change[]): boolean =>
   before + history.length === changes &&
   history.every(({ to }, index) => to === statusOf(before + index + 1));

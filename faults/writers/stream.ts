@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { vi } from "vitest";
 import { Refused, type Writer } from "./writer.ts";
 
-/** What came of a stream of writes. */
+/** The result of a stream of writes. */
 interface Outcome {
   acknowledged: number;
   refused: number;

@@ -23,7 +23,7 @@ export const acknowledged = async (asking: Promise<Answer>): Promise<Answer> => 
   return answer;
 };
 
-/** What is written over and over, with a number that rises. One that was refused is sent again. */
+/** A value that is written over and over with an increasing number. A refused write is sent again. */
 export class Latest {
   #sent = 0;
   #acknowledged = 0;
@@ -34,12 +34,12 @@ export class Latest {
     this.#acknowledged = this.#sent;
   }
 
-  /** What may be there: the last one that was acknowledged, and one that was sent after it. */
+  /** The values that may be there: the last acknowledged one, and one sent after it. */
   get expected(): number[] {
     return [this.#acknowledged, this.#sent];
   }
 
-  /** From now on that is what counts. */
+  /** The value that was found counts as acknowledged from now on. */
   check(what: string, found: number): void {
     if (!this.expected.includes(found))
       throw new Error(

@@ -1,9 +1,9 @@
-/** A package, its vulnerable versions, the advisory's id and what it is about. */
+/** A package, its vulnerable versions, and the advisory's id and title. */
 export type Advisory = [name: string, versions: string, id: string, title: string];
 
 export type Lock = { packages: Record<string, { version?: string }> };
 
-/** What npm's registry knows of the lock file's packages, as `npm audit --json` prints it. */
+/** The answer of npm's registry about the packages in the lock file, as `npm audit --json` prints it. */
 type Audit = {
   vulnerabilities?: Record<
     string,
@@ -52,7 +52,7 @@ export function findVulnerable(lock: Lock, advisories: Advisory[], harmless: str
   return [...new Set(findings)].toSorted();
 }
 
-/** The same of what the registry answered; null where it gave no answer. */
+/** The advisories in the registry's answer; null if there is no answer. */
 export function findAudited(answer: string, harmless: string[]): string[] | null {
   let audit: Audit;
   try {

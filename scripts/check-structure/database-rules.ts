@@ -51,7 +51,7 @@ function findStrayTransactions({ path, program, lineAt }: SourceFile): Finding[]
   return findings;
 }
 
-/** Whoever is no feature, such as http/ and read-models/, owns no table and only reads. */
+/** Folders that are no feature, such as http/ and read-models/, own no table and only read. */
 function findForeignWrites(file: SourceFile): Finding[] {
   if (!file.path.startsWith("server/src/") || isTest(file.path)) return [];
   const feature = featureOf(file.path, "server");

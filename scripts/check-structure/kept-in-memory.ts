@@ -2,7 +2,7 @@ const oneCall = "gone with the call that made it";
 const requestsAtWork =
   "an entry for each request that is being answered, of which http/limits/ bounds the number";
 
-/** What the server keeps in memory beyond one step, by file and name, and what bounds it. */
+/** The server's long-lived collections, by file and name, each with the bound of its size. */
 export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/bounded-map.ts": { "#entries": "its own greatest number" },
   "server/src/db/embedded/postmaster.ts": { complaints: "the last five lines" },

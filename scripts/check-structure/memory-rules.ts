@@ -14,8 +14,8 @@ const growing = ["set", "add", "push", "unshift", "splice"];
 export const memoryRules: Rule[] = [{ name: "memory-has-bounds", find: findWithoutBounds }];
 
 /**
- * What the server keeps from one request to the next stands in a list that says what bounds it, so
- * that nobody adds a collection that requests can grow without end.
+ * Every collection that lives from one request to the next must stand in a list with its bound, so
+ * that nobody adds one that requests can grow without end.
  */
 function findWithoutBounds(file: SourceFile): Finding[] {
   if (!file.path.startsWith("server/src/") || isTest(file.path)) return [];
@@ -95,7 +95,7 @@ function bodyOf(node: ESTree.Node): ESTree.Node | null {
 function isCollection(node: ESTree.Node | null): boolean {
   if (node?.type === "NewExpression") {
     const name = textOf(node.callee);
-    // Of a weak one an entry goes with what it is about.
+    // Entries of weak collections go with their keys.
     return collection.test(name) && !name.startsWith("Weak");
   }
   if (node?.type === "LogicalExpression") return isCollection(node.right);
@@ -104,7 +104,10 @@ function isCollection(node: ESTree.Node | null): boolean {
   return node?.type === "ObjectExpression" && node.properties.length === 0;
 }
 
-/** Whether these functions are called, with a method of the result or without: `setTimeout(end).unref()`. */
+/**
+ * Whether the node calls one of these functions, also with a method of the result:
+ * `setTimeout(end).unref()`.
+ */
 function isCallOf(node: ESTree.Node | null, names: string[]): boolean {
   if (node?.type !== "CallExpression") return false;
   const { callee } = node;

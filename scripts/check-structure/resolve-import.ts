@@ -18,8 +18,8 @@ const subpaths = workspaces.flatMap((folder) => {
 });
 
 /**
- * What an import means: a path of this repository (`server/src/db/db.ts`), or else the name of the
- * package it comes from (`zod`, `@tanstack/react-query`, `node:fs`).
+ * Resolves an import to a path of this repository (`server/src/db/db.ts`), or else to the name of
+ * its package (`zod`, `@tanstack/react-query`, `node:fs`).
  */
 export function resolveImport(fromPath: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(dirname(fromPath), specifier);

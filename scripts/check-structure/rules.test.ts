@@ -301,7 +301,8 @@ describe("each rule of the structure", () => {
     expect(findBrokenRules([parseSource(path, wrong)])).toContainEqual(
       expect.stringMatching(new RegExp(`^${RegExp.escape(path)}:\\d+ {2}${rule}: `)),
     );
-    // Where the name itself is the break, the same code is fine in a file with a telling one.
+    // For this rule the file's name is the fault, so the same code passes in a file with a good
+    // name.
     const fit = rule === "telling-names" ? "web/src/lib/text/dates.ts" : path;
     expect(findBrokenRules([parseSource(fit, right)])).toEqual([]);
   });

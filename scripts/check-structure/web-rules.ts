@@ -6,7 +6,7 @@ const isUi = (path: string) => path.startsWith("web/src/ui/");
 const isLib = (path: string) => path.startsWith("web/src/lib/");
 const isApi = (path: string) => path.endsWith(".api.ts") || isLib(path);
 
-/** What queries and mutations are made of, by where it comes from. */
+/** The functions that make queries and mutations, each with the modules it may come from. */
 const optionMakers: Record<string, RegExp> = {
   "@tanstack/react-query": /^(query|infiniteQuery|mutation)Options$/,
   "web/src/lib/query.ts": /Of$/,

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from "vite";
 
-/** What a test file calls its tests. */
+/** The titles of a test file's tests. */
 export type TestFile = {
   path: string;
   /** Each test and each group, with the groups around it: the outermost first. A parameter is `…`. */
@@ -9,7 +9,7 @@ export type TestFile = {
   texts: Set<string>;
 };
 
-/** What stands for a part of a title that is different each time. */
+/** Replaces a part of a title that varies. */
 export const parameter = "…";
 
 const testFunctions = ["test", "it", "describe"];

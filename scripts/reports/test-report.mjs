@@ -11,10 +11,10 @@ import { totalOfVitest } from "./vitest-report.mjs";
 const nothing = { passed: 0, failed: 0, skipped: 0, troubles: [] };
 
 /**
- * What became of one runner's tests. A runner that failed without a failed test (a file that does not
- * load, say) counts as one failure.
- * @param {string} runner its name, for the list of what went wrong
- * @param {string | undefined} text its JSON report, absent where it wrote none
+ * The result of one runner's tests. A runner that failed without a failed test (say, a file that
+ * does not load) counts as one failure.
+ * @param {string} runner its name, for the list of failures
+ * @param {string | undefined} text its JSON report, absent if it wrote none
  * @param {number} exitCode
  * @returns {Total}
  */
@@ -51,7 +51,7 @@ export function sumOf(totals) {
 }
 
 /**
- * The end of what `npm test` prints: what went wrong, and the total on the last line.
+ * The end of the output of `npm test`: the failures, and the total on the last line.
  * @param {Total} total
  */
 export function closingLines({ passed, failed: failures, skipped, troubles }) {

@@ -8,7 +8,7 @@ export interface JobDates {
   deadline: Date | null;
   isActive: boolean;
   updatedAt: Date;
-  /** When the last application may have come. */
+  /** The latest time of an application. */
   lastDay: Date;
 }
 

@@ -104,14 +104,14 @@ const slotsOf = (random: Random, { company, profession, level, type, city }: Ope
   months: random.pick(["six", "nine", "twelve"]),
 });
 
-/** How many people a member of the management leads. */
+/** The number of people that a manager leads. */
 const staffOf = (random: Random, { size }: DemoCompany): string =>
   size === "11-50 employees" ? inWords(random.whole(7, 14)) : String(random.whole(3, 9) * 10);
 
 /** As people say it within a sentence: 'Omaha' for 'Omaha, NE'. */
 const placeOf = (city: string): string => city.replace(/,.*/, "");
 
-/** What candidates should bring, one to a line. */
+/** The requirements of a job, one to a line. */
 export const listRequirements = (
   random: Random,
   { profession, level }: Pick<Opening, "profession" | "level">,

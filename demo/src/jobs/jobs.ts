@@ -14,7 +14,7 @@ export interface DemoJob {
   employer: Employer;
   profession: string;
   level: ExperienceLevel;
-  /** When the last application may have come. */
+  /** The latest time of an application. */
   lastDay: Date;
 }
 
@@ -43,7 +43,10 @@ export const makeJobs = (
   );
 };
 
-/** When each employer posts: at about even distances, so that no page is full of one of them. */
+/**
+ * The order in which employers post: each at about even distances, so that no page is full of one
+ * of them.
+ */
 const turnsOf = (random: Random, employers: readonly Employer[]) =>
   employers
     .flatMap((employer) => {
