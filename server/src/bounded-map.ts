@@ -1,14 +1,11 @@
 interface Bounds {
   /** The most entries; one more drops the oldest. */
   most: number;
-  /** How long an entry stays, unless it is set again. */
+  /** The lifetime of an entry in milliseconds, counted from when it was last set. */
   lifetimeMs: number;
 }
 
-/**
- * A map with a greatest size and a time to live, for what is remembered from one request to the
- * next.
- */
+/** A map with a maximum size and a time to live, for values that are kept between requests. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, { value: Value; end: NodeJS.Timeout }>();
   readonly #bounds: Bounds;

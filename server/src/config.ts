@@ -10,7 +10,7 @@ import { secureAddress, variables } from "./variables.ts";
 /** A variable of the environment has a value that makes no sense. The message names it. */
 export class ConfigError extends StartError {}
 
-/** What the environment decides; docs/operations.md lists the variables. */
+/** The settings from the environment; docs/operations.md lists the variables. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -22,24 +22,24 @@ export interface Config {
   readonly databaseReadUrl: string | null;
   readonly s3: S3Settings | null;
   readonly smtpUrl: string | null;
-  /** How many bytes of files an account may keep that no application holds. */
+  /** The most bytes of files that an account may keep outside of applications. */
   readonly fileQuotaBytes: number;
   /** The virus scanner that looks at uploads, where there is one. */
   readonly clamdUrl: string | null;
   readonly mailFrom: string;
-  /** Whether an empty database is filled with the demo board. */
+  /** Whether to fill an empty database with the demo board. */
   readonly demoData: boolean;
   readonly rateLimit: boolean;
   /** Whether pages are rendered on the server. */
   readonly render: boolean;
-  /** Whether the commonest passwords may be chosen. */
+  /** Whether the most common passwords are allowed. */
   readonly commonPasswords: "allow" | "refuse";
-  /** Who is believed about `X-Forwarded-*`: as Fastify's option of that name. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted: Fastify's option of that name. */
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   readonly supportEmail: string;
   readonly geocoderUrl: string;
   readonly oauth: { readonly [Provider in SocialProvider]?: OAuthClient };
-  /** Where figures for the operator are served, if anywhere. */
+  /** The address at which metrics for the operator are served, or null. */
   readonly metrics: { host: string; port: number } | null;
   /** Accounts elsewhere that resumes may come from, as this installation is registered with them. */
   readonly sources: {
@@ -61,7 +61,7 @@ export interface S3Settings {
 export interface OAuthClient {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where it is not the provider's public one: a company's own GitHub, a stand-in for tests. */
+  /** The provider's address if it is not the public one: a company's own GitHub, a stand-in for tests. */
   readonly issuer: string | undefined;
 }
 
@@ -132,7 +132,7 @@ const isLoopback = (host: string) =>
   host === "[::1]" ||
   (isIP(host) === 4 && host.startsWith("127."));
 
-/** How others reach this server, as far as its variables say; null where nobody does. */
+/** The reason why others can reach this server, as far as its variables tell; null if nobody can. */
 const reachedBecause = (set: Variables, publicUrl: URL): string | null => {
   if (!isLoopback(set.HOST)) return "HOST is not a loopback address";
   if (!isLoopback(publicUrl.hostname)) return "PUBLIC_URL is not a loopback address";

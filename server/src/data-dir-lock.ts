@@ -4,14 +4,14 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartError } from "./start-error.ts";
 
-/** `exclusive` keeps everybody out; `shared` keeps out only who wants it exclusively. */
+/** `exclusive` excludes all other locks; `shared` excludes only exclusive ones. */
 export type LockMode = "exclusive" | "shared";
 
 export interface DataDirLock {
   release(): void;
 }
 
-/** How long a server that is just shutting down is waited for. */
+/** The time, in milliseconds, to wait for a server that is shutting down. */
 const timeoutMs = 5_000;
 const pollMs = 100;
 
@@ -53,7 +53,7 @@ export const lockDataDir = async (
 
 const openLockFile = (dataDir: string): DatabaseSync => {
   try {
-    // The database's own user must be able to pass through; what is inside is closed to others.
+    // The database's own user must be able to pass through; the contents are closed to others.
     if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
     return new DatabaseSync(join(dataDir, "rolecall.lock"), { timeout: 0 });
   } catch (error) {

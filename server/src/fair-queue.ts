@@ -1,4 +1,4 @@
-/** How many tasks may run or wait, for all parties together and for one. */
+/** The most tasks that may run or wait, for all parties together and for one. */
 interface Share {
   all: number;
   each: number;
@@ -7,7 +7,7 @@ interface Share {
 export interface Shares {
   atOnce: Share;
   waiting: Share;
-  /** How long, in milliseconds, anything may wait before it is refused after all. */
+  /** The most time, in milliseconds, that a task may wait before it is refused after all. */
   timeoutMs?: number;
 }
 

@@ -15,8 +15,8 @@ const causesOf = (error: unknown): Error[] =>
   error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 
 /**
- * What happened, without the values it happened with: a failed statement's own
- * message repeats every parameter, and its driver's error holds the connection.
+ * Describes an error without the values involved: the message of a failed statement repeats every
+ * parameter, and its driver's error holds the connection.
  */
 const describeError = (error: unknown) => {
   const root = causesOf(error).at(-1);
@@ -39,8 +39,9 @@ const droppedLine = (dropped: number): string => {
 const mostKept = 4_000_000;
 
 /**
- * The server never waits for whoever reads its lines. They go out together, once in a turn; of a reader
- * who is far behind the next ones are dropped, and counted; without one the server goes on alone.
+ * The server never waits for the reader of its log. Lines are written together, once per turn of
+ * the event loop; if the reader is far behind, further lines are dropped and counted; without a
+ * reader the server goes on alone.
  */
 const linesForReader = (): DestinationStream => {
   const { stdout } = process;

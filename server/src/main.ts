@@ -6,7 +6,10 @@ import { listenForStop } from "./stop-signal.ts";
 /** Types stripped and code compiled once; not in the temporary directory, where others could put code. */
 const compileCache = join(import.meta.dirname, "../../node_modules/.cache/compiled-server");
 
-/** Longer than anything at the end waits for. What hangs beyond it, the next start clears up. */
+/**
+ * In milliseconds, longer than any step of the shutdown may take. The next start cleans up after a
+ * process that was killed.
+ */
 const endWithinMs = 30_000;
 
 const giveUp = () => {

@@ -26,7 +26,7 @@ import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { StartError } from "./start-error.ts";
 
-/** How long statements of requests that were cut off may hold up the end. */
+/** The time, in milliseconds, that statements of interrupted requests may delay the end. */
 const lastStatementsMs = 1_000;
 /**
  * Connections that may wait to be taken: as many as Linux lets. Of a rush that Node's 511 do not hold,
@@ -126,12 +126,13 @@ const readConfigWithPort = async (env: NodeJS.ProcessEnv): Promise<Config> => {
 };
 
 const cannotPrepare = (error: unknown): never => {
-  // What PostgreSQL refuses it takes back, all of it; a lost connection may tell of anything.
+  // PostgreSQL rolls back a migration that it refuses; after a lost connection the outcome is
+  // unknown.
   const end = databaseErrorOf(error) ? " It is as it was, fit for the release before." : "";
   throw new StartError(`The database could not be brought up to date: ${reasonOf(error)}.${end}`);
 };
 
-/** What lies below the errors that only wrap another one. */
+/** The message of the innermost cause. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

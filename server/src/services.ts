@@ -6,7 +6,7 @@ import type { PageRenderer } from "./http/pages/renderer.ts";
 import type { CallerRequest, UserOf } from "./http/session.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
-/** What the app is built of. */
+/** The services that the app is built from. */
 export interface Services {
   config: Config;
   /** The primary database. */
@@ -15,15 +15,15 @@ export interface Services {
   replica: Replica | null;
   files: FileStore;
   mailer: Mailer;
-  /** What is done later. `check` throws where it cannot be reached. */
+  /** The queue of background work. `check` throws if it cannot be reached. */
   queue: { check(): Promise<void> };
   /** Renders pages; null where that is off, or the client was not built. */
   renderer: PageRenderer | null;
 }
 
-/** What features work with. */
+/** The services that features use. */
 export interface FeatureServices extends Services {
   userOf: UserOf;
-  /** Names the caller's session without giving it away, for what is to end with it. */
+  /** An id of the caller's session that does not reveal its token, for data that ends with the session. */
   sessionIdOf: (request: CallerRequest) => string;
 }

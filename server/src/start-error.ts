@@ -5,8 +5,8 @@
 export class StartError extends Error {}
 
 /**
- * Why the server ends, for its operator: the sentence, or where something broke.
- * What wraps a failed statement repeats all its values; they stay unsaid.
+ * The reason why the server ends, for its operator: a sentence, or else the stack. Errors around a
+ * failed statement repeat all its values, so only their cause is printed.
  */
 export const reasonToEnd = (error: unknown): string => {
   if (error instanceof StartError) return error.message;

@@ -18,11 +18,14 @@ export interface JsonSchema {
   minLength?: number;
 }
 
-/** What a schema of the contract says of what it takes. */
+/** The JSON Schema of a schema's input. */
 export const schemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
 
-/** What breaks programs: ends of ranges, other alphabets, other languages' syntax, halves of characters. */
+/**
+ * Texts that often break programs: limits of ranges, other alphabets, other languages' syntax,
+ * halves of characters.
+ */
 export const hostileTexts = [
   "",
   " ",
@@ -114,8 +117,8 @@ const recordOf = (
   );
 
 /**
- * Mostly what the schema takes, now and then anything else. Where it asks for an id, one of `ids`; a
- * field that `values` names is mostly one of those.
+ * Generates values that the schema mostly accepts, and now and then any other JSON. An id is one of
+ * `ids`; a field that `values` names is mostly one of those.
  */
 export const anyValue = (
   schema: JsonSchema,

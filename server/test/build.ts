@@ -102,7 +102,7 @@ export async function buildResume(db: Db, row: Row<typeof uploads> = {}, files?:
   return resume;
 }
 
-/** How many uploads there are, registered or not. */
+/** The number of uploads, registered or not. */
 export const countUploads = (db: Db) => db.$count(uploads);
 
 /** An application with its history and its place in the job's count, as the product leaves them. */

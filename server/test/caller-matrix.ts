@@ -17,13 +17,13 @@ export const callers = [
 
 /** One call, made on the scene's data by all seven. */
 export interface Row {
-  /** What is asked for; `given` is what `before` answered. */
+  /** The request; `given` is the result of `before`. */
   call?: (scene: HiringScene, given: string[]) => CallOptions & { params?: Record<string, string> };
-  /** What the applicant did beforehand, such as beginning an upload. */
+  /** Calls of the applicant beforehand, such as beginning an upload. */
   before?: (applicant: Client) => Promise<string[]>;
   /** Of the answers, in the order of `callers`; one number where all get the same. */
   statuses: number | [number, number, number, number, number, number, number];
-  /** Who reads the private words in it; nobody where none are named. */
+  /** The callers that read the private words in it; none if absent. */
   reads?: Partial<Record<keyof typeof privateWords, Caller[]>>;
 }
 
@@ -50,7 +50,7 @@ export async function callOnNewScene(
   services: TestApp,
   caller: Caller,
   row: Call,
-  /** What the caller does once the scene is there, and before the call. */
+  /** Runs as the caller once the scene is there, before the call. */
   beforehand: (client: Client) => Promise<unknown> = async () => {},
 ) {
   const { as, anonymous } = services;

@@ -19,7 +19,7 @@ export interface CallOptions {
 type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Call = <Body = unknown>(path: string, options?: CallOptions) => Promise<Answer<Body>>;
 
-/** Somebody's browser: what it sends to the app carries their cookie and the site's own origin. */
+/** A user's browser: its requests carry the session cookie and the site's own origin. */
 export type Client = Record<"get" | "head" | "post" | "put" | "patch" | "delete", Call>;
 
 /** @param cookie the `Cookie` header, once it is known; undefined for somebody signed out */
@@ -50,7 +50,7 @@ export function clientOf(
     expectDocumented(method, path, status);
     return { status, headers, body, bytes };
   };
-  // What an answer holds is for the test to say, and to check.
+  // The test names the type of the answer and checks it.
   const by = (method: Method) => ((path, options) => send(method, path, options)) as Call;
   return {
     get: by("GET"),

@@ -1,4 +1,4 @@
-// One sensible call of every endpoint of the contract, and who may make it.
+// A valid call of every endpoint of the contract, with the status that each caller gets.
 import type { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { beginUpload, beginUploadInParts, callers, signedIn, type Row } from "./caller-matrix.ts";
@@ -6,7 +6,10 @@ import type { HiringScene } from "./hiring-scene.ts";
 
 /** For the applicant alone; to the others the thing is not there. */
 const applicantOnly: Row["statuses"] = [401, 200, 404, 404, 404, 404, 404];
-/** Roles that manage jobs may try, and who manages this one succeeds. */
+/**
+ * The statuses of calls that are open to roles that manage jobs, and succeed for those that manage
+ * this one.
+ */
 const managersOfTheJob: Row["statuses"] = [401, 403, 403, 200, 403, 200, 403];
 const recruiters: Row["statuses"] = [401, 403, 403, 200, 200, 403, 403];
 const postersOnly = (status: number): Row["statuses"] => [

@@ -13,8 +13,8 @@ const endpoints = Object.entries<Endpoint>(allEndpoints).map(([name, endpoint]) 
 }));
 
 /**
- * Fails where the API's description does not name the status of an answer: what no property of the
- * endpoint implies stands in its `refusals`.
+ * Fails if the API's description does not name the status of an answer: a status that follows from
+ * no other property of the endpoint must stand in its `refusals`.
  */
 export function expectDocumented(method: string, path: string, status: number): void {
   const { pathname } = new URL(path, "http://any.site");

@@ -7,7 +7,7 @@ export const postingRefused = {
   body: "You need recruiter or company access to post jobs.",
 };
 
-/** A job with everybody around it: who posted it, who owns its company, and two who do not manage it. */
+/** Builds a job with its poster, the owner of its company, and two users who do not manage it. */
 export async function buildJobScene(db: Db, row: Parameters<typeof buildJob>[1] = {}) {
   const [recruiter, owner, candidate, stranger] = await Promise.all([
     buildUser(db, { role: "recruiter" }),

@@ -11,7 +11,7 @@ const first = (html: string, pattern: RegExp) => {
   return text === undefined ? null : unescape(text);
 };
 
-/** What a page says of itself, as who reads its HTML finds it. */
+/** Reads title, description and links from a page's HTML. */
 export function headOf(html: string) {
   const data = first(html, /<script type="application\/ld\+json">(.*?)<\/script>/s);
   return {

@@ -49,7 +49,7 @@ const askForLetter = async (address: string | null) => {
   expect(answer.status).toBe(202);
 };
 
-/** How many statements wait for a table. */
+/** The number of statements that wait for a table. */
 const waitingFor = async (client: pg.Client, table: string) => {
   const { rowCount } = await client.query(
     "select from pg_locks where relation = $1::regclass and not granted",

@@ -23,18 +23,18 @@ export interface TestApp extends Services {
   /** The browser of a signed-in user, or of nobody in particular. */
   as: (user: { id: string }) => Client;
   anonymous: Client;
-  /** What a browser does with an upload address. */
+  /** Sends a file to an upload address, as a browser does. */
   send: (address: string, body: Buffer) => Promise<{ status: number; etag: string | null }>;
   /** The `Cookie` header of a signed-in user's browser, where it is not this app's client that calls. */
   cookieOf: (user: { id: string }) => Promise<string>;
-  /** What was mailed, oldest first. */
+  /** The mailed letters, oldest first. */
   letters: Letter[];
 }
 
 interface Options {
   /** Variables of the environment, such as `{ PUBLIC_URL: "https://jobs.example" }`. */
   env?: Record<string, string>;
-  /** Where files are kept. */
+  /** The kind of file store. */
   store?: StoreKind;
   /** Stand-ins for some of the services. */
   services?: Partial<Services>;

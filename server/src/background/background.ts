@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Notifications wake the workers at once; polling is for what they miss and for
- * retries, so that an idle server hardly asks the database anything.
+ * Notifications wake the workers at once. Polling is only for missed notifications and for retries,
+ * so that an idle server hardly asks the database anything.
  */
 const pace = {
   useListenNotify: true,
@@ -63,7 +63,7 @@ const batches = {
   perJobResults: true,
 } as const;
 
-/** How long running jobs may take to finish when the server stops. */
+/** The most time, in milliseconds, that running jobs may take to finish when the server stops. */
 const stopWithinMs = 3_000;
 
 /** Starts the queue in a schema of its own, on the same database as everything else. */
@@ -71,7 +71,7 @@ export const startBackground = async (options: Options): Promise<Background> => 
   const { connection, db, files, config, log } = options;
   const boss = new PgBoss({ ...connections, ...connection, ...pace, schema: "background" });
   let stopping = false;
-  /** What is cut off by the end may fail, too; the next start takes it up again. */
+  /** Work that is interrupted by the shutdown may fail as well; the next start repeats it. */
   const warn = (details: object, message: string) => {
     if (!stopping) log.warn(details, message);
   };

@@ -10,7 +10,7 @@ import { reindexJobs } from "#features/search/upkeep/reindex.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Mailer } from "#mail/mailer.ts";
 
-/** What workers work with. */
+/** The services that workers use. */
 export interface WorkerServices {
   config: Config;
   db: Db;
@@ -23,9 +23,9 @@ export interface Worker {
   queue: string;
   /** Retries and time limits of the queue's jobs. */
   options: Omit<Queue, "name">;
-  /** When a job comes by itself: a cron expression, in UTC. */
+  /** The time at which the job is queued by itself: a cron expression, in UTC. */
   schedule?: string;
-  /** Whether a job comes with every start of a server. */
+  /** If true, the job is queued with every start of a server. */
   atStart?: true;
   work: (services: WorkerServices, data: unknown) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { FileStore } from "#files/file-store.ts";
 import { writeArchive } from "./archive.ts";
 import { entryNames, type Manifest, type Summary } from "./manifest.ts";
 
-/** What is backed up, and where from. */
+/** The database and the file store of a backup. */
 export interface Source {
   connection: DatabaseAddress;
   files: FileStore;

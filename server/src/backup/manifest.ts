@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The first entry of a backup: what the rest must be read with. */
+/** The first entry of a backup; it says how to read the others. */
 export const manifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),

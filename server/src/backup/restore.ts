@@ -8,14 +8,14 @@ import { readArchive, type ArchiveEntry } from "./archive.ts";
 import type { Source } from "./back-up.ts";
 import { entryNames, manifest, summary, type Manifest, type Summary } from "./manifest.ts";
 
-/** Why a backup cannot be restored, as a sentence. */
+/** The reason why a backup cannot be restored, as a sentence. */
 export class RestoreError extends Error {}
 
 const damaged = () => new RestoreError("This is no backup of Rolecall's, or a damaged one.");
 
 /**
- * Puts the backup at `path` into an empty database, on which no server works, and a store of files,
- * and brings it to this release's schema. What fails leaves both as empty as they were.
+ * Restores the backup at `path` into an empty database, which no server uses, and an empty store of
+ * files, and migrates it to this release's schema. A failure leaves both empty.
  * @throws RestoreError
  */
 export const restore = async ({ connection, files }: Source, path: string): Promise<Summary> => {
@@ -41,7 +41,7 @@ export const restore = async ({ connection, files }: Source, path: string): Prom
   }
 };
 
-/** What decompressing says of a file that is cut, changed, or of another kind. */
+/** The errors of a decompressor for a file that is cut, changed, or of another kind. */
 const isUnreadable = (error: unknown) =>
   error instanceof Error && "code" in error && /^(ZSTD|Z_)/.test(String(error.code));
 

@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Db } from "./db.ts";
 
-/** Any fixed number: backups share its lock, and who deletes files that a backup may name wants it alone. */
+/**
+ * An arbitrary fixed number. Backups share this lock; deletions of files that a backup may name
+ * need it alone.
+ */
 const backupLock = 7_205_759_404;
 
-/** Marks a backup as under way until the connection ends. What is just being deleted goes first. */
+/** Marks a backup as under way until the connection ends. Waits for deletions that have begun. */
 export const announceBackup = async (client: pg.Client): Promise<void> => {
   await client.query("select pg_advisory_lock_shared($1)", [backupLock]);
 };

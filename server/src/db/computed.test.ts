@@ -1,4 +1,5 @@
-// The files of functions/ and triggers/ are what the database computes, however old it is.
+// A database that was migrated from any release has the functions and triggers of functions/ and
+// triggers/.
 import { readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// What the database computes by itself, each function and trigger in its present form in a file.
+// The database's functions and triggers, each in its present form in a file.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type pg from "pg";

@@ -10,6 +10,6 @@ export const databaseErrorOf = (error: unknown): pg.DatabaseError | null => {
   return null;
 };
 
-/** Whether the write failed on the named constraint or unique index. */
+/** Whether the error is a violation of the named constraint or unique index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   databaseErrorOf(error)?.constraint === constraint;

@@ -2,8 +2,8 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-post
 import type { PgTransaction } from "drizzle-orm/pg-core";
 
 /**
- * What queries run on: the pool, or a transaction on one of its connections.
- * Queries and services take it first; inside a transaction the callback's own
- * parameter is named `db` too, so that the outer one is out of reach.
+ * The pool, or a transaction on one of its connections. It is the first parameter of queries and
+ * services. Inside a transaction the callback's parameter is named `db` too, so that the outer one
+ * is out of reach.
  */
 export type Db = NodePgDatabase | PgTransaction<NodePgQueryResultHKT>;

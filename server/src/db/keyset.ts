@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "./db.ts";
 
-/** The part of a list that is asked for: a page by its number, or what follows the row `after`. */
+/** The requested part of a list: a page by its number, or the rows behind the row `after`. */
 export interface Slice {
   page: number;
   limit: number;
@@ -9,7 +9,7 @@ export interface Slice {
 }
 
 interface Sorting {
-  /** What the list is sorted by, and the id that puts equal rows in order. */
+  /** The sort key of the list, and the id that orders rows with equal keys. */
   key: SQLWrapper;
   id: SQLWrapper;
   direction: "asc" | "desc";
@@ -18,9 +18,9 @@ interface Sorting {
 }
 
 /**
- * Where a page begins: the condition on its rows and the number of rows to skip. Behind the row
- * `after` nobody is skipped or seen twice while rows are added in front. Where that row is not in
- * the list (any more), the page's number counts.
+ * The start of a page: the condition on its rows and the number of rows to skip. With `after`, no
+ * row is skipped or repeated while others are inserted in front. If that row is not in the list
+ * (any more), the page's number is used.
  */
 export const startOfPage = async (
   db: Db,

@@ -13,15 +13,16 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 export const migrationLock = 7_205_759_403;
 
 /**
- * How long a migration waits for a table that somebody else is using, such as a backup. Whoever asks
- * for that table meanwhile waits behind it, so it rather fails than holds up the instances that serve.
+ * The most seconds that a migration waits for a table that is in use, say by a backup. Since other
+ * statements on that table wait behind the migration, it rather fails than blocks the instances
+ * that serve.
  */
 const tableWaitSeconds = 5;
 
 interface Release {
   /** Its migrations. */
   folder?: string;
-  /** What its database computes. */
+  /** The functions and triggers of the database. */
   computed?: Computed[];
 }
 
@@ -72,7 +73,7 @@ const applyMigrations = async (client: pg.Client, folder: string): Promise<boole
   return latest > (migrations.at(-1)?.folderMillis ?? 0);
 };
 
-/** Brings an empty database to what the first `count` migrations alone make. */
+/** Migrates an empty database by the first `count` migrations only. */
 export const migrateTo = async (count: number, connection: DatabaseAddress): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-migrations-"));
   try {

@@ -18,7 +18,7 @@ export const lockFilling = async (db: Db): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
 };
 
-/** Whether nobody has an account and no job was ever posted. */
+/** Whether there are no accounts and no job was ever posted. */
 export const isEmpty = async (db: Db): Promise<boolean> => {
   const { rows } = await db.execute<{ empty: boolean }>(
     sql`select not exists (select from ${users}) and not exists (select from ${jobs}) as empty`,

@@ -9,7 +9,7 @@ import { findUsernames, insertBoard, isEmpty, lockFilling } from "./demo.queries
 
 const demoUsernames: readonly string[] = Object.values(demoSignIns).map(({ username }) => username);
 
-/** Whether this database is to be filled with the demo board: it is wanted, and nobody is there yet. */
+/** Whether to fill this database with the demo board: only if configured and while the database is empty. */
 export const shouldFill = async (
   db: Db,
   { demoData }: Pick<Config, "demoData">,

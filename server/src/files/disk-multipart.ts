@@ -15,7 +15,7 @@ import {
 } from "./multipart-uploads.ts";
 import type { Upload } from "./upload-key.ts";
 
-/** A part's file ends in the hash of what stands before: both are replaced at once. */
+/** A part's file ends with the hash of its content, so that both are replaced at once. */
 const hashBytes = 32;
 
 /** Each upload in parts has a folder while it lasts, each part a file that bears its number. */

@@ -1,4 +1,4 @@
-// What the disk is told, and in which order: short of cutting the machine's power nothing else shows it.
+// The order of the calls to the file system; nothing short of a power cut would show it otherwise.
 import type * as FileSystem from "node:fs/promises";
 import { mkdir, mkdtemp, rm, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { DurableFiles } from "./durable-files.ts";
 
 const { told } = vi.hoisted(() => ({ told: [] as [what: string, path: string][] }));
 
-/** The real disk, and a note of what became durable and of what got its name. */
+/** The real file system, with a record of the files that were synced and renamed. */
 vi.mock("node:fs/promises", async (importOriginal) => {
   const real = await importOriginal<typeof FileSystem>();
   const naming =

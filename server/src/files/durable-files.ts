@@ -30,7 +30,7 @@ const syncFolder = async (folder: string) => {
   await handle.sync();
 };
 
-/** Whole, durable files at once, or none at all. What is not finished stands aside in `unfinished`. */
+/** Writes files that are whole and durable, or not there at all. Unfinished ones are in `unfinished`. */
 export class DurableFiles {
   readonly #directory: string;
   readonly #unfinished: string;

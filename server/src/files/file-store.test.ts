@@ -18,7 +18,7 @@ afterEach(() => {
 const moveClock = (seconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 
-/** What came of an hour ago. */
+/** Runs the work as if an hour ago, and resolves to its result. */
 const anHourAgo = async <T>(work: () => Promise<T>): Promise<T> => {
   moveClock(-3600);
   const result = await work();

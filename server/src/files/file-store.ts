@@ -4,31 +4,31 @@ import type { UploadAddresses } from "./upload-addresses.ts";
 import type { Upload } from "./upload-key.ts";
 
 /**
- * Where files live: the local disk, or an S3-compatible store. An upload is what
- * somebody may still write to; a kept file is out of everybody's reach.
+ * The storage of files: the local disk, or an S3-compatible store. The sender may still write to an
+ * upload; nobody can change a kept file.
  */
 export interface FileStore {
-  /** Where uploads are sent, which is this server. */
+  /** The addresses to which uploads are sent, all on this server. */
   readonly addresses: UploadAddresses;
   /** The id of the upload that an address is for, whatever its query; null for any other address. */
   idOfAddress(address: string): string | null;
-  /** Whether of several files that are received for one upload the first stays, in any race. */
+  /** If several files are received for one upload at the same time, whether the first always stays. */
   readonly neverOverwrites: boolean;
   /**
-   * Streams in what is sent to an upload's address, and returns once it is durable. A longer, broken or
-   * aborted stream leaves nothing behind.
-   * @param size.bytes as announced; null where they were not
-   * @throws FileTooLarge after `maxBytes`; FileExists where the first one stays; LengthUnknown where it
-   * must be known beforehand
+   * Receives the content of an upload, and returns once it is durable. A longer, broken or aborted
+   * stream leaves nothing behind.
+   * @param size.bytes as announced; null if not announced
+   * @throws FileTooLarge after `maxBytes`; FileExists if the first file stays; LengthUnknown if the
+   * store needs the length beforehand
    */
   receive(
     upload: Upload,
     content: AsyncIterable<Uint8Array>,
     size: { bytes: number | null; maxBytes: number },
   ): Promise<Written>;
-  /** How many bytes of an upload arrived or are kept, or null when there are none. */
+  /** The number of bytes of an upload that arrived or are kept; null if there is no file. */
   sizeOf(upload: Upload): Promise<number | null>;
-  /** What arrived. Where it is not `kept`, its sender may still replace it. */
+  /** Opens the file that arrived. Unless it is `kept`, its sender may still replace it. */
   openUpload(upload: Upload): Promise<(StoredFile & { kept: boolean }) | null>;
   /**
    * Takes an upload out of its sender's reach: these bytes, and no others, are the file from now on.
@@ -47,7 +47,7 @@ export interface FileStore {
   delete(id: string): Promise<void>;
   /** Removes what arrived of an upload, and the file that it became. */
   discard(upload: Upload): Promise<void>;
-  /** Whether the store works. @throws where it does not */
+  /** Resolves if the store works. @throws if it does not */
   check(): Promise<void>;
   /** Removes what crashes and late writers left. Several servers may do it at the same time. */
   sweep(): Promise<void>;

@@ -7,7 +7,7 @@ import { isRefusal, nameOf, openS3Client, statusOf } from "./s3-client.ts";
 import { openS3Store } from "./s3-store.ts";
 import { uploadPrefix } from "./upload-key.ts";
 
-/** What is wrong with the variables, by the store's own name for it. */
+/** Sentences about wrong variables, by the store's name for the error. */
 const sentences: Record<string, (settings: S3Settings) => string> = {
   NoSuchBucket: ({ bucket, endpoint }) => `S3_BUCKET: ${endpoint} has no bucket ${bucket}.`,
   InvalidBucketName: ({ bucket }) => `S3_BUCKET: ${bucket} is not a name that a bucket can have.`,

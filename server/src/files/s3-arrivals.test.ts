@@ -41,7 +41,7 @@ test.each([0, 1, 100])("a store that hangs after %i pieces is given up on", asyn
     }
   };
   await expect(passOn(endless(), hangAfter(chunks), shortMs)).rejects.toThrow(FilesUnavailable);
-  // What the store does not take is not read, either.
+  // Bytes that the store does not take are not read from the sender, either.
   expect(sent).toBeLessThan(chunks + 5);
 });
 

@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import { FilesUnavailable } from "./file-store.ts";
 
-/** How long, in milliseconds, the store may leave bytes lying that have arrived. */
+/** The most time, in milliseconds, that the store may leave received bytes unread. */
 const storePatienceMs = 9_000;
 
 /**
- * Passes a stream of bytes on to the store as they arrive, so that no more than a few of them are in
- * memory. Its sender may take their time; the store may not. Where either fails, the request to the store
- * is given up before its announced length, so that nothing is stored.
- * @param send makes the request, and gives it up when the signal says so
+ * Streams bytes to the store as they arrive, with only a few of them in memory. The sender may be
+ * slow, the store may not. If either fails, the request to the store is aborted before its
+ * announced length, so that nothing is stored.
+ * @param send makes the request, and aborts it on the signal
  */
 export const passOn = async <Answer>(
   content: AsyncIterable<Uint8Array>,

@@ -37,7 +37,7 @@ export const nullIfAbsent = (error: unknown): null => {
   throw error;
 };
 
-/** A store that hangs, or what gives out its credentials, is given up on after two attempts. */
+/** A store or a source of credentials that hangs is given up on after two attempts. */
 export const retrySettings = (attemptMs = 4_000) => ({
   maxAttempts: 2,
   requestHandler: {
@@ -54,8 +54,8 @@ export const credentialsOf = ({ accessKeyId, secretAccessKey }: S3Settings) => (
 });
 
 /**
- * For bytes that are passed on as they arrive from people: who sends them may pause, and each has a
- * connection of their own, since those who are slow must keep nobody else waiting.
+ * For bytes that are streamed from people as they arrive: senders may pause, so each has a
+ * connection of their own and slow ones delay nobody else.
  */
 const patienceWithSenders = {
   maxAttempts: 1,

@@ -27,7 +27,7 @@ import { sweepUploads } from "./s3-sweep.ts";
 import { UploadAddresses } from "./upload-addresses.ts";
 import { uploadKeyOf, uploadOfKey } from "./upload-key.ts";
 
-/** Where files are kept: no address is ever given out for these keys. */
+/** The key of a kept file; no upload address is ever given out for these keys. */
 const keptKeyOf = (id: string) => `files/${id}`;
 
 /** The content, whose failure halfway is the store's. */
@@ -43,8 +43,9 @@ const secretOf = ({ secretAccessKey }: S3Settings): Buffer =>
   createHmac("sha256", secretAccessKey).update("Rolecall upload addresses").digest();
 
 /**
- * Files in a bucket. Who has temporary credentials may write to an upload's key as often as they like;
- * a kept file is written by this server alone. `publicUrl` is the origin of upload addresses.
+ * Files in a bucket. A holder of temporary credentials may write to an upload's key any number of
+ * times; kept files are written by this server alone. `publicUrl` is the origin of upload
+ * addresses.
  */
 export const openS3Store = (
   settings: S3Settings,
@@ -96,7 +97,7 @@ export const openS3Store = (
     idOfAddress: (address) => {
       const url = URL.parse(address);
       const plain = url && `${url.origin}${url.pathname}`;
-      // Where who has temporary credentials sent it.
+      // The address in the bucket, used by clients with temporary credentials.
       if (plain?.startsWith(bucketAddress))
         return uploadOfKey(plain.slice(bucketAddress.length))?.id ?? null;
       return addresses.idOf(address);
@@ -126,7 +127,7 @@ export const openS3Store = (
 
     keep: async (upload, content) => {
       await put(upload.id, content);
-      // What cannot be deleted now is swept later.
+      // If it cannot be deleted now, the sweep deletes it later.
       await deleteKey(uploadKeyOf(upload)).catch(() => {});
     },
 

@@ -4,13 +4,13 @@ import { AddressSigner } from "./address-signer.ts";
 import type { MultipartUpload } from "./multipart-uploads.ts";
 import type { Upload } from "./upload-key.ts";
 
-/** What a PUT to an address deserves. */
+/** The result of checking the address of a PUT. */
 export type Verdict = "valid" | "expired" | "forged";
 
 /**
- * Where the bytes of uploads are sent: to this server, whichever store it keeps them in, since S3 bounds
- * neither the size nor the number of what is sent to an address of its own. Servers with the same secret
- * take each other's addresses.
+ * The addresses to which uploads are sent. They are on this server for both stores, since S3 limits
+ * neither the size nor the number of uploads to a presigned address. Servers with the same secret
+ * accept each other's addresses.
  */
 export class UploadAddresses {
   readonly #signer: AddressSigner;
@@ -35,7 +35,7 @@ export class UploadAddresses {
     return this.#signed([id, uploadId, String(partNumber)], lifetimeSeconds);
   }
 
-  /** The address of an upload without its permission: what it is known by afterwards. */
+  /** The address of an upload without its signature, which identifies it afterwards. */
   locationOf({ id }: Pick<Upload, "id">): string {
     return new URL(uploadPathPrefix + id, this.#publicUrl).href;
   }

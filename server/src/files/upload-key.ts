@@ -1,15 +1,15 @@
 import { id as uuid } from "@rolecall/contract/values/id.ts";
 
-/** A file on its way: the id it will have, and who sends it. Both are ids of our making. */
+/** An upload: the id of the file and that of its sender. The server made both. */
 export interface Upload {
   readonly id: string;
   readonly ownerId: string;
 }
 
-/** What the keys of all uploads begin with, so that a bucket's rules can name them. */
+/** The prefix of the keys of all uploads, so that a bucket's rules can name them. */
 export const uploadPrefix = "uploads/";
 
-/** What the keys of all uploads of one user begin with: temporary credentials reach no further. */
+/** The prefix of the keys of one user's uploads, to which temporary credentials are limited. */
 export const uploadPrefixOf = (ownerId: string) => `${uploadPrefix}${ownerId}/`;
 
 /** The name that the upload has in the object store, and in the calls of multipart uploads. */

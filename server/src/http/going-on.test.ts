@@ -7,7 +7,7 @@ const { as, anonymous, db } = await startApp();
 
 const may = (day: number) => new Date(Date.UTC(2026, 4, day));
 
-/** What an answer lists: an array, or the applications of the filter. */
+/** The ids in a list's answer: an array, or the applications of the filter. */
 const idsIn = (body: { id: string }[] | { applications: { id: string }[] }) =>
   (Array.isArray(body) ? body : body.applications).map(({ id }) => id);
 

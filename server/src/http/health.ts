@@ -3,9 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { onBehalfOfNobody } from "#db/connection/fair-pool.ts";
 import type { Services } from "#services.ts";
 
-/** How long a part may take to answer, in milliseconds: load balancers give up after a few seconds. */
+/**
+ * The most time, in milliseconds, that a part may take to answer; load balancers give up after a
+ * few seconds.
+ */
 const timeoutMs = 2_000;
-/** How long, in milliseconds, an answer of the store is believed: S3 charges for each question. */
+/** The time, in milliseconds, for which the store's answer is reused, since S3 charges for each request. */
 const storeBelievedFor = 5_000;
 
 type State = "ok" | "unavailable";

@@ -2,9 +2,9 @@ import { statusOfError } from "@rolecall/contract/error.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 
-/** What an endpoint is asked: by a request of its own, or within the server on behalf of a page's. */
+/** A call of an endpoint: by a request of its own, or within the server for a rendered page. */
 export interface Asked {
-  /** Whose session and address count. */
+  /** The request that supplies the session and the address. */
   request: FastifyRequest;
   reply: FastifyReply;
   /** Path and query. */

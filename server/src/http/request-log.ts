@@ -1,6 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
 
-/** One line for each request, when it is over: what was asked for, and what came of it. */
+/** Logs one line for each request when it is over: method, path, status and duration. */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {
     request.log.debug({ req: request }, "incoming request");

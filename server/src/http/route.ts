@@ -20,7 +20,7 @@ type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** `signed-in` and role endpoints always have a user; elsewhere there may be none. */
 type CallerOf<A> = A extends "everyone" ? SignedInUser | null : SignedInUser;
 
-/** What a handler is called with: parsed input, the caller, and the services. */
+/** The arguments of a handler: parsed input, the caller, and the services. */
 interface Call<E extends Endpoint> extends FeatureServices {
   params: Output<E["params"]>;
   query: Output<E["query"]>;
@@ -59,7 +59,7 @@ const parseBody = (schema: z.ZodType, body: unknown) => {
   throw new AppError("bad-input", "The request needs a JSON body.");
 };
 
-/** What an endpoint answers, and apart from it the page of a list that this is. */
+/** Splits an answer into its body and, for a page of a list, the position of the page. */
 const bodyAndPlace = (endpoint: Endpoint, answer: unknown) => {
   if (endpoint.paged) {
     const { items, ...place } = answer as PageReply<unknown[]>;
@@ -73,10 +73,10 @@ const bodyAndPlace = (endpoint: Endpoint, answer: unknown) => {
 };
 
 /**
- * Registers endpoints. This is the only code that checks access, parses input,
- * calls the handler and encodes the reply. Refusals come in the product's
- * order: body size and type (by the framework), 401, 409 for somebody else's screen, 403 by role, 400,
- * 404. What pages read is answered by the same code within the server (`read`).
+ * Registers endpoints. This is the only code that checks access, parses input, calls the handler
+ * and encodes the reply. Refusals come in the product's order: body size and type (by the
+ * framework), 401, 409 for another user's screen, 403 by role, 400, 404. The reads of rendered
+ * pages run the same code within the server (`read`).
  */
 export const routesOn = (
   app: FastifyInstance,

@@ -1,4 +1,5 @@
-// Who calls. Sessions are kept by features/auth, and app.ts tells the rest of the server by `UserOf`.
+// The caller of a request. features/auth keeps the sessions; app.ts passes the rest of the server a
+// `UserOf`.
 import type { Role } from "@rolecall/contract/values/role.ts";
 import type { FastifyRequest } from "fastify";
 
@@ -11,7 +12,7 @@ export interface SignedInUser {
   role: Role;
 }
 
-/** A request, or what is none of the framework's, such as the opening of a socket. */
+/** A request, or something else with a cookie, such as the opening of a WebSocket. */
 export type CallerRequest = Pick<FastifyRequest, "log"> & {
   cookies: Record<string, string | undefined>;
 };

@@ -5,7 +5,10 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#config.ts";
 import type { Deliver, Letter } from "./mailer.ts";
 
-/** How long a mail server may take to answer before the letter goes back to the queue. */
+/**
+ * The most time, in milliseconds, that a mail server may take to answer before the letter goes back
+ * to the queue.
+ */
 const timeoutMs = 15_000;
 
 /** Nodemailer folds and encodes headers, so that nothing in a letter can add one. */
@@ -30,7 +33,7 @@ const deliverBySmtp = (url: string, from: string): Deliver => {
   };
 };
 
-/** Letters become `.eml` files, to be read by whoever tries the product out. */
+/** Letters become `.eml` files, for people who try the product out. */
 const deliverToFolder = (folder: string, from: string): Deliver => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (letter) => {

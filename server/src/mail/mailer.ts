@@ -14,6 +14,9 @@ export type Deliver = (letter: Letter) => Promise<void>;
  * and a link is as fresh as the letter that carries it.
  */
 export interface Mailer {
-  /** A link to set a new password, for whoever has this username or email; nobody is told if nobody does. */
+  /**
+   * Mails a link to set a new password to the account with this username or email; does nothing if
+   * there is none.
+   */
   sendResetLink(identifier: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { auditEntries } from "#db/schema/audit-entries.ts";
 
-/** What is kept about the changes of one user, job or company, oldest first. */
+/** The audit entries of one user, job or company, oldest first. */
 export const auditEntriesOf = (db: Db, subjectId: string) =>
   db
     .select()

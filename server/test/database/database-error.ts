@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** What a query throws when the server answers it with this SQLSTATE. */
+/** The error of a query that the server answers with this SQLSTATE. */
 export function databaseError(code: string): Error {
   const error = new pg.DatabaseError("select secret from users", 0, "error");
   return new Error("Failed query: select secret", { cause: Object.assign(error, { code }) });

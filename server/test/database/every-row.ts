@@ -1,4 +1,4 @@
-// All that the database holds, for tests of what a call leaves alone.
+// All rows of the database, for tests that a call changes nothing.
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 

@@ -1,4 +1,4 @@
-// What no answer shows of the search: its rows, its counters, and how they are read.
+// The search's rows and counters, which no answer shows, and how many of them are read.
 import { and, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobSearch } from "#db/schema/job-search.ts";
@@ -40,7 +40,7 @@ export const searchStates = (db: Db) =>
         from open_job_counts as counted where jobs <> 0) as counted`,
   );
 
-/** As `searchStates`, of what the suggestions are made of. */
+/** Like `searchStates`, for the tables of suggestions. */
 export const suggestionStates = (db: Db) =>
   statesOf(
     db,
@@ -60,7 +60,7 @@ const statesOf = async (db: Db, state: SQL) => {
   return { kept, fresh };
 };
 
-/** The rows as the edition before had them, as far as it matters to what is done with them. */
+/** Changes the rows as the earlier edition had them, as far as reindexing depends on it. */
 export const outdateSearchRows = (db: Db) =>
   db.update(jobSearch).set({
     edition: null,
@@ -69,7 +69,7 @@ export const outdateSearchRows = (db: Db) =>
     ))`,
   });
 
-/** More rows for the search alone: what they stand for does not matter to how it reads. */
+/** Adds rows to the search alone, without jobs. */
 export const growSearch = async (db: Db, rows: number) => {
   // One statement must not take longer than a busy machine is given for it.
   const atOnce = 5_000;
@@ -123,7 +123,7 @@ const addRows = (db: Db, numbered: SQL) =>
       array_to_tsvector(array['type:full-time', 'place:oslo', 'number', 'word' || row])
     from (${numbered}) as numbered (id, row)`);
 
-/** How many rows of the search the work looked at. It must run on the `db` that it is given. */
+/** The number of the search's rows that the work read. It must run on the `db` that it receives. */
 export const rowsReadDuring = (db: Db, work: (db: Db) => Promise<unknown>) =>
   db.transaction(async (db) => {
     const readSoFar = async () => {
@@ -155,7 +155,7 @@ export const pairInDatabase = async (db: Db, [one, next]: [string, string]) => {
   return rows[0]?.pair;
 };
 
-/** Whether the document of a job with this salary, or posted then, has what a query asks for. */
+/** Whether the document of a job with this salary, or posted then, matches a query. */
 export const documentHas = async (
   db: Db,
   {

@@ -24,7 +24,7 @@ export async function requestDuring<Answer>(
   return answer;
 }
 
-/** How many statements wait for others to end. */
+/** The number of statements that wait for others to end. */
 export async function countWaiting(db: Db) {
   const { rowCount } = await db.execute(sql`
     select from pg_stat_activity

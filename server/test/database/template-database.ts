@@ -24,7 +24,7 @@ declare module "vitest" {
   }
 }
 
-/** What a test run may lose, it need not write; and its boards are small. */
+/** Settings without durability, since test data may be lost. */
 const withoutDurability = {
   fsync: "off",
   synchronous_commit: "off",

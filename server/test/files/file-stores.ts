@@ -14,7 +14,7 @@ export type StoreKind = "the disk" | "S3";
 /** The two kinds of store, for tests that hold for both; the disk alone where no S3 server is installed. */
 export const storeKinds: StoreKind[] = hasS3Server ? ["the disk", "S3"] : ["the disk"];
 
-/** Whose uploads they are, where the database does not say. */
+/** The owner of uploads in tests that have no database. */
 export const ownerOfAll = crypto.randomUUID();
 
 const silent = { warn() {} };
@@ -30,7 +30,7 @@ export const openStore = async (kind: StoreKind): Promise<FileStore> => {
   return openFiles(readConfig({ DATA_DIR: dataDir, ...s3?.env }), silent);
 };
 
-/** What this server does with what is sent to an address: the status and the ETag. */
+/** Sends content to an upload address of this server; resolves to the status and the ETag. */
 export const putTo = async (
   store: FileStore,
   address: string,

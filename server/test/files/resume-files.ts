@@ -99,7 +99,7 @@ export function zipOf(files: Record<string, string | Buffer>): Buffer {
 export const docOf = (text: string, streams: Record<string, Buffer> = {}): Buffer =>
   compoundFileOf({ WordDocument: wordStreamOf(text), ...streams });
 
-/** The stream of a DOC that begins with what kind of document it is. */
+/** The main stream of a DOC; it begins with the flags of the document. */
 export function wordStreamOf(text: string, flags = 0): Buffer {
   const stream = Buffer.alloc(4096);
   stream.writeUInt16LE(0xa5ec, 0);

@@ -1,4 +1,4 @@
-// Which functions ran, as the engine itself counts it.
+// Records which functions ran, by the engine's own coverage.
 import { Session } from "node:inspector/promises";
 
 /** The names of the functions that ran during the work, by the file that they stand in. */

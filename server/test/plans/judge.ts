@@ -7,7 +7,7 @@ import type { openRecording } from "./recording.ts";
 const largeFrom = 4_000;
 
 export interface Judge {
-  /** What is wrong with how the question is answered, a line each. */
+  /** The faults of the query's plans, one line each. */
   complaints: (query: ListQuery) => Promise<string[]>;
 }
 

@@ -106,7 +106,7 @@ const rows = `
   insert into places (key, city, country, people)
   select 'town' || n, 'Town' || n, 'PE', n from generate_series(1, 20000) as n`;
 
-/** What the triggers would make of the jobs, as far as it matters to how it is read. */
+/** The rows that triggers would derive from the jobs, as far as plans depend on them. */
 const searchRows = `
   alter table job_search disable trigger user;
   alter table job_search enable trigger job_search_place_in_orders;

@@ -1,4 +1,4 @@
-// Everything that the product asks of many rows, with what it may read for the answer.
+// Every query of many rows, with the most rows that it may read.
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import { findApplication } from "#features/applications/applications.queries.ts";
@@ -38,7 +38,7 @@ export interface ListQuery {
   mostRows?: number;
 }
 
-/** A page, what it passes over, and what stands beside it. */
+/** The usual bound: a page, the rows it skips, and the rows joined to it. */
 export const usualRows = 2_500;
 /** The search ranks a thousand, and reads what it shows in a few slices. */
 const search = 10_000;
@@ -50,7 +50,7 @@ const placesBeginningSo = 15_000;
 const ofOneRecruiter = 60_000;
 /** So much is written into a file of the sitemap. */
 const sitemapFile = 50_001;
-/** All files of who has many are counted, and a page of them shown. */
+/** All files of a candidate with many are counted, and a page of them is shown. */
 const ofOneCandidate = 6_000;
 /** The directory comes whole: up to a thousand companies, each with its newest jobs. */
 const directory = 60_000;
@@ -238,7 +238,7 @@ const stored: ListQuery = {
   mostRows: ofOneCandidate,
 };
 
-/** What no screen asks for by itself, and what is done in the background. */
+/** Queries that no screen sends by itself, and those of background work. */
 const others: Record<string, (board: Board) => Promise<unknown>> = {
   "forgetting what expired": ({ db }) => forgetExpired(db),
   "uploads given up": ({ db }) =>

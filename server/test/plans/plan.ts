@@ -1,4 +1,4 @@
-// How PostgreSQL carries a statement out, and how much it reads for it.
+// The plan of a statement, and the number of rows that it reads.
 import type pg from "pg";
 import type { Statement } from "./recording.ts";
 
@@ -13,7 +13,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What a scan read of a table. */
+/** The rows that a scan read from a table. */
 export interface Scan {
   table: string;
   kind: string;
@@ -23,8 +23,8 @@ export interface Scan {
 const explainable = /^\s*(select|with|\(|update|delete)/i;
 
 /**
- * Carries the statement out once more, undoes it, and resolves to what it read of tables.
- * What only adds rows, begins or ends something reads nothing.
+ * Runs the statement again, rolls it back, and resolves to its scans of tables. Statements that
+ * only insert, begin or end something read nothing.
  */
 export const scansOf = async (client: pg.Client, { text, values }: Statement): Promise<Scan[]> => {
   if (!explainable.test(text)) return [];

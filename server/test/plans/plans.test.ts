@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Functions that ask for rows, or for all that expired. What changes one row by its id needs no plan. */
+/** The names of functions that read many rows. Changes of one row by its id need no plan. */
 const asks = /^(list|count|find|measure|state|has|delete|lockLong)/;
 /** The one empties a table before it is filled anew, the other counts on the row of a job. */
 const asksNothing = new Set(["deletePlaces", "countApplicant"]);

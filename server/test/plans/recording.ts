@@ -1,4 +1,4 @@
-// What the product sends to the database, word by word.
+// Records the statements that the product sends to the database.
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
@@ -16,7 +16,7 @@ export const openRecording = (connection: pg.ClientConfig) => {
   const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });
   return {
     db: drizzle(pool, { casing: "snake_case", logger: { logQuery } }),
-    /** What the work sends, each statement with the same values once. */
+    /** The statements of the work, each once for the same values. */
     during: async (work: () => Promise<unknown>): Promise<Statement[]> => {
       statements = [];
       await work();

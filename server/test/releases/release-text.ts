@@ -63,7 +63,7 @@ export const parseRelease = (content: string): Release => ({
   ),
 });
 
-/** Fills empty tables with it, as it was: what triggers made is among it. */
+/** Fills empty tables with the release's rows, those of its triggers included. */
 export const fillWith = async (client: pg.Client, { tables }: Release): Promise<void> => {
   const all = tables.map(({ name }) => name);
   await client.query("begin");

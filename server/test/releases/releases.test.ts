@@ -15,7 +15,7 @@ import { fillWith, parseRelease, rowsOf } from "./release-text.ts";
 const folder = await mkdtemp(join(tmpdir(), "rolecall-releases-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the database makes by itself of the rest, each release in its own way. */
+/** Tables that the database derives from others; each release does that in its own way. */
 const derived = /^(job_search|search_|job_suggestions|open_job_counts)/;
 
 const names = readdirSync(import.meta.dirname)

@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 /** `away` cuts connections off, `hanging` never answers, `failing` says so, `breaking` stops halfway. */
 type State = "up" | "away" | "hanging" | "failing" | "breaking";
 
-/** The way to an object store, which breaks as such ways do. What passes is the store's own doing. */
+/** A proxy in front of an object store that fails as networks do. Bytes that pass are not changed. */
 export class FaultyLine {
   /** Sees each connection as it is made. */
   onConnection: (socket: Socket) => void = () => {};
@@ -32,7 +32,7 @@ export class FaultyLine {
     return line;
   }
 
-  /** Where it begins: what a server is told instead of the store's own address. */
+  /** The proxy's address, for use in place of the store's own. */
   get endpoint(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }

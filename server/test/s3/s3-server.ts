@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Whether this machine has OpenStack Swift: Debian's `python3-swift`. */
+/** Whether OpenStack Swift is installed on this machine: Debian's `python3-swift`. */
 export const hasS3Server = existsSync(
   "/usr/lib/python3/dist-packages/swift/common/middleware/s3api",
 );

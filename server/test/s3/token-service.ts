@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 export class TokenService {
   /** The most seconds that it gives; null where it gives nothing at all. */
   longest: number | null = 604_800;
-  /** What was asked for the last time that it gave. */
+  /** The policy of the last request that it granted. */
   policy: unknown = null;
 
   readonly answer: RequestListener = async (request, response) => {

@@ -15,7 +15,7 @@ export async function backgroundJobs(db: Db, name: string): Promise<BackgroundJo
   return rows as unknown as BackgroundJob[];
 }
 
-/** What comes by itself, and when. */
+/** The jobs with a schedule, and their cron expressions. */
 export async function backgroundSchedules(db: Db): Promise<{ name: string; cron: string }[]> {
   const { rows } = await db.execute(sql`select name, cron from background.schedule order by name`);
   return rows as { name: string; cron: string }[];

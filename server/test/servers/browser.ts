@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { clientOf, type Client } from "#test/client.ts";
 
 export interface Browser extends Client {
-  /** What the server has set and not taken back, by name. */
+  /** The cookies that the server has set and not deleted, by name. */
   cookies: Map<string, string>;
   /** Every `Set-Cookie` header so far, as it came. */
   setCookies: string[];

@@ -4,7 +4,7 @@ import { afterAll } from "vitest";
 
 export const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
 
-/** What the daemon does with a file: gives its verdict, says what went wrong, or nothing at all. */
+/** The daemon's answer to a file: its verdict, an error, or none at all. */
 type Mood = "well" | "failing" | "silent";
 
 /** A stand-in for ClamAV's daemon that speaks its INSTREAM protocol and knows the EICAR test file. */

@@ -12,14 +12,14 @@ export interface ServerProcess {
   pid: number | undefined;
   /** Resolves to the address once it takes requests, or to null if it ends before. */
   ready: Promise<string | null>;
-  /** Resolves to the exit code, null where a signal ended it, and to what it wrote to stderr. */
+  /** Resolves to the exit code (null if a signal ended it) and to the lines of stderr. */
   ended: Promise<{ code: number | null; errors: string }>;
   kill(signal: NodeJS.Signals): unknown;
 }
 
 interface Options {
   env?: Record<string, string>;
-  /** What is run in place of the server alone. */
+  /** A script to run in place of the server alone. */
   script?: string;
   /** Options of Node's own. */
   nodeOptions?: string[];
@@ -71,7 +71,7 @@ export const startServer = (
   });
   const server: ServerProcess = {
     pid: child.pid,
-    // What nobody reads must not keep it from writing.
+    // Unread output must not block the server once the pipe is full.
     ready: findAddress().finally(() => child.stdout?.resume()),
     ended,
     kill: (name) => child.kill(name),

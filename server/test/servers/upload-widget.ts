@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Client } from "#test/client.ts";
 import type { TestApp } from "#test/start-app.ts";
 
-/** What the store answers for a part, and what joining them names. */
+/** The store's answer for a part, which joining the parts needs. */
 export interface Part {
   PartNumber: number;
   ETag: string;
@@ -14,7 +14,7 @@ export interface BegunUpload {
   uploadId: string;
 }
 
-/** What the upload widget calls, in somebody's browser. */
+/** The calls of the upload widget in a user's browser. */
 export const uploadWidget = (browser: Client, send: TestApp["send"]) => {
   const at = (uploadId: string, more = "") =>
     `/companion/s3/multipart/${encodeURIComponent(uploadId)}${more}`;

@@ -10,7 +10,7 @@ const failed = (status: number, code: string, message: string): Answer => ({
 
 const missing = failed(404, "itemNotFound", "The resource could not be found.");
 
-/** Microsoft's addresses: OAuth, and what its Graph says of OneDrive. Bytes come from elsewhere. */
+/** Microsoft's addresses: OAuth, and OneDrive in Graph. Bytes come from other addresses. */
 export const oneDrive: Protocol = (account, question) => {
   const { call, headers, query } = question;
   if (
@@ -18,7 +18,7 @@ export const oneDrive: Protocol = (account, question) => {
     call === "POST login.live.com/oauth20_token.srf"
   )
     return account.grant(question);
-  // Who holds such an address needs no permission, and must not send any.
+  // Such an address is its own permission; the request must not carry the token.
   if (call.startsWith(store) && headers["authorization"] === undefined) {
     const stored = account.find(({ id }) => id === call.slice(store.length));
     return stored?.content ? { body: stored.content } : missing;

@@ -1,8 +1,8 @@
 import { sourceOfHost } from "./source-hosts.ts";
 
 /**
- * What this process fetches from the addresses of sources comes from that port of this machine
- * instead, at a path that begins with the host.
+ * Redirects this process's requests to addresses of sources to a port of this machine, at a path
+ * that begins with the host.
  */
 export const redirectSources = (port: number): void => {
   const real = globalThis.fetch;

@@ -15,7 +15,7 @@ export interface Answer {
   hangsUp?: true;
 }
 
-/** How a source's addresses behave, for one person's account there. */
+/** The behaviour of a source's addresses, for one user's account there. */
 export type Protocol = (account: SourceAccount, question: Question) => Answer | null;
 
 interface Entry {
@@ -28,16 +28,16 @@ interface Entry {
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
-/** One person's account at a source: what is in it, who may read it, and what was asked of it. */
+/** A user's account at a source: its files, its permissions, and the requests it received. */
 export class SourceAccount {
   readonly email = "ada@example.com";
   /** Its questions so far, as in `POST api.dropboxapi.com/2/files/download`. */
   readonly asked: string[] = [];
   /** The files by path; null for a folder. */
   readonly #files: ReadonlyMap<string, Buffer | null>;
-  /** What every question is answered with instead, such as a failure. */
+  /** If set, the answer to every request, such as a failure. */
   instead: Answer | null = null;
-  /** How much of a folder it lists at once. */
+  /** The number of entries on a page of a folder's listing. */
   pageSize = Infinity;
   /** The last question for tokens, as a form. */
   lastGrant = new URLSearchParams();
@@ -63,7 +63,7 @@ export class SourceAccount {
     return headers["authorization"] === `Bearer ${this.#accessToken}`;
   }
 
-  /** What the source's address for tokens answers. */
+  /** The answer of the source's token endpoint. */
   grant({ body }: Question): Answer {
     const form = new URLSearchParams(body);
     this.lastGrant = form;
@@ -77,7 +77,7 @@ export class SourceAccount {
     };
   }
 
-  /** What is in a folder, or null where there is no such folder; "" is the topmost. */
+  /** The entries of a folder, or null if there is no such folder; "" is the topmost. */
   list(folder: string): Entry[] | null {
     const isThere = folder === "" || this.#files.get(folder) === null;
     return isThere ? this.#entries().filter(({ path }) => folderOf(path) === folder) : null;

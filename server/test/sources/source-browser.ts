@@ -14,9 +14,9 @@ export interface ListedFolder {
   username: string;
 }
 
-/** What a browser with Uppy's picker for a source does; its session is the same throughout. */
+/** A browser with Uppy's picker for a source, always with the same session. */
 export class SourceBrowser {
-  /** What it was given at the last sign-in there. */
+  /** The permission from the last sign-in there. */
   permission = "";
   readonly #client: Client;
   readonly #headers: { cookie: string };
@@ -64,7 +64,7 @@ export class SourceBrowser {
 
   list = (folder = "") => this.call<ListedFolder>("get", `/list/${folder}`);
 
-  /** Where something in a folder is to be asked for. */
+  /** The path at which an entry of a folder is requested. */
   listed = async (name: string, folder = "") => {
     const { items } = (await this.list(folder)).body;
     return items.find((item) => item.name === name)?.requestPath ?? "";

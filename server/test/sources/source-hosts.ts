@@ -6,11 +6,11 @@ const hosts: Record<FileSource, RegExp> = {
   onedrive: /\.(microsoft|microsoftonline|live)\.com$|^files\.storage\.example$/,
 };
 
-/** Whose address that is; undefined for any other. */
+/** The source that the address belongs to; undefined for any other address. */
 export const sourceOfHost = (host: string): FileSource | undefined =>
   (Object.keys(hosts) as FileSource[]).find((source) => hosts[source].test(host));
 
-/** Where a person says yes or no to each source. */
+/** The address of each source's page for consent. */
 export const signInPages: Record<FileSource, string> = {
   drive: "https://accounts.google.com",
   dropbox: "https://www.dropbox.com",

@@ -16,7 +16,7 @@ const protocols: Record<FileSource, Protocol> = {
 };
 
 export interface Sources {
-  /** Where `redirect-sources.ts` is to send what is meant for the sources. */
+  /** The port to which `redirect-sources.ts` sends requests to sources. */
   port: number;
   accounts: Record<FileSource, SourceAccount>;
   close: () => void;

@@ -50,7 +50,7 @@ const certify = async () => {
 };
 await certify();
 
-/** Whether the connection that these hosts lead to is encrypted. */
+/** Whether the connection to one of these hosts is encrypted. */
 const isEncrypted = async (...hosts: string[]) => {
   const url = `postgres://${connection.user}@${hosts.join(",")}/${connection.database}`;
   const database = openDatabase(addressOf(`${url}?sslmode=verify-full`), () => {});

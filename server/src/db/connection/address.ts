@@ -6,8 +6,8 @@ import { findPrimaryAmong } from "./find-primary.ts";
 import { addressesIn } from "./host-list.ts";
 
 /**
- * How to reach the database that a DATABASE_URL names. Where it lists several hosts, every new
- * connection leads to the one that is the primary at that moment.
+ * The address of the database that a DATABASE_URL names. If it lists several hosts, every new
+ * connection leads to the host that is the primary at that moment.
  */
 export const addressOf = (url: string): DatabaseAddress => {
   const hosts = addressesIn(url).map(parseIntoClientConfig);

@@ -3,10 +3,10 @@ import pg from "pg";
 import { FairPool } from "./fair-pool.ts";
 import { drizzleOn } from "./transactions.ts";
 
-/** How to reach a database. */
+/** The address of a database, with user and password. */
 export type DatabaseAddress = pg.PoolConfig;
 
-/** How many connections work, wait for work, and are waited for. */
+/** The numbers of connections that work, of idle connections, and of statements that wait for one. */
 export interface PoolUse {
   busy: number;
   idle: number;
@@ -19,14 +19,15 @@ export interface DatabaseClient {
   close(): Promise<void>;
 }
 
-/** What a pool of connections is for. */
+/** The limits of a pool of connections. */
 export interface PoolLimits {
-  /** How many connections at most, of all parties together and of one; the server itself has one more. */
+  /** The most connections of all parties together and of one party; the server itself has one more. */
   max: number;
   maxOfParty: number;
   /**
-   * A statement that runs longer, in milliseconds, is cut off, so that one slow search cannot hold
-   * the pool. Where the database does not even do that, it is given up on a second later.
+   * A statement that runs longer, in milliseconds, is cancelled, so that one slow search cannot
+   * hold the pool. If the database does not even answer that, the connection is closed a second
+   * later.
    */
   statementMs: number;
 }
@@ -39,8 +40,8 @@ export const withoutShares: PoolLimits = { ...ofRequests, maxOfParty: ofRequests
 export const ofBackground: PoolLimits = { max: 2, maxOfParty: 2, statementMs: 60_000 };
 
 /**
- * Opens a pool of connections. `onError` hears of idle connections that the server dropped, until the
- * pool is closed: what is then on its way out may hear that the database goes, too.
+ * Opens a pool of connections. `onError` receives errors of idle connections that the server
+ * dropped, until the pool is closed; errors while it closes are ignored.
  */
 export const openDatabase = (
   connection: DatabaseAddress,

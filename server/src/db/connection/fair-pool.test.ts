@@ -58,7 +58,7 @@ test("the server itself has a connection when parties together hold all of their
   const waiting = parties.map((name) => askForLock(name));
   await vi.waitFor(async () => expect(await countWaiting(outside)).toBe(ofAll));
   expect(use()).toMatchObject({ busy: ofAll, awaited: 2 });
-  // A query is sent when somebody waits for it: whoever that is, it is the server's own.
+  // Drizzle sends a query when it is awaited, which must still happen on behalf of nobody.
   const ownQuery = () => onBehalfOfNobody(() => db.execute(sql`select 1 as one`));
   expect(await onBehalfOf("party 11", ownQuery)).toMatchObject({ rows: [{ one: 1 }] });
   await unlock();

@@ -10,15 +10,15 @@ const party = new AsyncLocalStorage<string>();
 /** Does work for one of the parties that share a pool, such as the network of a request. */
 export const onBehalfOf = <Result>(who: string, work: () => Result): Result => party.run(who, work);
 
-/** Does what the server wants to know itself, whoever asked for it first. It waits in nobody's queue. */
+/** Runs a query for the server itself, even if a party's request triggered it. It waits in nobody's queue. */
 export const onBehalfOfNobody = <Result>(work: () => PromiseLike<Result>): Promise<Result> =>
   party.exit(async () => {
-    // Waited for here, since a query is sent on behalf of whoever waits for it.
+    // Awaited here, since a query is sent on behalf of the caller that awaits it.
     const result = await work();
     return result;
   });
 
-/** Connections that no party gets, so that there always is one for what the server does itself. */
+/** Connections reserved for the server itself. */
 const ownConnections = 1;
 
 type OnConnected = (
@@ -28,17 +28,17 @@ type OnConnected = (
 ) => void;
 
 interface Settings extends pg.PoolConfig {
-  /** How many connections all parties have at most; the server has one more to itself. */
+  /** The most connections of all parties together; the server has one more for itself. */
   max: number;
-  /** How many connections one party has at most. */
+  /** The most connections of one party. */
   maxOfParty: number;
-  /** How long, in milliseconds, a statement waits for a connection. */
+  /** The most time, in milliseconds, that a statement waits for a connection. */
   connectionTimeoutMillis: number;
 }
 
 /**
- * A pool whose parties take turns, so that one that asks for much, or for something slow, waits behind
- * itself alone. What the server does by itself waits behind nobody.
+ * A pool whose parties take turns, so that a party with many or slow statements delays only itself.
+ * The server's own statements wait for no party.
  */
 export class FairPool extends pg.Pool {
   readonly #queue: FairQueue;
@@ -52,7 +52,7 @@ export class FairPool extends pg.Pool {
     );
   }
 
-  /** How many statements wait for a connection. */
+  /** The number of statements that wait for a connection. */
   get awaited(): number {
     return this.waitingCount + this.#queue.waiting();
   }

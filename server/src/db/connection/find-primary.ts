@@ -3,9 +3,12 @@ import pg from "pg";
 /** None of the hosts takes writes: the primary is gone, and no standby has been promoted yet. */
 export class NoPrimary extends Error {}
 
-/** How long a host may take to tell what it is, in milliseconds. */
+/** The most time, in milliseconds, that a host may take to say whether it is the primary. */
 const timeoutMs = 2_000;
-/** How long an answer is believed, in milliseconds: while nothing works, nobody waits for the same again. */
+/**
+ * The time, in milliseconds, for which an answer is reused; during an outage each host is then
+ * asked once, not by every waiting statement.
+ */
 const believedFor = 1_000;
 
 /**

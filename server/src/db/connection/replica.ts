@@ -2,19 +2,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 
-/** A place in the primary's log: whoever has replayed as much shows everything written before it. */
+/** A position in the primary's log: a server that has replayed it shows everything written before it. */
 export type LogPosition = bigint;
 
 /** A read replica of the primary. It lags behind, and may be gone. */
 export interface Replica {
   db: Db;
-  /** Whether it answers, and shows everything that was written before the position. */
+  /** Whether the replica answers and shows everything that was written before the position. */
   hasReplayed(position: LogPosition): Promise<boolean>;
 }
 
-/** How old, in milliseconds, the knowledge of the replica's progress may be. */
+/** The longest time, in milliseconds, for which the known progress of the replica is reused. */
 const askEvery = 250;
-/** How long, in milliseconds, it may take to tell. */
+/** The most time, in milliseconds, that the replica may take to answer. */
 const timeoutMs = 500;
 
 /** PostgreSQL writes positions as two hexadecimal halves: `16/B374D848`. */
@@ -23,7 +23,7 @@ export const parseLogPosition = (text: string): LogPosition | null => {
   return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : null;
 };
 
-/** Where the primary's log ends: behind everything that was committed so far. */
+/** The end of the primary's log, behind everything that was committed so far. */
 export const endOfLog = async (primary: Db): Promise<string | null> => {
   const { rows } = await primary.execute<{ position: string }>(
     sql`select pg_current_wal_lsn()::text as position`,
@@ -31,7 +31,7 @@ export const endOfLog = async (primary: Db): Promise<string | null> => {
   return rows[0]?.position ?? null;
 };
 
-/** What the replica has replayed; a primary that stands in for one has everything. */
+/** The position that the replica has replayed; for a primary in place of a replica, the end of its log. */
 const progressOf = async (db: Db): Promise<LogPosition | null> => {
   const { rows } = await db.execute<{ position: string }>(
     sql`select coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn())::text as position`,

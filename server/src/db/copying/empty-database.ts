@@ -7,7 +7,7 @@ import { countRows, listTables } from "./tables.ts";
 
 /** A database that is filled from a backup: with everything, or not at all. */
 export interface EmptyDatabase extends AsyncDisposable {
-  /** Whether there is no table in it. */
+  /** Whether the database has no tables. */
   isEmpty(): Promise<boolean>;
   /** Makes the tables that the first `migrations` of this release make, ready to be filled. */
   prepare(migrations: number, tables: string[]): Promise<void>;
@@ -32,7 +32,7 @@ export const openEmptyDatabase = async (connection: DatabaseAddress): Promise<Em
     prepare: async (migrations, tables) => {
       await migrateTo(migrations, connection);
       await client.query("begin");
-      // What triggers made stands in the backup like everything else.
+      // The rows that triggers wrote are in the backup like all others.
       await switchTriggers(tables, "disable");
       await client.query(`truncate ${tables.map(quoted).join(", ")}`);
     },

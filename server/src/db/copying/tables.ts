@@ -26,7 +26,7 @@ export const listTables = async (client: pg.Client): Promise<string[]> => {
   return tables;
 };
 
-/** How many rows the table holds in the transaction of `client`. */
+/** The number of rows that the table holds in the transaction of `client`. */
 export const countRows = async (client: pg.Client, table: string): Promise<number> => {
   const { rows } = await client.query<{ count: string }>(
     `select count(*) from ${client.escapeIdentifier(table)}`,

@@ -4,12 +4,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { StartError } from "#start-error.ts";
 
-/**
- * Whom PostgreSQL's programs run as. They refuse the superuser, and containers
- * usually are one.
- */
+/** The user that runs PostgreSQL's programs. They refuse to run as root, which containers usually are. */
 export interface Account {
-  /** Whom the database's files must belong to; null when that is the user of this process anyway. */
+  /** The user and group that must own the database's files; null if that is the user of this process. */
   owner: { uid: number; gid: number } | null;
   /** Put before the command. */
   prefix: string[];
@@ -59,7 +56,7 @@ export const runAs = async (account: Account, command: string[], input = ""): Pr
   const child = spawnAs(account, command, { stdio: ["pipe", "ignore", "pipe"] });
   const { promise: exited, resolve, reject } = Promise.withResolvers<number | null>();
   child.once("error", reject).once("close", resolve);
-  // A program that fails early reads no input; how it failed is what counts.
+  // A program that fails early reads no input; its exit code is reported instead.
   child.stdin?.on("error", () => {}).end(input);
   const [code, errors] = await Promise.all([exited, child.stderr ? text(child.stderr) : ""]);
   if (code !== 0) throw new Error(errors.trim() || `${command[0]} ended with code ${code}`);
@@ -86,7 +83,7 @@ export const chooseAccount = async (program: string, dataDir: string): Promise<A
   const candidates = function* () {
     yield otherUser(uid, gid);
     yield renamedSuperuser(uid, gid);
-    // Where user namespaces are forbidden, as in most containers.
+    // User namespaces are forbidden, as in most containers.
     if (ofRoot) openForPassing(dataDir);
     yield otherUser(uid, gid);
   };

@@ -32,9 +32,9 @@ const localeOptions = [
 const megabyte = 2 ** 20;
 
 /**
- * An eighth of the memory there is for what the database has read, between PostgreSQL's own default
- * and 2 GB, since others live there, too. Reading itself is left to the system: from its cache nearly
- * everything comes at once, and a process of its own for that costs more than it saves.
+ * An eighth of the memory for PostgreSQL's cache of pages, between its default and 2 GB, since
+ * other programs run on the machine, too. There are no I/O workers: with the system's cache nearly
+ * every read returns at once, and the processes would cost more than they save.
  */
 const memoryOptions = (): string[] => {
   // A container's limit, where there is one.

@@ -23,7 +23,10 @@ interface Options {
   settings?: Record<string, string>;
 }
 
-/** How long a database that went down by itself stays down, so that one that cannot run does not spin. */
+/**
+ * The pause, in milliseconds, before a database that stopped by itself is started again, so that
+ * one that cannot run is not restarted in a tight loop.
+ */
 const restartPauseMs = 500;
 
 /**

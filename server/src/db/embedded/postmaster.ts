@@ -31,7 +31,7 @@ const pollMs = 10;
 /** For anything, or as a replica for reading alone. */
 const takesConnections = new Set<string | undefined>(["ready", "standby"]);
 
-/** What the server relies on. All else is the operator's to set, in postgresql.conf. */
+/** The settings that the server relies on. The operator may set all others in postgresql.conf. */
 const fixedSettings = {
   listen_addresses: "",
   log_line_prefix: "",
@@ -78,7 +78,7 @@ const forwardLog = (stream: Readable, log: Log, isStopping: () => boolean): stri
   const complaints: string[] = [];
   createInterface(stream).on("line", (line) => {
     const [, severity = "", message = line] = /^([A-Z]+): +(.*)$/.exec(line) ?? [];
-    // Which ends one connection; a shutdown ends all that are left.
+    // FATAL ends one connection; a shutdown ends all of them that are left.
     const isExpected = severity === "FATAL" && isStopping();
     if (severity === "LOG" || isExpected) return log.debug({ postgres: message }, "database log");
     complaints.push(message);

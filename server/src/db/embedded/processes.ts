@@ -3,11 +3,14 @@ import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How long a fast shutdown may take before it is forced, and the forced one before it is killed. */
+/**
+ * The most time, in milliseconds, for a fast shutdown before it is forced, and for a forced one
+ * before the process is killed.
+ */
 const timeoutMs = { fast: 20_000, forced: 5_000 };
 const pollMs = 20;
 
-/** What PostgreSQL writes into its directory while it runs. */
+/** Reads the file that PostgreSQL keeps in its directory while it runs. */
 export const readPidFile = (directory: string) => {
   let lines: string[];
   try {

@@ -1,6 +1,7 @@
--- How names are compared: whatever their letters' case, and in whichever of the compatible ways their
--- characters are written (NFKC). The contract's `comparable` does the same; comparable.test.ts holds both.
--- `companies.search_text` is generated from it: a change needs a migration that writes the column again.
+-- The normalized form in which names are compared: in lower case and NFKC. The contract's
+-- `comparable` does the same; comparable.test.ts compares them.
+-- `companies.search_text` is generated from it: a change needs a migration that writes the column
+-- again.
 CREATE OR REPLACE FUNCTION comparable(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN CASE WHEN octet_length(value) = char_length(value)

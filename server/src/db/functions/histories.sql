@@ -1,8 +1,8 @@
--- Runs before whatever would change a history (triggers/audit-entries.sql,
+-- Runs before every update and deletion in a history (triggers/audit-entries.sql,
 -- triggers/application-status-changes.sql).
 --
--- What happened is only added to: not even this product's own statements may rewrite it. A user who
--- goes leaves a gap where the name stood, which is the one change that foreign keys make.
+-- Histories are append-only: not even this product's own statements may rewrite one. The one
+-- permitted change is that of the foreign keys, which set the name to null when a user is deleted.
 CREATE OR REPLACE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'Rows of % are only added', tg_table_name USING ERRCODE = 'restrict_violation';

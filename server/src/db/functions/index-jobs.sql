@@ -1,7 +1,8 @@
--- Writes the search rows of these jobs anew, with what hangs on them: the words and places that
--- searches are completed from, and the count of open jobs. A change of what is written needs a new edition:
--- `documentEdition` in schema/job-search.ts, its index, and the literal `2` written into `edition` below.
--- The lexemes `posted:`, `top:` and `salary:` are added by `place_in_orders` (orders.sql), a BEFORE trigger.
+-- Writes the search rows of these jobs again, together with the rows derived from them: the words
+-- and places of suggestions, and the counts of open jobs. A change of the rows needs a new edition:
+-- `documentEdition` in schema/job-search.ts, its index, and the literal `2` written into `edition`
+-- below. The lexemes `posted:`, `top:` and `salary:` are added by `place_in_orders` (orders.sql), a
+-- BEFORE trigger.
 CREATE OR REPLACE FUNCTION index_jobs(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- A company's new name and its jobs' new texts wait for one another, or one would be lost.
@@ -33,7 +34,8 @@ BEGIN
       ]) AS document
     FROM job
   ),
-  -- What other posters wait for comes last: PostgreSQL runs the first of these when all else is done.
+  -- The row of `open_job_counts`, for which other posters wait, is locked last: PostgreSQL runs the
+  -- first of these when all others are done.
   change AS (
     -- The statement's own writes are not seen here: these are the rows as they were.
     SELECT closes_at, -1 AS jobs FROM job_search WHERE job_id = ANY (ids)

@@ -1,4 +1,4 @@
--- What stands in the search document of a job. A change needs a new edition (schema/job-search.ts).
+-- The lexemes in the search document of a job. A change needs a new edition (schema/job-search.ts).
 
 -- Words that say nothing about a job, unless they are all that is asked for. 'It' is not one of them.
 CREATE OR REPLACE FUNCTION says_little(word text) RETURNS boolean
@@ -13,9 +13,9 @@ CREATE OR REPLACE FUNCTION words_side_by_side(one text, next text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN '+' || left(md5(one || ' ' || next), 6);
 
--- What a text lends to its job's document: the stem of every word and every two that stand side by
--- side, and each once more with the kind of the text. Of titles the very words as well: 'Accountant'
--- and 'Accountability' have one stem.
+-- The lexemes that a text adds to its job's document: the stem of every word and of every pair of
+-- neighbours, and each of them again with the kind of the text as prefix. For titles also the words
+-- themselves: 'Accountant' and 'Accountability' have one stem.
 CREATE OR REPLACE FUNCTION lexemes_of(kind text, content text) RETURNS text[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 BEGIN ATOMIC

@@ -1,10 +1,11 @@
--- Where a job stands in the orders of lists, as lexemes of its search document. TypeScript asks for the same
--- ones: `features/search/filter/filter.ts`, which `filter.test.ts` compares with these.
+-- The position of a job in the orders of lists, as lexemes of its search document. TypeScript asks
+-- for the same lexemes: `features/search/filter/filter.ts`, which `filter.test.ts` compares with
+-- these.
 --
--- A search reads the newest of its matches, or the best paid, and stops: whatever matches further
--- down is not touched. For this every document says in lexemes where its job stands in both orders.
+-- A search reads the newest or the best paid of its matches and stops, without touching the others.
+-- For this the lexemes of every document tell the position of its job in both orders.
 
--- When a job was posted, in blocks of two hours, of eight, and so on up to a year.
+-- The time when a job was posted, in blocks of two hours, of eight, and so on up to a year.
 CREATE OR REPLACE FUNCTION posting_lexemes(moment timestamptz) RETURNS text[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN ARRAY['posted'] || ARRAY(
@@ -24,10 +25,10 @@ CREATE OR REPLACE FUNCTION salary_lexemes(low int, high int, top int) RETURNS te
     WHERE low <= most AND high >= least
   );
 
--- Run before each write of `job_search` (triggers/job-search.sql), whoever writes.
+-- Runs before each write of `job_search` (triggers/job-search.sql).
 CREATE OR REPLACE FUNCTION place_in_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- What is not disclosed comes last.
+  -- Jobs without a disclosed salary come last.
   new.salary_top := coalesce(new.salary_top, -1);
   new.document := new.document || array_to_tsvector(
     posting_lexemes(new.created_at)

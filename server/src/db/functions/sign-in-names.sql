@@ -1,7 +1,8 @@
 -- Runs with every new account and every change of a username or email (triggers/users.sql).
 --
--- Takes the names that an account did not have before, and gives up those that it has no more. What
--- is somebody else's fails as the two indexes of users do, so that every release understands it.
+-- Adds the names that an account did not have before, and deletes those that it no longer has. A
+-- name of another account fails with the names of the two indexes of users, so that every release
+-- understands it.
 CREATE OR REPLACE FUNCTION keep_sign_in_names() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   username_now text := sign_in_name(NEW.username);

@@ -1,12 +1,13 @@
 -- The parts of the board that a search reads one after the other, so that it need not read all its matches.
 
--- Slices of what was posted until then, the newest first: about one to eight thousand jobs, four
--- times as many, sixteen times as many, and all that is left. Blocks may reach into the slice
--- before; `before` keeps them apart.
+-- Slices of the jobs posted until a moment, the newest first: about one to eight thousand jobs,
+-- four times as many, sixteen times as many, and all the others. Blocks may reach into the slice
+-- before; `before` excludes those jobs.
 CREATE OR REPLACE FUNCTION posted_until(moment timestamptz)
   RETURNS TABLE (posted tsquery, before timestamptz) LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  -- How long it takes to post a thousand, by the last 250; null where there are not so many.
+  -- The time in which a thousand jobs are posted, estimated from the last 250; null if there are
+  -- fewer.
   seconds float8 := 4 * extract(epoch FROM moment - (
     SELECT created_at FROM job_search WHERE created_at <= moment
     ORDER BY created_at DESC, job_id DESC OFFSET 250 LIMIT 1
@@ -29,7 +30,7 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- Slices of what pays up to so much, the best paid first.
+-- Slices of the jobs that pay up to an amount, the best paid first.
 CREATE OR REPLACE FUNCTION paid_until(top int) RETURNS TABLE (paid tsquery, before timestamptz)
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
@@ -37,12 +38,13 @@ BEGIN ATOMIC
   FROM generate_series(least(top / 10000, 30), 0, -1) AS step;
 END;
 
--- A search that found some of its matches in the newest slice knows how far back the others lie, and
--- reads that far in blocks of about that length. One block in a query costs the index half of two.
+-- A search that found some of its matches in the newest slice can estimate how far back the others
+-- lie, and reads that far in blocks of about that length. One block in a query costs the index half
+-- of two.
 --
--- What was posted before: so many blocks of at least so many seconds, the newest first, and all that
--- is left; that alone where no length is given. Blocks may reach behind the moment; `before` keeps
--- them apart.
+-- The jobs posted before a moment: so many blocks of at least so many seconds, the newest first,
+-- and then all the others; only the latter if no length is given. Blocks may reach behind the
+-- moment; `before` excludes those jobs.
 CREATE OR REPLACE FUNCTION posted_behind(moment timestamptz, seconds float8, blocks int)
   RETURNS TABLE (posted tsquery, before timestamptz) LANGUAGE plpgsql STABLE ROWS 4 AS $$
 DECLARE

@@ -1,7 +1,8 @@
--- What a search is completed from: `job_suggestions` and `search_suggestions`.
+-- Maintains the suggestions of the search: `job_suggestions` and `search_suggestions`.
 
--- What suggestions are compared by: the folded words of a text. 'Node.js Developer' and 'NODE JS
--- developer' are one. Cut, since an index entry has a limit and folding can make a text longer.
+-- The key by which suggestions are compared: the folded words of a text. 'Node.js Developer' and
+-- 'NODE JS developer' have the same key. Cut, since an index entry has a limit and folding can make
+-- a text longer.
 CREATE OR REPLACE FUNCTION suggestion_key(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN left(array_to_string(ARRAY(SELECT word FROM words_in(value) AS word), ' '), 300);

@@ -15,7 +15,8 @@ CREATE OR REPLACE FUNCTION characters_apart(folded text) RETURNS text
       ' \1 ', 'g')
   END;
 
--- What a text is searched by: its words, as words_in has them, but such characters each by itself.
+-- The tokens by which a text is searched: its words as in words_in, but each such character by
+-- itself.
 CREATE OR REPLACE FUNCTION tokens_in(value text) RETURNS SETOF text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC

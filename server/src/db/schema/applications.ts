@@ -44,7 +44,7 @@ export const applications = pgTable(
   ],
 );
 
-/** What the candidate wrote: who inserts and who selects takes the columns from here. */
+/** The columns that the candidate fills in; queries that insert and select take them from here. */
 export const writtenColumns = {
   coverLetter: applications.coverLetter,
 } satisfies Record<keyof Written, AnyPgColumn>;

@@ -3,7 +3,7 @@ import { createdAt, isOneOf, primaryId } from "./columns.ts";
 
 export const throttledActions = ["failed-sign-in", "registration", "reset-request"] as const;
 
-/** What the throttle counts, over all instances: who tried what, and how often lately. */
+/** The attempts that the throttle counts, over all instances, by caller and kind. */
 export const attempts = pgTable(
   "attempts",
   {

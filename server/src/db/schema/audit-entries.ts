@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, primaryId } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Append-only: who changed which role, job or company, and what it became. */
+/** Append-only: every change of a role, job or company, with its author and new values. */
 export const auditEntries = pgTable(
   "audit_entries",
   {

@@ -8,7 +8,7 @@ export const primaryId = () =>
     .primaryKey()
     .$defaultFn(() => randomUUIDv7());
 
-/** A moment, to the millisecond, so that what JavaScript reads equals what is stored. */
+/** A time with milliseconds, so that JavaScript reads exactly the stored value. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
 export const createdAt = () => moment().notNull().defaultNow();
@@ -18,7 +18,7 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdateFn(() => new Date());
 
-/** How often a row was edited; each edit says so with `nextRevision`. */
+/** The number of edits of a row; each edit increases it with `nextRevision`. */
 export const revision = () => integer().notNull().default(1);
 export const nextRevision = (column: PgColumn): SQL => sql`${column} + 1`;
 

@@ -16,7 +16,7 @@ export const companies = pgTable(
     logoUrl: text(),
     /** A company outlives the account that made it. */
     ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** What the directory finds companies by, as names are compared. */
+    /** The text in which the directory searches, normalized as names are compared. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`comparable(name || E'\\n' || coalesce(description, ''))`),

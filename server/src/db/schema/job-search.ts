@@ -25,9 +25,9 @@ const columns = () => ({
   /** The salary as a closed range; both ends are null where none is disclosed. */
   salaryLow: integer(),
   salaryHigh: integer(),
-  /** What sorting by salary goes by: the upper bound, or the only one; -1 where none is disclosed. */
+  /** The sort key of salaries: the upper bound, or the only one; -1 if none is disclosed. */
   salaryTop: integer().notNull(),
-  /** What the filters count by, as the document has them too. */
+  /** The values that filters count by; the document has them as lexemes, too. */
   type: text({ enum: jobTypes }),
   category: text({ enum: categories }),
   level: text({ enum: experienceLevels }),
@@ -39,14 +39,14 @@ const columns = () => ({
    * company's id; and where the job stands in the orders of lists, `posted:` and `top:`.
    */
   document: tsvector().notNull(),
-  /** Which edition of the document it is; null for the first. Those of earlier ones are written anew. */
+  /** The edition of the document; null for the first. Documents of earlier editions are written again. */
   edition: smallint(),
 });
 
 /** The edition that `index_jobs` writes. */
 export const documentEdition = 2;
 
-/** What jobs are counted by where nobody asks for words. */
+/** The columns that jobs are counted by in a search without words. */
 const choicesOf = (table: Record<keyof ReturnType<typeof columns>, PgColumn>) =>
   [
     table.category,
@@ -58,9 +58,9 @@ const choicesOf = (table: Record<keyof ReturnType<typeof columns>, PgColumn>) =>
   ] as const;
 
 /**
- * What the search reads: one narrow row for each active job, the expired ones
- * included until somebody closes them. Triggers keep it, so that no write of a
- * job or a company's name can miss it; see docs/decisions/007-search.md.
+ * The table of the search: one narrow row for each active job, expired ones included until they are
+ * closed. Triggers maintain it, so that no change of a job or a company's name can be missed; see
+ * docs/decisions/007-search.md.
  */
 export const jobSearch = pgTable("job_search", columns(), (table) => [
   index("job_search_newest").on(table.createdAt, table.jobId, table.closesAt),
@@ -76,8 +76,8 @@ export const jobSearch = pgTable("job_search", columns(), (table) => [
 ]);
 
 /**
- * Every 64th row of the search, by its id: what is common among many jobs is common here. A trigger on
- * `job_search` keeps it.
+ * A sample of the search's rows: every 64th by id. Values that are frequent among many jobs are
+ * frequent in it. A trigger on `job_search` maintains it.
  */
 export const jobSearchSample = pgTable("job_search_sample", columns(), (table) => [
   index("job_search_sample_document").using("gin", table.document).with({ fastupdate: false }),

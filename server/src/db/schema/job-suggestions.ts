@@ -1,7 +1,10 @@
 import { index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytewiseText } from "./columns.ts";
 
-/** What each active job lends to `search_suggestions`, and until when; kept with its search row. */
+/**
+ * The keys that each active job adds to `search_suggestions`, with its closing time; written with
+ * its search row.
+ */
 export const jobSuggestions = pgTable(
   "job_suggestions",
   {

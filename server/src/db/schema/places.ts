@@ -14,7 +14,7 @@ export const places = pgTable(
     region: text(),
     /** ISO 3166, two letters. */
     country: text().notNull(),
-    /** How many people live there, by which the best known of several is meant. */
+    /** The number of inhabitants; of several places with one name the largest is meant. */
     people: integer().notNull(),
   },
   (table) => [index("places_by_key").on(table.key, table.people)],

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Who is signed in where. The cookie holds the token; only its SHA-256 is kept here. */
+/** The sessions of users. The cookie holds the token; only its SHA-256 is stored here. */
 export const sessions = pgTable(
   "sessions",
   {

@@ -2,9 +2,9 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
 /**
- * Every username and email in one name space, as they are compared: what is one account's is no
- * other's. A trigger on `users` keeps it in the same transaction. Where accounts from before this rule
- * share a name, it stands for one of them.
+ * Every username and email in one name space, normalized: a name belongs to one account only. A
+ * trigger on `users` maintains it in the same transaction. If accounts from before this rule share
+ * a name, it belongs to one of them.
  */
 export const signInNames = pgTable(
   "sign_in_names",

@@ -19,9 +19,9 @@ export const uploads = pgTable(
     bytes: bigint({ mode: "number" }),
     /** The store's own id of an upload in parts; null where the file comes in one piece. */
     multipartId: text(),
-    /** How many bytes of its parts arrived or are arriving, those that replaced others included. */
+    /** The number of bytes of its parts that arrived or are arriving, replaced parts included. */
     partBytes: bigint({ mode: "number" }).notNull().default(0),
-    /** When the parts were joined. */
+    /** The time when the parts were joined. */
     completedAt: moment(),
     createdAt: createdAt(),
     /** Since when a file arrives, or has arrived, at the upload's address: it takes one. */

@@ -14,7 +14,10 @@ export const users = pgTable(
     id: primaryId(),
     username: text().notNull(),
     email: text(),
-    /** Whether the person proved to read mail there: by a mailed link, or by a provider's word. */
+    /**
+     * Whether the person proved to read mail at this address: by a mailed link, or by an OAuth
+     * provider's confirmation.
+     */
     emailVerified: boolean().notNull().default(false),
     /** Argon2id in PHC form; null for an account that signs in elsewhere only. */
     passwordHash: text(),
@@ -22,7 +25,7 @@ export const users = pgTable(
     lastName: text(),
     /** The name under which a candidate is shown and sorted. */
     displayName: text().notNull().generatedAlwaysAs(displayName),
-    /** What candidates are found by: the displayed name and the email, in lower case. */
+    /** The text in which candidates are searched: the displayed name and the email, in lower case. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(${displayName} || E'\\n' || coalesce(email, ''))`),

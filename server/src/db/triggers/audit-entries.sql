@@ -1,4 +1,4 @@
--- Who changed what is only added to; a user who goes leaves a gap.
+-- Audit entries are append-only; the name of a deleted user becomes null.
 
 CREATE OR REPLACE TRIGGER audit_entries_only_added
   BEFORE DELETE OR TRUNCATE OR UPDATE OF id, action, subject_id, changes, created_at ON audit_entries

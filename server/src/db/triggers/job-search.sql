@@ -1,4 +1,4 @@
--- What follows the rows of the search: the suggestions, the orders of lists, and the sample.
+-- Triggers that maintain the tables derived from the search's rows: suggestions, orders of lists, and the sample.
 
 CREATE OR REPLACE TRIGGER job_search_suggest_added AFTER INSERT ON job_search
   REFERENCING NEW TABLE AS changed

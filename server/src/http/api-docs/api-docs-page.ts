@@ -21,7 +21,7 @@ th, td { border-block-end: 1px solid; padding: 0.3rem 0.75rem 0.3rem 0; text-ali
 @media (prefers-reduced-motion: reduce) { :root { scroll-behavior: auto; } }
 `;
 
-/** What the page may load: its own style element, known by its hash. */
+/** Permits the page only its own style element, by its hash. */
 export const apiDocsPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const link = (id: string, text: string) => `<li><a href="#${escape(id)}">${escape(text)}</a></li>`;

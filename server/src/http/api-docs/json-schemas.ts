@@ -3,7 +3,7 @@ import { schemaNames } from "./schema-names.ts";
 
 export type Json = Record<string, unknown>;
 
-/** What a schema says of itself, and its name if it has one. */
+/** The metadata of schemas, with the name of those that have one. */
 class NamedSchemas extends z.core.$ZodRegistry<{ id?: string }> {
   override get(schema: z.core.$ZodType) {
     return { ...z.globalRegistry.get(schema), ...super.get(schema) };
@@ -13,7 +13,10 @@ class NamedSchemas extends z.core.$ZodRegistry<{ id?: string }> {
 const named = new NamedSchemas();
 for (const [id, schema] of Object.entries(schemaNames)) named.add(schema, { id });
 
-/** What JSON Schema need not say twice, and what zod leaves out for values that arrive as text. */
+/**
+ * Removes redundant keywords of JSON Schema, and adds those that zod leaves out for values that
+ * arrive as text.
+ */
 const tidy = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }) => {
   const { def } = zodSchema._zod;
   if (def.type === "default") jsonSchema.default ??= def.defaultValue;

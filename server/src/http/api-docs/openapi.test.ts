@@ -71,7 +71,7 @@ test("paging says where it begins", () => {
   );
 });
 
-/** Each value that a caller sends, with its rule and what the document says of it. */
+/** Each value that a caller sends, with its rule and its description in the document. */
 const fields = endpoints.flatMap(([name, { body, query }]) =>
   [body, query].flatMap((schema) => {
     const object = schema instanceof z.ZodOptional ? schema.unwrap() : schema;

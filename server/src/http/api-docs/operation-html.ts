@@ -4,7 +4,7 @@ import type { Json } from "./json-schemas.ts";
 
 type Named = Record<string, Json>;
 
-/** A schema in a few words: its type, its choices and its bounds, with a link to what has a name. */
+/** A schema in a few words: its type, choices and bounds, with a link if it has a name. */
 const inWords = (schema: Json): string => {
   const { $ref, anyOf, enum: choices, items, type } = schema;
   if (typeof $ref === "string") {
@@ -61,7 +61,7 @@ interface Components {
 const referred = (part: Json, among: Named): Json =>
   typeof part.$ref === "string" ? (among[part.$ref.split("/").at(-1) ?? ""] ?? {}) : part;
 
-/** One call: what it takes, an example of what is sent and answered, and every status. */
+/** One endpoint: its parameters, examples of its body and answer, and every status. */
 export const operationHtml = (
   { method, path, operation }: { method: string; path: string; operation: Json },
   { schemas, parameters, responses }: Components,

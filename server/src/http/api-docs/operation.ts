@@ -103,7 +103,7 @@ export const operationOf = (name: string, endpoint: Endpoint, of: SchemaOf): Jso
     summary: endpoint.summary,
     description: describeAccess(access),
     tags: [path.split("/")[2]],
-    // Who is signed in may read more of what is open to everyone.
+    // Endpoints for everyone may answer more to signed-in callers.
     security: access === "everyone" ? [{}, { session: [] }] : [{ session: [] }],
     parameters: [
       ...parametersIn("path", params, of),

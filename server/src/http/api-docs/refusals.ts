@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import { type ErrorKind, problemType, statusOfError } from "@rolecall/contract/error.ts";
 
-/** What each refusal means, for who reads of it before it happens. */
+/** The meaning of each refusal, for readers of the documentation. */
 const meanings: Record<ErrorKind, string> = {
   "bad-input": "The address, the query or the body breaks a rule, which the sentence names",
   "not-signed-in": "Nobody is signed in, or the credentials are wrong",

@@ -12,7 +12,7 @@ import { educationEntry, experienceEntry } from "@rolecall/contract/profiles/pro
 import { profile, saveProfile } from "@rolecall/contract/profiles/profiles.ts";
 import type * as z from "zod";
 
-/** What the schemas of the API are called that say what there is; the rest goes by its operation. */
+/** Names of the API's main schemas; all others are named after their operation. */
 export const schemaNames: Record<string, z.ZodType> = {
   Application: loadedApplication,
   Company: companies.createCompany.reply,

@@ -115,7 +115,10 @@ test.each([
   expect(answer).toMatchObject({ status: 401, body: "Invalid username or password" });
 });
 
-/** What forms and scripts of other sites may send without asking, and what only looks like JSON. */
+/**
+ * Content types that forms and scripts of other sites may send without a preflight, and types that
+ * only resemble JSON.
+ */
 const otherTypes = [
   undefined,
   "text/plain",

@@ -37,13 +37,13 @@ const beginPart: Row["before"] = async (applicant) => {
   return [body.url, id, uploadId];
 };
 
-/** What is served beside the calls of the contract, and what each of the seven gets there. */
+/** The routes outside of the contract, and the status that each of the seven callers gets there. */
 const rows: Record<string, Row> = {
   // Redirects to sign in.
   "GET /api/login": { statuses: 302 },
   "GET /api/auth/social/github": { statuses: 302 },
   "GET /api/auth/social/github/callback": { statuses: 302 },
-  // Files. An upload's address is a secret of its own, as in S3: whoever holds it may write, once.
+  // Files. An upload's address is a secret, as in S3: its holder may write to it, once.
   "GET /objects/{id}": {
     call: ({ resume }) => ({ params: { id: resume.id } }),
     statuses: [401, 200, 404, 200, 404, 200, 404],
@@ -67,14 +67,14 @@ const rows: Record<string, Row> = {
     }),
     statuses: 200,
   },
-  // Accounts elsewhere. What a person permitted there stays in their browser; here nobody has.
+  // Accounts elsewhere. The permission is kept in the user's browser; here nobody has given one.
   "GET /companion/dropbox/connect": { statuses: signedIn(302) },
   "GET /companion/dropbox/redirect": { statuses: signedIn(400) },
   "GET /companion/dropbox/list": { statuses: 401 },
   "GET /companion/dropbox/list/*": { statuses: 401 },
   "GET /companion/dropbox/logout": { statuses: signedIn(200) },
   "POST /companion/dropbox/refresh-token": { statuses: 401 },
-  // What search engines and feed readers read.
+  // Documents for search engines and feed readers.
   "GET /robots.txt": { statuses: 200 },
   "GET /sitemap.xml": { statuses: 200 },
   "GET /sitemaps/pages.xml": { statuses: 200 },
@@ -83,7 +83,7 @@ const rows: Record<string, Row> = {
     statuses: 200,
   },
   "GET /jobs.rss": { statuses: 200 },
-  // Pages. Who may see a screen is the client's to say; its data is the API's.
+  // Pages. The client decides who may see a screen; its data is protected by the API.
   "GET /jobs/{id}": { call: ({ job }) => ({ params: { id: job.id } }), statuses: 200 },
   "GET /companies/{id}": {
     call: ({ employer }) => ({ params: { id: employer.id } }),
@@ -107,7 +107,7 @@ const rows: Record<string, Row> = {
 /** As the contract writes an address. */
 const named = (method: string, url: string) => `${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`;
 
-/** Every address that the server registers, but for what only catches the unknown ones. */
+/** Every address that the server registers, except the catch-all routes. */
 const registeredRoutes = async () => {
   const routes = new Set<string>();
   const app = await buildApp(services, undefined, {

@@ -11,7 +11,7 @@ const services = await startApp({ env: { RATE_LIMIT: "off" } });
 const nobody = "0badc0de-0000-7000-8000-000000000001";
 const longAgo = "1999-12-31T00:00:00.000Z";
 
-/** What the database keeps and no caller has to say: whose it is, since when, what was counted and proven. */
+/** Fields that only the server may set: owners, times, counters, and proofs. */
 const planted = {
   ...Object.fromEntries(
     ["id", "userId", "ownerId", "postedBy", "candidateId", "changedBy", "actorId", "resumeId"].map(
@@ -34,7 +34,7 @@ const planted = {
 };
 const traces = new RegExp(`0badc0de|1999-12-31|471147|planted|"email_verified": true`);
 
-/** What the row sends, with all of that in the same body. */
+/** The row's request, with all of these fields in its body. */
 const plantedIn = (row: Row): Row => ({
   ...row,
   call: (scene, given) => {

@@ -27,7 +27,7 @@ interface Writing {
   client: Client;
   /** The parameters of the path. */
   params?: Record<string, string>;
-  /** What only one value can be. */
+  /** Fields that allow a single value only. */
   fixed?: Fields;
   read: (answered: Fields) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 
-/** A hook: what a stream holds need not be read where headers alone are asked for. */
+/** A hook that drops the body's stream of answers to HEAD requests. */
 const dropStream = async (_request: FastifyRequest, _reply: FastifyReply, payload: unknown) => {
   if (!(payload instanceof Readable)) return payload;
   payload.destroy();

@@ -21,7 +21,7 @@ const ask = async (method: string, url: string, headers: Record<string, string> 
   return { status: answer.statusCode, allow, type, body: answer.body };
 };
 
-/** What the server answers to these very bytes. */
+/** The server's answer to exactly these bytes. */
 const raw = async (...lines: string[]) => {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${[...lines, "Host: 127.0.0.1", "Connection: close"].join("\r\n")}\r\n\r\n`);
@@ -169,7 +169,7 @@ describe("HEAD is answered as GET is, without the content", async () => {
     ...own,
   ];
   const idIn = (path: string) => path.replace("{job}", job?.id ?? "").replace("{resume}", resumeId);
-  /** They differ from answer to answer, whoever asks, or say how the content is sent. */
+  /** Headers that differ between answers, or that describe how the content is sent. */
   const ofThisAnswer = ["date", "x-request-id", "connection", "keep-alive", "transfer-encoding"];
   const headersOf = async (method: "GET" | "HEAD", url: string, encoding: string) => {
     const headers = { "accept-encoding": encoding, cookie };

@@ -5,7 +5,7 @@ import type { SendPage } from "#http/pages/send-page.ts";
 import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
 import type { FeatureServices } from "#services.ts";
 
-/** What routes are registered for. OPTIONS and HEAD are answered wherever there is a route. */
+/** The methods of registered routes. OPTIONS and HEAD are answered wherever there is a route. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 const allow = (taken: readonly string[]) => [...taken, "OPTIONS"].join(", ");
@@ -50,7 +50,7 @@ export const answerUnrouted = (
     throw new AppError("missing", "There is nothing at this address.");
   });
 
-  // What asks for a connection to elsewhere names no address of ours, and becomes no request.
+  // CONNECT asks for a tunnel and names no address of this server; Node makes no request of it.
   app.server.on("connect", ({ method = "" }, socket) => {
     hangUpWith(socket, rawAnswer(405, wrongMethodText(method), { Allow: allow(methods) }));
   });

@@ -13,31 +13,32 @@ const readBuilt = (): string | null => {
 };
 
 const built = readBuilt();
-/** Where tests run and while the client is developed there is none. */
+/** False in tests and during development of the client. */
 export const clientIsBuilt = built !== null;
 
 const notBuilt = `<!doctype html><html lang="en"><head>
 <title>Rolecall</title><meta name="description" content="Rolecall">
 </head><body><div id="root">The web client has not been built yet.</div></body></html>`;
 
-/** What each page may say of itself in its own words. */
+/** The part of a page's head that may differ from page to page. */
 const titleAndDescription = /(<title>.*?<\/title>\s*<meta\s+name="description"[^>]*>)/s;
 const [before = "", usualHead = "", afterHead = ""] = (built ?? notBuilt).split(
   titleAndDescription,
 );
-/** What stands in place of the screen where nothing is rendered. */
+/** The placeholder of the screen in the client's page, replaced by the rendered screen. */
 const emptyRoot = /(?<=<div id="root">)(.*?<\/div>)/s;
 const [beforeRoot = "", nothingRendered = "", afterRoot = ""] = afterHead.split(emptyRoot);
 
-/** What the server rendered of a page, and what it read for that, as JSON. */
+/** The HTML that the server rendered of a page, and the data that it read for it, as JSON. */
 export interface Rendered {
   markup: string;
   data: string;
 }
 
 /**
- * The page that runs the client, with what the server rendered of it, if anything: its script takes that
- * over. The data is no script, so that the pages' policy need allow none within them.
+ * The client's page, with the rendered screen if there is one, which the client's script takes
+ * over. The data is in an element that is no script, so that the content policy need not allow
+ * inline scripts.
  */
 export const pageHtml = (head = usualHead, rendered: Rendered | null = null): string => {
   const data = rendered && escapeJson(rendered.data);

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 
-/** How many pages are rendered at once. More would each be slower, and none of them sooner. */
+/** The most pages rendered at once. More would slow down each of them, and make none of them faster. */
 const mostAtOnce = 8;
-/** How late the server may be with whatever is due, in milliseconds, and still render pages. */
+/** The highest delay of the event loop, in milliseconds, at which the server still renders pages. */
 const mostDelayMs = 100;
 const resolutionMs = 10;
 const measuredEveryMs = 500;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Rendered } from "./client-page.ts";
 
-/** What a page is rendered from. */
+/** The input of the renderer. */
 interface PageToRender {
   /** Path and query. */
   href: string;

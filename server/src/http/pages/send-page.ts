@@ -31,8 +31,8 @@ const hrefOf = ({ url }: FastifyRequest, publicUrl: string) => {
 };
 
 /**
- * Sends pages rendered, with what they show. Where that fails, takes too long, or the server is busy with
- * other pages, the plain client is sent, which reads and draws the same.
+ * Sends rendered pages with their data. If rendering fails, takes too long, or the server is busy
+ * with other pages, it sends the plain client, which shows the same after its own requests.
  */
 export const pageSender = (
   app: FastifyInstance,
@@ -89,11 +89,11 @@ export const pageSender = (
     if (!renderer) return reply.send(pageHtml(head));
     reply.header("Vary", "Cookie");
     const user = await userOf(request).catch(() => undefined);
-    // Where nobody can tell, the browser says so.
+    // The session could not be read; the client reports that.
     if (user === undefined) return reply.send(pageHtml(head));
     if (!user && !hasWritten(request)) return sendShared(request, reply, head ? { head } : {});
     const rendered = await render(request, reply);
-    // Who is signed in, and what only they may see, is kept nowhere.
+    // Pages of signed-in users must not be cached anywhere.
     if (rendered) reply.header("Cache-Control", "no-store");
     return reply.send(pageHtml(head, rendered));
   };

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { BoundedMap } from "#bounded-map.ts";
 
-/** What visitors are sent: as it is, and compressed in the ways that were asked for. */
+/** A page for visitors: plain, and compressed in the encodings that were asked for. */
 interface SharedPage {
   html: string;
   encoded: Map<string, Promise<Buffer>>;
@@ -21,7 +21,7 @@ const encoders: Record<string, (html: string) => Promise<Buffer>> = {
 export const sharedPages = () => {
   const pages = new BoundedMap<string, Promise<SharedPage | null>>(bounds);
   return {
-    /** The page at an address. Who asks meanwhile gets the same one; null is not kept. */
+    /** The page at an address. Requests during its rendering share the result; null is not kept. */
     get: async (href: string, render: () => Promise<string | null>): Promise<SharedPage | null> => {
       const kept = pages.get(href);
       if (kept) return kept;

@@ -32,8 +32,8 @@ const varyByEncoding = (reply: FastifyReply) => {
 };
 
 /**
- * Sends pages and JSON compressed to who takes it so. The client's files come
- * compressed from the build, and resumes are compressed in themselves.
+ * Compresses pages and JSON for clients that accept it. The client's files are compressed in the
+ * build, and resumes are compressed formats.
  */
 export const compressAnswers = async (app: FastifyInstance) => {
   app.addHook("onRequest", async ({ headers }) => {

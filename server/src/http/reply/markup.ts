@@ -9,7 +9,7 @@ const escapes: Record<string, string> = {
 /** Characters that XML has no place for, not even escaped. */
 const unfit = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** What people typed, as text within HTML or XML: in an element or a quoted attribute. */
+/** Escapes a text for HTML or XML, as an element's content or in a quoted attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(unfit, "").replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
 

@@ -20,7 +20,7 @@ export const rawAnswer = (
     text,
   ].join("\r\n");
 
-/** Answers, and hangs up: who keeps their own end open would keep the connection for ever. */
+/** Answers and closes the connection, since a client that keeps its own end open would keep it for ever. */
 export const hangUpWith = (socket: Duplex, answer: string): void => {
   socket.on("error", () => socket.destroy());
   socket.resume().end(answer, () => socket.destroy());

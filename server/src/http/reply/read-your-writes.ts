@@ -3,13 +3,13 @@ import { endOfLog, parseLogPosition } from "#db/connection/replica.ts";
 import type { Db } from "#db/db.ts";
 import type { Services } from "#services.ts";
 
-/** How long, in seconds, a replica may lag behind and still nobody misses what they did. */
+/** The longest lag of a replica, in seconds, for which writers are sent to the primary. */
 const longestLag = 60 * 60;
 
 /**
- * Public lists come from the replica, where there is one. Who writes carries the place of it in the
- * primary's log from then on, in a cookie, and is answered by the primary until the replica has come
- * as far: everybody sees at once what they did themselves, whichever instance they reach.
+ * Public lists come from the replica, if there is one. After a write the caller carries its
+ * position in the primary's log in a cookie, and is answered by the primary until the replica has
+ * replayed it: all callers see their own writes at once, on every instance.
  */
 export const readYourWrites = ({ db, replica, config }: Services) => {
   const cookie = `${config.secureCookies ? "__Host-" : ""}rolecall-written`;
@@ -17,7 +17,7 @@ export const readYourWrites = ({ db, replica, config }: Services) => {
     /** Whether the caller wrote something lately. */
     hasWritten: (request: FastifyRequest): boolean => cookie in request.cookies,
 
-    /** Where the caller's public lists are read. */
+    /** The database that answers the caller's public lists. */
     sourceFor: async (request: FastifyRequest): Promise<Db> => {
       const written = parseLogPosition(request.cookies[cookie] ?? "") ?? 0n;
       return replica && (await replica.hasReplayed(written)) ? replica.db : db;

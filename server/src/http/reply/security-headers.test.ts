@@ -35,7 +35,7 @@ describe.each(["http://127.0.0.1:3000", "https://jobs.example"])("at %s", async 
   const fileOf = async (row = {}) =>
     objectPathPrefix + (await buildResume(db, { ownerId: candidate.id, ...row }, files)).id;
   const { id: jobId } = await buildJob(db);
-  /** What is answered where a letter cannot be handed over for this reason. */
+  /** The answer if a letter cannot be delivered for this reason. */
   const failing = async (error: Error) => {
     const mailer = { sendResetLink: () => Promise.reject(error) };
     const broken = await buildApp({ ...services, mailer });
@@ -53,7 +53,7 @@ describe.each(["http://127.0.0.1:3000", "https://jobs.example"])("at %s", async 
     return answer.status === 429 ? answer : throttled();
   };
 
-  /** What the application itself answers, one of each kind. */
+  /** One answer of each kind that the application itself gives. */
   const kinds: [kind: string, status: number, ask: () => Promise<Answer>][] = [
     ["a page", 200, () => anonymous.get("/")],
     ["a page with its own head", 200, () => anonymous.get(`/jobs/${jobId}`)],

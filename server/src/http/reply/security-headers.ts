@@ -27,7 +27,7 @@ export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
         frameAncestors: ["'none'"],
       },
     },
-    // Where people sign in elsewhere in a window of its own, that window reports back to this one.
+    // The popup in which people sign in elsewhere reports back to the window that opened it.
     crossOriginOpenerPolicy: {
       policy: Object.keys(config.sources).length > 0 ? "same-origin-allow-popups" : "same-origin",
     },
@@ -44,9 +44,9 @@ export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
 };
 
 /**
- * What the page that shows a resume may do: run its own script, hand pdf.js to a worker, decode
- * images, and talk to the page around it. It has no origin, no network and nowhere to go, so that a
- * file that breaks pdf.js reaches nothing.
+ * The policy of the page that shows a resume: it may run its own script, hand pdf.js to a worker,
+ * decode images, and talk to the page around it. It has no origin, no network and no navigation, so
+ * that a file that breaks pdf.js reaches nothing.
  */
 export const resumeViewerHeaders = {
   "Content-Security-Policy": [

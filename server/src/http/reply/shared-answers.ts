@@ -6,13 +6,13 @@ const forEverybody = { "Cache-Control": "public, max-age=10", Vary: "Cookie" };
 
 export const markAsShared = (reply: FastifyReply) => reply.headers(forEverybody);
 
-/** The same for everybody, whoever asks. */
+/** Marks an answer as the same for every caller. */
 export const markAsPublic = (reply: FastifyReply, seconds: number) =>
   reply.header("Cache-Control", `public, max-age=${seconds}`);
 
 /**
- * An `onSend` hook: a shared answer gets a tag, and who has it already is told
- * so in place of it (RFC 9110, sections 8.8.3 and 13.1.2).
+ * An `onSend` hook: shared answers get an ETag, and a caller that has the answer already gets a 304
+ * (RFC 9110, sections 8.8.3 and 13.1.2).
  */
 export const tagShared = async (
   request: FastifyRequest,

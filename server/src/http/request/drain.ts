@@ -6,11 +6,10 @@ import { unavailable } from "#http/errors.ts";
 const lastWordMs = 300;
 
 /**
- * Makes `app.close()` graceful: requests in flight are finished while new ones
- * are answered 503, and only then does the server stop listening. What takes
- * longer than the time-out is cut off. (Fastify would stop listening at once.)
- * @param cutOff ends every connection, whatever it is used for: those that became sockets, too, and
- *   those that never sent a whole request
+ * Makes `app.close()` graceful: requests in flight are finished while new ones are answered 503,
+ * and only then does the server stop listening. Requests that exceed the time-out are cut off.
+ * (Fastify would stop listening at once.)
+ * @param cutOff closes every connection, also upgraded ones and those without a whole request
  */
 export const drainBeforeClose = (
   app: FastifyInstance,

@@ -8,7 +8,7 @@ const { app, anonymous } = await startApp({ env: { PUBLIC_URL: "https://jobs.exa
 await app.listen({ host: "127.0.0.1", port: 0 });
 const port = (app.server.address() as AddressInfo).port;
 
-/** What the server answers to these very bytes. */
+/** The server's answer to exactly these bytes. */
 const answerTo = async (...lines: string[]) => {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`);

@@ -19,11 +19,14 @@ const decodes = (text: string) => {
   }
 };
 
-/** What the framework could not route gets as far as `refuseMalformedRequests`, and its answer the usual headers. */
+/**
+ * An address that the framework cannot route is replaced, so that the request reaches
+ * `refuseMalformedRequests` and its answer gets the usual headers.
+ */
 export const routableUrl = ({ url = "/" }: RawRequestDefaultExpression) =>
   decodes(url) ? url : "/";
 
-/** 400 for what no browser sends: two hosts or a malformed one, bad percent escapes. */
+/** Answers 400 to requests that no browser sends: two hosts or a malformed one, bad percent escapes. */
 export const refuseMalformedRequests = async ({ raw, headers, originalUrl }: FastifyRequest) => {
   if (countOfHosts(raw.rawHeaders) > 1 || !hostForm.test(headers.host ?? ""))
     throw new AppError("bad-input", "The Host header is not valid.");
@@ -35,7 +38,7 @@ const statusOfParser: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What Node's parser gives up on becomes no request; it gets its sentence by hand. */
+/** Node's parser makes no request of unreadable bytes, so the answer is written by hand. */
 export const answerUnreadable = (error: ConnectionError, socket: Socket) => {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const status = statusOfParser[error.code] ?? 400;

@@ -3,8 +3,8 @@ import { isIPv6 } from "node:net";
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What one caller is counted by. An IPv4 address stands for itself; of an IPv6
- * address the first 64 bits, since whoever has one usually has all of them.
+ * The key by which callers are counted: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * since usually all of those belong to one customer.
  */
 export const networkOf = (address: string): string => {
   if (!address.includes(":")) return address;

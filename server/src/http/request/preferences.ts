@@ -1,6 +1,6 @@
 /**
- * How much of each thing a header such as Accept or Accept-Encoding would like, from 0 (not at all) to 1,
- * by its name in lower case (RFC 9110, section 12.4.2).
+ * The weights in a header such as Accept or Accept-Encoding, from 0 (refused) to 1, by name in
+ * lower case (RFC 9110, section 12.4.2).
  */
 export const preferencesOf = (header = ""): ReadonlyMap<string, number> =>
   new Map(
@@ -15,8 +15,8 @@ export const preferencesOf = (header = ""): ReadonlyMap<string, number> =>
   );
 
 /**
- * Whether an Accept header likes HTML best, as that of a browser does when somebody goes to an address.
- * Programs take anything, or name something else.
+ * Whether an Accept header prefers HTML, as that of a browser does when it opens an address.
+ * Programs accept anything, or name something else.
  */
 export const prefersHtml = (accept: string | undefined): boolean => {
   const preferences = preferencesOf(accept);

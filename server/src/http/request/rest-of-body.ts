@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** What is read and dropped before hanging up. */
+/** The most that is read and dropped before the connection is closed. */
 const mostDropped = { bytes: 20 * 1024 * 1024, ms: 10_000 };
 
 /**
