@@ -24,7 +24,14 @@ const hour = 60 * 60 * 1000;
 export const plantSession = async (pool: pg.Pool, userId: string): Promise<string> => {
   const token = newToken();
   const expiresAt = new Date(Date.now() + hour);
-  const session = { tokenHash: hashOfToken(token), userId, remembered: true, expiresAt };
+  const session = {
+    tokenHash: hashOfToken(token),
+    userId,
+    remembered: true,
+    expiresAt,
+    device: null,
+    provedUntil: new Date(0),
+  };
   await insertSession(drizzle(pool, { casing: "snake_case" }), session);
   return `${sessionCookie(false)}=${token}`;
 };

@@ -1,5 +1,6 @@
 import * as applications from "./applications/applications.ts";
 import * as auth from "./auth/auth.ts";
+import * as proof from "./auth/proof.ts";
 import * as companies from "./companies/companies.ts";
 import * as dashboard from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -21,6 +22,7 @@ export const allEndpoints = {
   changeRole: auth.changeRole,
   forgotPassword: auth.forgotPassword,
   resetPassword: auth.resetPassword,
+  proveIdentity: proof.proveIdentity,
   listJobs: jobs.listJobs,
   countJobs: jobs.countJobs,
   suggestSearches: suggestions.suggestSearches,

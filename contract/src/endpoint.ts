@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** The caller has proved lately who they are, by signing in or by `proveIdentity`; 403 otherwise. */
+  readonly proof?: "fresh";
   /** Of success; 200 where none is given. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly params?: z.ZodType;

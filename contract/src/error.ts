@@ -35,5 +35,7 @@ export type Problem = z.output<typeof problem>;
 export const unauthorizedText = "Unauthorized";
 /** An edit was made on what is no longer the present revision. */
 export const changedMeanwhileText = "This was changed meanwhile";
+/** The call needs a fresh proof that the caller is who signed in. */
+export const proofNeededText = "Please confirm that it is you";
 /** A screen shows one user, and the session is another's by now. */
 export const somebodyElseText = "You are signed in as somebody else now";

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { passwordResetRoutes } from "./features/auth/password-reset/password-reset.routes.ts";
+import { proofRoutes } from "./features/auth/proof/proof.routes.ts";
 import { sessionIdOf } from "./features/auth/sessions/session-token.ts";
 import { userOf as findUser } from "./features/auth/sessions/sessions.service.ts";
 import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes.ts";
@@ -48,6 +49,7 @@ import type { FeatureServices, Services } from "./services.ts";
 
 const everyFeature = [
   authRoutes,
+  proofRoutes,
   passwordResetRoutes,
   socialSignInRoutes,
   jobRoutes,

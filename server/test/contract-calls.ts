@@ -67,6 +67,8 @@ export const contractCalls: Record<keyof typeof allEndpoints, Row> = {
     call: () => ({ body: { token: "made-up", password: "secret-1" } }),
     statuses: 400,
   },
+  // Nobody of the scene has a password.
+  proveIdentity: { call: () => ({ body: { password: "wrong-one" } }), statuses: signedIn(400) },
   listJobs: { statuses: 200 },
   countJobs: { statuses: 200 },
   suggestSearches: { call: () => ({ query: { field: "query", typed: "a" } }), statuses: 200 },

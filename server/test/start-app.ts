@@ -9,6 +9,7 @@ import type { Db } from "#db/db.ts";
 import { immediateMailer } from "#features/auth/password-reset/immediate-mailer.ts";
 import { hashOfToken, newToken, sessionCookie } from "#features/auth/sessions/session-token.ts";
 import { insertSession } from "#features/auth/sessions/session.queries.ts";
+import { provedFromNow } from "#features/auth/sessions/sessions.service.ts";
 import { openFiles } from "#files/open-files.ts";
 import { limitsOf, type Limits } from "#http/limits/limits.ts";
 import type { Letter } from "#mail/mailer.ts";
@@ -18,15 +19,20 @@ import { cloneDatabase } from "./database/clone-database.ts";
 import type { StoreKind } from "./files/file-stores.ts";
 import { S3Server } from "./s3/s3-server.ts";
 
+interface PlantedSession {
+  /** Whether the user has just proved who they are, as after a sign-in. */
+  proved?: boolean;
+}
+
 export interface TestApp extends Services {
   app: FastifyInstance;
   /** The browser of a signed-in user, or of nobody in particular. */
-  as: (user: { id: string }) => Client;
+  as: (user: { id: string }, session?: PlantedSession) => Client;
   anonymous: Client;
   /** Sends a file to an upload address, as a browser does. */
   send: (address: string, body: Buffer) => Promise<{ status: number; etag: string | null }>;
   /** The `Cookie` header of a signed-in user's browser, where it is not this app's client that calls. */
-  cookieOf: (user: { id: string }) => Promise<string>;
+  cookieOf: (user: { id: string }, session?: PlantedSession) => Promise<string>;
   /** The mailed letters, oldest first. */
   letters: Letter[];
 }
@@ -79,13 +85,15 @@ export async function startApp({
     return { status, etag: headers["etag"]?.toString() ?? null };
   };
 
-  const cookieOf = ({ id }: { id: string }) =>
-    plantSession(all.db, id, sessionCookie(config.secureCookies));
+  const cookieOf: TestApp["cookieOf"] = async ({ id }, { proved = true } = {}) => {
+    const token = await plantSession(all.db, id, proved);
+    return `${sessionCookie(config.secureCookies)}=${token}`;
+  };
   const client = (cookie: Promise<string>) => clientOf(app, config.publicUrl, cookie);
   return {
     ...all,
     app,
-    as: (user) => client(cookieOf(user)),
+    as: (user, session) => client(cookieOf(user, session)),
     cookieOf,
     anonymous,
     send,
@@ -93,10 +101,16 @@ export async function startApp({
   };
 }
 
-/** Signs a user in without a password. Resolves to the cookie. */
-async function plantSession(db: Db, userId: string, cookieName: string): Promise<string> {
+/** Signs a user in without a password. Resolves to the session's token. */
+async function plantSession(db: Db, userId: string, proved: boolean): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + 60 * 60 * 1000);
-  await insertSession(db, { tokenHash: hashOfToken(token), userId, remembered: true, expiresAt });
-  return `${cookieName}=${token}`;
+  await insertSession(db, {
+    tokenHash: hashOfToken(token),
+    userId,
+    remembered: true,
+    expiresAt: new Date(Date.now() + 60 * 60 * 1000),
+    device: null,
+    provedUntil: proved ? provedFromNow() : new Date(0),
+  });
+  return token;
 }

@@ -1,5 +1,5 @@
-import { type Access, userHeader } from "@rolecall/contract/endpoint.ts";
-import { somebodyElseText } from "@rolecall/contract/error.ts";
+import { type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
+import { proofNeededText, somebodyElseText } from "@rolecall/contract/error.ts";
 import type { FastifyRequest } from "fastify";
 import { AppError, notSignedIn } from "./errors.ts";
 import { isRead } from "./request/same-origin.ts";
@@ -7,10 +7,10 @@ import type { SignedInUser } from "./session.ts";
 
 /**
  * Refuses callers that the endpoint is not for: 401 when signed out, 409 when their screen shows
- * somebody else, 403 in the wrong role.
+ * somebody else, 403 in the wrong role, and 403 without a fresh proof where one is needed.
  */
 export const checkAccess = (
-  access: Access,
+  { access, proof }: Pick<Endpoint, "access" | "proof">,
   user: SignedInUser | null,
   request: FastifyRequest,
 ): void => {
@@ -21,7 +21,11 @@ export const checkAccess = (
   refuseSomebodyElse(request, user);
   if (typeof access === "object" && !access.roles.includes(user.role))
     throw new AppError("forbidden", access.refusal);
+  if (proof === "fresh" && !isProved(user)) throw new AppError("forbidden", proofNeededText);
 };
+
+const isProved = ({ provedUntil }: SignedInUser) =>
+  provedUntil !== null && provedUntil.getTime() > Date.now();
 
 /** Refuses a write from a screen that shows another user than the session's. */
 export const refuseSomebodyElse = (

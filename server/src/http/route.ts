@@ -75,8 +75,8 @@ const bodyAndPlace = (endpoint: Endpoint, answer: unknown) => {
 /**
  * Registers endpoints. This is the only code that checks access, parses input, calls the handler
  * and encodes the reply. Refusals come in the product's order: body size and type (by the
- * framework), 401, 409 for another user's screen, 403 by role, 400, 404. The reads of rendered
- * pages run the same code within the server (`read`).
+ * framework), 401, 409 for another user's screen, 403 by role and without a fresh proof, 400, 404. The
+ * reads of rendered pages run the same code within the server (`read`).
  */
 export const routesOn = (
   app: FastifyInstance,
@@ -86,13 +86,13 @@ export const routesOn = (
   const coalesced = coalesceAnswers();
   const { add, read } = readsWithin();
   const route: Route = (endpoint, handler) => {
-    const { access, method, path, nothing, publicList } = endpoint;
+    const { method, path, nothing, publicList } = endpoint;
     const isRead = method === "GET";
     const work = async ({ request, reply, url, query, params, addHeaders }: Asked) => {
       const user = await services.userOf(request);
       // The client drops an answer that was read in another user's session.
       if (user && isRead) addHeaders({ [userHeader]: user.id });
-      checkAccess(access, user, request);
+      checkAccess(endpoint, user, request);
       const input = {
         query: parse(endpoint.query, query, "bad-input"),
         body: isRead ? undefined : endpoint.body && parseBody(endpoint.body, jsonBodyOf(request)),

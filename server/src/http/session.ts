@@ -10,6 +10,9 @@ export interface SignedInUser {
   firstName: string | null;
   lastName: string | null;
   role: Role;
+  sessionId: string;
+  /** Until then the session counts as proved: whoever uses it has shown that they are the user. */
+  provedUntil: Date | null;
 }
 
 /** A request, or something else with a cookie, such as the opening of a WebSocket. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";
 import { users } from "./users.ts";
@@ -7,10 +8,18 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: text().primaryKey(),
+    /** Names the session to its user, and opens nothing. */
+    id: uuid()
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     remembered: boolean().notNull(),
+    /** Browser and system, as the sign-in told them; null where it told neither. */
+    device: text(),
+    /** Until then nobody is asked again who they are. */
+    provedUntil: moment(),
     createdAt: createdAt(),
     lastUsedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

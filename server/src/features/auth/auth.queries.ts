@@ -59,6 +59,14 @@ const userById = prepared("user_by_id", { userId: ofType<string> }, (db, { userI
     .limit(1),
 );
 
+export const findPasswordHash = async (db: Db, userId: string) => {
+  const [found] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found?.passwordHash ?? null;
+};
+
 /** If two users match, an exact username wins, then an exact email. */
 export const findUserToSignIn = async (db: Db, usernameOrEmail: string) => {
   const [found] = await userToSignIn(db, { usernameOrEmail });

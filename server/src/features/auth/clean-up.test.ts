@@ -34,7 +34,8 @@ const stored = async () => ({
 test("sessions, links and failures are kept while they mean something, and then forgotten", async () => {
   const { id: userId } = await buildUser(db);
   const expiresAt = new Date(start.getTime() + hour);
-  await insertSession(db, { tokenHash: "session", userId, remembered: false, expiresAt });
+  const session = { remembered: false, device: null, provedUntil: start };
+  await insertSession(db, { tokenHash: "session", userId, expiresAt, ...session });
   await insertReset(db, { tokenHash: "link", userId, expiresAt });
   await insertAttempt(db, attempt);
 

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { proveIdentity } from "@rolecall/contract/auth/proof.ts";
 import {
   preferLenient,
   userHeader,
@@ -58,11 +59,16 @@ const parametersIn = (place: "path" | "query", schema: z.ZodType | undefined, of
   }));
 };
 
-const describeAccess = (access: Access) => {
+const whoMayCall = (access: Access) => {
   if (access === "everyone") return "Open to everyone.";
   if (access === "signed-in") return "For signed-in users.";
   return `For the roles ${access.roles.join(" and ")}.`;
 };
+
+const describeAccess = ({ access, proof }: Endpoint) =>
+  proof
+    ? `${whoMayCall(access)} Needs a fresh proof that it is they: a sign-in, or a call of \`${proveIdentity.path}\`, within ten minutes.`
+    : whoMayCall(access);
 
 const pagingHeaders = {
   [pageHeaders.total]: {
@@ -101,7 +107,7 @@ export const operationOf = (name: string, endpoint: Endpoint, of: SchemaOf): Jso
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: describeAccess(access),
+    description: describeAccess(endpoint),
     tags: [path.split("/")[2]],
     // Endpoints for everyone may answer more to signed-in callers.
     security: access === "everyone" ? [{}, { session: [] }] : [{ session: [] }],

@@ -6,7 +6,8 @@ import { type ErrorKind, problemType, statusOfError } from "@rolecall/contract/e
 const meanings: Record<ErrorKind, string> = {
   "bad-input": "The address, the query or the body breaks a rule, which the sentence names",
   "not-signed-in": "Nobody is signed in, or the credentials are wrong",
-  forbidden: "Not for the caller's role, not theirs, or a write from a page of another site",
+  forbidden:
+    "Not for the caller's role, not theirs, without a fresh proof, or a write from a page of another site",
   missing: "There is no such thing",
   "wrong-method": "The address does not take this method; `Allow` names those that it takes",
   conflict: "It does not fit what is there by now, or the screen shows another user",

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
@@ -16,6 +17,8 @@ const sessionUser = prepared(
         firstName: users.firstName,
         lastName: users.lastName,
         role: users.role,
+        sessionId: sessions.id,
+        provedUntil: sessions.provedUntil,
         remembered: sessions.remembered,
         lastUsedAt: sessions.lastUsedAt,
       })
@@ -40,11 +43,17 @@ export const findSessionUser = async (
   return row ?? null;
 };
 
-export const insertSession = async (
-  db: Db,
-  session: { tokenHash: string; userId: string; remembered: boolean; expiresAt: Date },
-) => {
-  await insertion(db, session);
+interface NewSession {
+  tokenHash: string;
+  userId: string;
+  remembered: boolean;
+  expiresAt: Date;
+  device: string | null;
+  provedUntil: Date;
+}
+
+export const insertSession = async (db: Db, session: NewSession) => {
+  await insertion(db, { ...session, id: randomUUIDv7() });
 };
 
 const insertion = prepared(
@@ -54,18 +63,32 @@ const insertion = prepared(
     userId: ofType<string>,
     remembered: ofType<boolean>,
     expiresAt: ofType<Date>,
+    device: ofType<string | null>,
+    provedUntil: ofType<Date>,
+    id: ofType<string>,
   },
   (db, session) => db.insert(sessions).values(session),
 );
 
 export const touchSession = async (
   db: Db,
-  { tokenHash, now, expiresAt }: { tokenHash: string; now: Date; expiresAt: Date },
+  { tokenHash, now, expiresAt }: { tokenHash: string; now: Date; expiresAt: Date | undefined },
 ) => {
   await db
     .update(sessions)
-    .set({ lastUsedAt: now, expiresAt })
+    .set({ lastUsedAt: now, ...(expiresAt && { expiresAt }) })
     .where(eq(sessions.tokenHash, tokenHash));
+};
+
+/** What the user may do that needs a fresh proof, they may do in this session until then. */
+export const updateProof = async (
+  db: Db,
+  { sessionId, userId, provedUntil }: { sessionId: string; userId: string; provedUntil: Date },
+) => {
+  await db
+    .update(sessions)
+    .set({ provedUntil })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
 };
 
 export const deleteSession = async (db: Db, tokenHash: string) => {

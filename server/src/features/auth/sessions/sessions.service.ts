@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import type { CallerRequest, SignedInUser } from "#http/session.ts";
+import { deviceOf } from "./device-of.ts";
 import { hashOfToken, newToken, sessionCookie } from "./session-token.ts";
 import { deleteSession, findSessionUser, insertSession, touchSession } from "./session.queries.ts";
 
@@ -10,8 +11,12 @@ const rememberedFor = 30 * day;
 const idleFor = day;
 /** A session ends then for good, remembered or in use: whoever has a stolen cookie loses it. */
 const endsAfter = 90 * day;
+const provedFor = 10 * 60 * 1000;
 /** How stale `lastUsedAt` may get before a request writes it anew. */
 const touchEvery = 5 * 60 * 1000;
+
+/** Until when a proof holds that is given now, be it by signing in or by `POST /api/auth/proof`. */
+export const provedFromNow = (): Date => new Date(Date.now() + provedFor);
 
 /** The user behind a request's cookie, or null. Keeps a session alive while it is used. */
 export const userOf = async (
@@ -27,8 +32,8 @@ export const userOf = async (
   const found = await findSessionUser(db, { tokenHash, now, startedAfter });
   if (!found) return null;
   const { lastUsedAt, remembered, ...user } = found;
-  if (!remembered && now.getTime() - lastUsedAt.getTime() > touchEvery) {
-    const expiresAt = new Date(now.getTime() + idleFor);
+  if (now.getTime() - lastUsedAt.getTime() > touchEvery) {
+    const expiresAt = remembered ? undefined : new Date(now.getTime() + idleFor);
     // A database that takes no writes for a while must not lock people out of reading.
     await touchSession(db, { tokenHash, now, expiresAt }).catch((error: unknown) =>
       request.log.warn({ err: error }, "a session could not be renewed"),
@@ -60,6 +65,8 @@ export const startSession = async (
     userId,
     remembered: remember,
     expiresAt: new Date(Date.now() + lifetime),
+    device: deviceOf(request.headers["user-agent"]),
+    provedUntil: provedFromNow(),
   });
   reply.setCookie(sessionCookie(secure), token, {
     httpOnly: true,
