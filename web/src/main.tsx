@@ -11,7 +11,10 @@ import { makeQueryClient, takeFromPage } from "#lib/query.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-const queryClient = makeQueryClient(redirectLoggedOut);
+const queryClient = makeQueryClient(redirectLoggedOut, {
+  askForProof: async (client) =>
+    (await import("#features/auth/proof/ask-for-proof.tsx")).askForProof(client),
+});
 const router = makeRouter(queryClient);
 const app = <App queryClient={queryClient} router={router} />;
 

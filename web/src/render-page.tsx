@@ -38,7 +38,7 @@ interface PageToRender {
  * made for this one request. Throws where anything could not be read: the browser then shows what is wrong.
  */
 export const renderPage = async ({ href, send, signal }: PageToRender) => {
-  const queryClient = makeQueryClient(() => undefined, send);
+  const queryClient = makeQueryClient(() => undefined, { send });
   try {
     await queryClient.query(currentUserQuery);
     const history = createMemoryHistory({ initialEntries: [href] });

@@ -3,6 +3,7 @@ import { type Endpoint, preferLenient, userHeader } from "@rolecall/contract/end
 import {
   type Problem,
   problemType,
+  proofNeededText,
   somebodyElseText,
   unauthorizedText,
 } from "@rolecall/contract/error.ts";
@@ -36,6 +37,10 @@ export const isUnauthorized = (error: unknown): boolean =>
 /** The session is another user's than the one on the screen. */
 export const isOtherUserError = (error: unknown): boolean =>
   error instanceof ApiError && error.sentence === somebodyElseText;
+
+/** The server asks whether it is still the same person. */
+export const isProofNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && error.sentence === proofNeededText;
 
 /** Said elsewhere, once for all calls: that a session is gone, or somebody else's. */
 export const isOfSession = (error: unknown): boolean =>

@@ -18,6 +18,7 @@ import {
   isConflict,
   type Input,
   isOtherUserError,
+  isProofNeeded,
   isUnauthorized,
   type ListPage,
   readFile,
@@ -98,6 +99,26 @@ export const endlessQueryOf = <const E extends PagedEndpoint, Item>(
 
 export type EndlessQuery<Item> = ReturnType<typeof endlessQueryOf<PagedEndpoint, Item>>;
 
+/** Asks the user for a fresh proof that it is they; false where they give none. */
+export type AskForProof = (client: QueryClient) => Promise<boolean>;
+
+/** How the users of a client are asked. */
+const askers = new WeakMap<QueryClient, AskForProof>();
+
+/** Calls, and once more where the server wanted a fresh proof first and the user gave one. */
+const callWithProof = async <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  client: QueryClient,
+): Promise<Reply<E>> => {
+  try {
+    return await call(endpoint, input);
+  } catch (error) {
+    if (!isProofNeeded(error) || !(await askers.get(client)?.(client))) throw error;
+    return call(endpoint, input);
+  }
+};
+
 /** What a write does to what was read. */
 type Effects = {
   /** The endpoints whose answers it makes stale. */
@@ -114,7 +135,8 @@ type Effects = {
 export const mutationOf = <const E extends Endpoint>(endpoint: E, effects: Effects) =>
   mutationOptions({
     mutationKey: keyOf(endpoint),
-    mutationFn: (input: Input<E>): Promise<Reply<E>> => call(endpoint, input),
+    mutationFn: (input: Input<E>, { client }): Promise<Reply<E>> =>
+      endpoint.proof ? callWithProof(endpoint, input, client) : call(endpoint, input),
     meta: effects,
   });
 
@@ -171,9 +193,13 @@ export const takeFromPage = (client: QueryClient, read: DehydratedState): void =
 /**
  * The cache of server data. It never goes stale by itself: no polling, no
  * retries, no refetch on focus; mutations say what changed.
- * @param send reaches the API where that is not by the network: within the server
+ * @param how.send reaches the API where that is not by the network: within the server
+ * @param how.askForProof asks the user where the server wants a fresh proof of who they are
  */
-export const makeQueryClient = (onUnauthorized: () => void, send?: typeof fetch): QueryClient => {
+export const makeQueryClient = (
+  onUnauthorized: () => void,
+  { send, askForProof }: { send?: typeof fetch; askForProof?: AskForProof } = {},
+): QueryClient => {
   const notice = (error: unknown) => {
     if (isUnauthorized(error)) onUnauthorized();
     // Who it is, the screens learn with the answer.
@@ -212,5 +238,6 @@ export const makeQueryClient = (onUnauthorized: () => void, send?: typeof fetch)
     },
   });
   if (send) senders.set(client, send);
+  if (askForProof) askers.set(client, askForProof);
   return client;
 };
