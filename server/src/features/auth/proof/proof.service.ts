@@ -2,8 +2,8 @@ import type { proveIdentity as proof } from "@rolecall/contract/auth/proof.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Caller } from "#features/auth/caller.ts";
+import { provedFromNow } from "#features/auth/sessions/proved-until.ts";
 import { updateProof } from "#features/auth/sessions/session.queries.ts";
-import { provedFromNow } from "#features/auth/sessions/sessions.service.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkOwnPassword } from "./own-password.service.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hashPassword } from "#features/auth/passwords.ts";
-import { findSessionUser } from "#features/auth/sessions/session.queries.ts";
 import { hashOfToken } from "#features/auth/sessions/session-token.ts";
+import { findSessionUser } from "#features/auth/sessions/session.queries.ts";
 import { buildUser } from "#test/build.ts";
 import { type Browser, browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";

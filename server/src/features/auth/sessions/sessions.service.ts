@@ -3,6 +3,7 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import type { CallerRequest, SignedInUser } from "#http/session.ts";
 import { deviceOf } from "./device-of.ts";
+import { provedFromNow } from "./proved-until.ts";
 import { hashOfToken, newToken, sessionCookie } from "./session-token.ts";
 import { deleteSession, findSessionUser, insertSession, touchSession } from "./session.queries.ts";
 
@@ -11,12 +12,8 @@ const rememberedFor = 30 * day;
 const idleFor = day;
 /** A session ends then for good, remembered or in use: whoever has a stolen cookie loses it. */
 const endsAfter = 90 * day;
-const provedFor = 10 * 60 * 1000;
 /** How stale `lastUsedAt` may get before a request writes it anew. */
 const touchEvery = 5 * 60 * 1000;
-
-/** Until when a proof holds that is given now, be it by signing in or by `POST /api/auth/proof`. */
-export const provedFromNow = (): Date => new Date(Date.now() + provedFor);
 
 /** The user behind a request's cookie, or null. Keeps a session alive while it is used. */
 export const userOf = async (

@@ -57,10 +57,13 @@ it("says at the field that the password is wrong, and lets one try again", async
 it("leaves everything as it was where the user leaves the dialog", async () => {
   const user = userEvent.setup();
   answer.mockImplementationOnce(refusal);
-  const refused = expect(send()).rejects.toThrow("Please confirm that it is you");
-  await dialog();
-  await user.keyboard("{Escape}");
-  await refused;
+  const leave = async () => {
+    await dialog();
+    await user.keyboard("{Escape}");
+  };
+  const left = leave();
+  await expect(send()).rejects.toThrow("Please confirm that it is you");
+  await left;
   expect(asked()).toEqual(["/api/logout"]);
 });
 
