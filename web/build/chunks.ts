@@ -9,7 +9,7 @@ const later =
 const listParts = [
   /[\\/]src[\\/]lib[\\/](lists[\\/](endless-list|next-rows)|text[\\/]truncate)/,
   /[\\/]src[\\/]ui[\\/](\w+[\\/])?(card|control|field|filter-toggle|focus-successor|growing-list|marked-text|meter|page-header|popup-styles|select\.|select-option|suggest-input|text-input|link-styles|empty-state|error-state)/,
-  /[\\/]jobs[\\/](\w+[\\/])?(card-description|job-card|job-search-bar|job-text|jobs\.api|save(?!d-job-list|d-jobs-screen))/,
+  /[\\/]jobs[\\/](\w+[\\/])?(card-description|job-card|job-search-bar|job-text|jobs\.api|save-job|saved-jobs(-link)?\.)/,
   /[\\/]companies[\\/](company-card|company-link|company-text|companies\.api)/,
   /[\\/]contract[\\/]src[\\/]\w+[\\/](companies|jobs?|suggestions)\.ts/,
   /[\\/]icons[\\/](arrow-left|bookmark|briefcase|building-2|chevron-down|circle-exclamation-point|clock|dollar-sign|map-pin|search|sliders-horizontal|users)\./,

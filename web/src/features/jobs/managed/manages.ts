@@ -1,6 +1,11 @@
 import type { User } from "@rolecall/contract/auth/auth.ts";
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+
+/** The company is left out where its own page lists the job. */
+interface ManagedJob {
+  postedBy: string;
+  company?: { ownerId: string | null } | undefined;
+}
 
 /** Whether to offer a user the management of a job. The server decides for itself. */
-export const manages = (user: User, job: JobDetail): boolean =>
-  user.role !== "candidate" && (job.postedBy === user.id || job.company.ownerId === user.id);
+export const manages = (user: User, job: ManagedJob): boolean =>
+  user.role !== "candidate" && (job.postedBy === user.id || job.company?.ownerId === user.id);

@@ -18,6 +18,11 @@ import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { MarkedText } from "#ui/text/marked-text.tsx";
 import { cardDescription } from "./card-description.ts";
+import { ReaderNote } from "./reader-note.tsx";
+
+/** Stacked on phones; where the list has the width (`row:`), three lines with pay and buttons at the right. */
+const layout =
+  "flex gap-4 px-4 py-5 transition-colors hover:bg-sunken/50 sm:px-5 row:grid row:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] row:gap-0 row:py-2 row:[grid-template-areas:'tile_names_names_pay_acts''tile_kinds_text_text_acts''tile_found_found_found_acts']";
 
 type JobCardProps = {
   /** Of a search, with what it was found by. */
@@ -31,76 +36,85 @@ export function JobCard({ job, company }: JobCardProps) {
   const params = { id: job.id };
   const { text, marks, elsewhere } = cardDescription(job);
   return (
-    <article className="flex gap-4 px-4 py-5 transition-colors hover:bg-sunken/50 sm:px-5">
-      {company && (
-        <Avatar
-          shape="square"
-          initials={company.name.slice(0, 2).toUpperCase()}
-          src={company.logoUrl}
-          className="hidden sm:grid"
-        />
-      )}
-      <div className="min-w-0 flex-1">
-        <div className="justify-between gap-x-4 sm:flex">
-          <div className="min-w-0">
-            <h3 className="text-lg">
-              <Link to="/jobs/$id" params={params} className={linkStyles({ variant: "title" })}>
-                <bdi>
-                  <MarkedText text={job.title} marks={job.match?.title ?? []} />
-                </bdi>
-              </Link>
-            </h3>
-            <p className="text-ink-muted">
-              {company && (
-                <>
-                  <CompanyLink company={company} />
-                  {" · "}
-                </>
+    <div className="@container">
+      <article className={layout}>
+        {company && (
+          <Avatar
+            shape="square"
+            initials={company.name.slice(0, 2).toUpperCase()}
+            src={company.logoUrl}
+            className="hidden sm:grid row:mr-4 row:[grid-area:tile]"
+          />
+        )}
+        <div className="min-w-0 flex-1 row:contents">
+          <div className="justify-between gap-x-4 sm:flex row:contents">
+            <div className="min-w-0 row:[grid-area:names]">
+              <h3 className="text-lg row:text-base">
+                <Link to="/jobs/$id" params={params} className={linkStyles({ variant: "title" })}>
+                  <bdi>
+                    <MarkedText text={job.title} marks={job.match?.title ?? []} />
+                  </bdi>
+                </Link>
+              </h3>
+              <p className="text-ink-muted">
+                {company && (
+                  <>
+                    <CompanyLink company={company} />
+                    {" · "}
+                  </>
+                )}
+                <bdi>{job.location}</bdi>
+              </p>
+            </div>
+            <p
+              className={cn(
+                "whitespace-nowrap tabular-nums row:ml-4 row:text-right row:leading-6 row:[grid-area:pay]",
+                salaryIsDisclosed(job) ? "font-semibold" : "text-ink-muted",
               )}
-              <bdi>{job.location}</bdi>
+            >
+              {cardSalary(job)}
             </p>
           </div>
           <p
-            className={cn(
-              "whitespace-nowrap tabular-nums",
-              salaryIsDisclosed(job) ? "font-semibold" : "text-ink-muted",
-            )}
-          >
-            {cardSalary(job)}
-          </p>
-        </div>
-        <p dir="auto" className="mt-2 max-w-prose wrap-anywhere text-ink-muted">
-          <MarkedText text={text} marks={marks} />
-        </p>
-        {elsewhere && (
-          <p
             dir="auto"
-            className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere text-ink-muted"
+            className="mt-2 max-w-prose wrap-anywhere text-ink-muted row:mt-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:text]"
           >
-            <MarkedText {...elsewhere} />
+            <MarkedText text={text} marks={marks} />
           </p>
-        )}
-        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
-          <div className="flex flex-wrap gap-1.5">
-            <Badge>{typeLabel(job.type)}</Badge>
-            <Badge>{levelBadge(job.experienceLevel)}</Badge>
-            <Badge>{categoryLabel(job.category)}</Badge>
-          </div>
-          {/* Read later than it was rendered, a job may be a day older: that is no reason to draw anew. */}
-          <p suppressHydrationWarning className="text-xs text-ink-subtle">
-            {job.createdAt ? relativeDateText(job.createdAt) : "Recently posted"} ·{" "}
-            {applicantsText(job.applicantCount)}
-          </p>
-          <div className="ml-auto flex sm:gap-1.5">
-            <SaveJobButton job={job} />
-            <Button asChild variant="secondary">
-              <Link to="/jobs/$id" params={params} aria-label={`Apply Now: ${job.title}`}>
-                Apply Now
-              </Link>
-            </Button>
+          {elsewhere && (
+            <p
+              dir="auto"
+              className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere text-ink-muted row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:found]"
+            >
+              <MarkedText {...elsewhere} />
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4 row:contents">
+            <div className="flex flex-wrap gap-1.5 row:mt-1 row:mr-3 row:flex-nowrap row:[grid-area:kinds]">
+              <Badge>{typeLabel(job.type)}</Badge>
+              <Badge>{levelBadge(job.experienceLevel)}</Badge>
+              <Badge>{categoryLabel(job.category)}</Badge>
+            </div>
+            {/* Read later than it was rendered, a job may be a day older: that is no reason to draw anew. */}
+            <p
+              suppressHydrationWarning
+              className="text-xs text-ink-subtle row:self-end row:text-right row:[grid-area:pay]"
+            >
+              {job.createdAt ? relativeDateText(job.createdAt) : "Recently posted"} ·{" "}
+              {applicantsText(job.applicantCount)}
+            </p>
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1 row:w-42 row:self-center row:[grid-area:acts]">
+              <ReaderNote job={{ ...job, ...(company && { company }) }} />
+              <SaveJobButton job={job} />
+              <Button asChild variant="secondary">
+                <Link to="/jobs/$id" params={params} aria-label={`Apply Now: ${job.title}`}>
+                  Apply Now
+                </Link>
+              </Button>
+            </div>
           </div>
         </div>
-      </div>
-    </article>
+      </article>
+    </div>
   );
 }

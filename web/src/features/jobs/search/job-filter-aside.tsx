@@ -35,14 +35,14 @@ export function JobFilterAside({ form, formId, filters, facets }: JobFilterAside
         id={panelId}
         className={cn("flex flex-col gap-4 max-lg:pt-4", !unfolded && "max-lg:hidden")}
       >
-        <JobFilterPanel chosen={form.chosen} choose={form.choose} facets={facets} />
+        <JobFilterPanel form={form} facets={facets} />
         <p role="status" className="-mt-1 min-h-5 text-ink-muted tabular-nums">
           {facets &&
             form.isChanged &&
             `${jobCountText(facets.total.jobs, facets.total.capped)} with these filters`}
         </p>
         <div className="-mt-2 flex flex-wrap gap-2 lg:flex-col">
-          <Button type="submit" form={formId} variant="secondary">
+          <Button type="submit" form={formId} variant={form.isChanged ? "primary" : "secondary"}>
             Apply Filters
           </Button>
           <Button variant="ghost" onClick={form.clear}>

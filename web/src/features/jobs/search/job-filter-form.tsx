@@ -1,65 +1,10 @@
-import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
-import { everything } from "@rolecall/contract/page.ts";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { capitalized, categoryLabel, levelLabel, typeLabel } from "#features/jobs/job-text.ts";
 import { Field } from "#ui/form/field.tsx";
-import { type SelectOption, withChosen } from "#ui/form/select-option.ts";
 import { Select } from "#ui/form/select.tsx";
 import { withCounts } from "./counted-options.ts";
+import { type Choices, choicesOf, filterChoices, withAddressed } from "./filter-choices.ts";
 import type { JobFilters } from "./job-filters.ts";
-
-type Choice = "type" | "category" | "experienceLevel" | "salaryRange";
-
-/** The filter offers the first six categories; the posting form has two more. */
-const offeredCategories = categories.slice(0, 6);
-
-const choices: { name: Choice; label: string; options: SelectOption[] }[] = [
-  {
-    name: "type",
-    label: "Job Type",
-    options: [
-      { value: everything, label: "All Types" },
-      ...jobTypes.map((value) => ({ value, label: typeLabel(value) })),
-    ],
-  },
-  {
-    name: "category",
-    label: "Category",
-    options: [
-      { value: everything, label: "All Categories" },
-      ...offeredCategories.map((value) => ({ value, label: categoryLabel(value) })),
-    ],
-  },
-  {
-    name: "experienceLevel",
-    label: "Experience Level",
-    options: [
-      { value: everything, label: "All Levels" },
-      ...experienceLevels.map((value) => ({ value, label: levelLabel(value) })),
-    ],
-  },
-  {
-    name: "salaryRange",
-    label: "Salary Range",
-    options: [
-      { value: everything, label: "Any Salary" },
-      { value: "40-60", label: "$40k - $60k" },
-      { value: "60-80", label: "$60k - $80k" },
-      { value: "80-120", label: "$80k - $120k" },
-      { value: "120+", label: "$120k+" },
-    ],
-  },
-];
-
-type Choices = Record<Choice, string>;
-
-const choicesOf = (filters: Partial<JobFilters>): Choices => ({
-  type: filters.type ?? everything,
-  category: filters.category ?? everything,
-  experienceLevel: filters.experienceLevel ?? everything,
-  salaryRange: filters.salaryRange ?? everything,
-});
 
 const write = (box: RefObject<HTMLInputElement | null>, text: string) => {
   if (box.current) box.current.value = text;
@@ -83,16 +28,18 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
   useEffect(() => write(location, place), [place]);
 
   const [chosen, setChosen] = useState(() => choicesOf(filters));
-  const applied = JSON.stringify(choicesOf(filters));
-  const [followed, setFollowed] = useState(applied);
-  if (followed !== applied) {
-    setFollowed(applied);
-    setChosen(choicesOf(filters));
+  const applied = choicesOf(filters);
+  const address = JSON.stringify(applied);
+  const [followed, setFollowed] = useState(address);
+  if (followed !== address) {
+    setFollowed(address);
+    setChosen(applied);
   }
 
   return {
     query,
-    isChanged: JSON.stringify(chosen) !== applied,
+    isChanged: JSON.stringify(chosen) !== address,
+    applied,
     location,
     chosen,
     choose: (choice: Partial<Choices>) => setChosen({ ...chosen, ...choice }),
@@ -114,24 +61,27 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
   };
 }
 
-type JobFilterPanelProps = Pick<ReturnType<typeof useJobFilterForm>, "chosen" | "choose"> & {
+type JobFilterPanelProps = {
+  form: Pick<ReturnType<typeof useJobFilterForm>, "chosen" | "choose" | "applied">;
   facets: JobFacets | undefined;
 };
 
-export function JobFilterPanel({ chosen, choose, facets }: JobFilterPanelProps) {
+export function JobFilterPanel({ form, facets }: JobFilterPanelProps) {
+  const { chosen, choose, applied } = form;
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-1">
-      {choices.map(({ name, label, options }) => (
-        <Field key={name} label={label}>
+      {filterChoices.map(({ name, label, options }) => (
+        <Field
+          key={name}
+          label={label}
+          aside={
+            chosen[name] !== applied[name] && (
+              <span className="text-xs font-medium text-accent-ink">Not applied yet</span>
+            )
+          }
+        >
           <Select
-            // The address may contain one of the two categories that the filter does not offer.
-            options={withCounts(
-              withChosen(options, {
-                value: chosen[name],
-                label: capitalized(chosen[name]),
-              }),
-              facets?.[name],
-            )}
+            options={withCounts(withAddressed(options, chosen[name]), facets?.[name])}
             value={chosen[name]}
             onValueChange={(value) => choose({ [name]: value })}
           />

@@ -9,12 +9,14 @@ import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { CorrectionNotice } from "./correction-notice.tsx";
+import { FilterChips } from "./filter-chips.tsx";
 import { JobFilterAside } from "./job-filter-aside.tsx";
 import { useJobFilterForm } from "./job-filter-form.tsx";
 import { jobFilters } from "./job-filters.ts";
 import { JobSearchBar } from "./job-search-bar.tsx";
 import { JobSearchResults } from "./job-search-results.tsx";
 import { JobSortSelect } from "./job-sort.tsx";
+import { useSearchKey } from "./use-search-key.ts";
 
 const formId = "job-search";
 const route = getRouteApi("/jobs");
@@ -42,6 +44,7 @@ export function JobsScreen() {
       void navigate({ search: wanted });
     },
   });
+  useSearchKey(form.query);
   // Facets are fetched after the jobs: nobody has opened a filter before.
   const enabled = search.isSuccess;
   const facets = useQuery({ ...jobFacetsQuery(filters), enabled });
@@ -55,7 +58,7 @@ export function JobsScreen() {
       <PageHeader title="Find Jobs" actions={<SavedJobsLink />} />
       <form id={formId} role="search" action="/jobs" onSubmit={form.submit} className="mt-5">
         <JobSearchBar
-          query={{ ref: form.query, defaultValue: filters.query }}
+          query={{ ref: form.query, defaultValue: filters.query, "aria-keyshortcuts": "/" }}
           location={{ ref: form.location, defaultValue: filters.location }}
           action="Search"
         />
@@ -76,6 +79,7 @@ export function JobsScreen() {
               onChange={(sort) => void navigate({ search: { ...filters, sort } })}
             />
           </div>
+          <FilterChips filters={filters} />
           <div aria-live="polite">
             <CorrectionNotice filters={filters} correctedQuery={first?.correctedQuery} />
           </div>

@@ -1,0 +1,29 @@
+import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import Check from "lucide-react/icons/check";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { manages } from "#features/jobs/managed/manages.ts";
+import { relativeDateText } from "#lib/text/dates.ts";
+import { momentOfId } from "#lib/text/id-moment.ts";
+
+type ReaderNoteProps = {
+  job: Pick<FoundJob, "postedBy" | "applications"> & { company?: { ownerId: string | null } };
+};
+
+/** What a job in a list is to its reader: one that they applied to, or manage. */
+export function ReaderNote({ job }: ReaderNoteProps) {
+  const { user } = useAuth();
+  const [own] = job.applications;
+  const isManager = user !== null && manages(user, job);
+  if (!user || (!isManager && !own)) return null;
+  const sent = own && momentOfId(own.id);
+  return (
+    // Read later than it was rendered, an application may be a day older.
+    <p
+      suppressHydrationWarning
+      className="flex items-center gap-1 text-xs font-medium whitespace-nowrap text-accent-ink"
+    >
+      {!isManager && <Check aria-hidden className="size-3.5" />}
+      {isManager ? "You manage this" : `Applied ${sent ? relativeDateText(sent) : ""}`.trim()}
+    </p>
+  );
+}
