@@ -43,7 +43,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: chunks,
-        // index.html names it; it is copied as it is as well, and replaced by what is made of it here.
+        // index.html names it; the copied original is replaced by the minified one here.
         entryFileNames: ({ name }) =>
           name === "before-hydration" ? "[name].js" : "assets/[name]-[hash].js",
       },

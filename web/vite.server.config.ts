@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** What renders pages on the server: the client's own components, in one bundle with all that they need. */
+/** The bundle that renders pages on the server: the client's own components with all their dependencies. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -49,7 +49,7 @@ const forgetOldDrafts = () =>
     // Without the server they stay until the next time.
     () => undefined,
   );
-// Whosever it is: who never comes back would leave it here.
+// Drafts of all users: otherwise those of users who never come back would stay.
 addEventListener("pointerdown", () => void forgetOldDrafts(), { once: true });
 
 // Loaded again, or come back to, where a dialog had been open: Back knows what to make of that.

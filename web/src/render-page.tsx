@@ -1,4 +1,4 @@
-// What the server renders pages with: built into a bundle of its own, which it loads by its path.
+// The server's renderer of pages, built into a bundle of its own that the server loads by its path.
 import { dehydrate } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -8,13 +8,13 @@ import { makeRouter, stringifySearch } from "#app/router.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { makeQueryClient } from "#lib/query.ts";
 
-/** Pages' policy takes no styles within markup; what needs one is given it by the browser's script. */
+/** The content policy allows no style attributes; the browser's script sets them. */
 const withoutStyles = (markup: string) => markup.replaceAll(/ style="[^"]*"/g, "");
 
 const markupOf = async (app: ReactNode): Promise<string> => {
   const failures: unknown[] = [];
   const written = await renderToReadableStream(app, {
-    // In one piece: what comes later would need a script within the page to put it into its place.
+    // In one piece, since streamed parts would need an inline script to put them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   });
@@ -34,8 +34,9 @@ interface PageToRender {
 }
 
 /**
- * Renders a page with the client's own components, and with what they show. All that is made for it is
- * made for this one request. Throws where anything could not be read: the browser then shows what is wrong.
+ * Renders a page with the client's own components and their data. Everything that it creates
+ * belongs to this one request. Throws if any data could not be read: the browser then shows the
+ * error.
  */
 export const renderPage = async ({ href, send, signal }: PageToRender) => {
   const queryClient = makeQueryClient(() => undefined, { send });

@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * Types a value into a box. React ignores an input event whose value it knows already, and while it
- * hydrates a box it takes note of what stands in it: so it is told another value first.
+ * Types a value into a box. React ignores an input event whose value it already knows, and when it
+ * hydrates a box it records the value in it: so the box first gets another value.
  */
 const type = (box: HTMLInputElement, value: string) => {
   const { selectionStart, selectionEnd } = box;
@@ -25,9 +25,9 @@ const repeat = (event: Event, target: Element, value: string | undefined) => {
 };
 
 /**
- * Does once more what somebody did on the page before its script was there: it did nothing then. Call it
- * when React has begun to hydrate, or to draw. What is typed first into a box of the page from now on may
- * come before React has hydrated that box, so it is done once more, too.
+ * Repeats the events that happened on the page before its script was there, and so had no effect.
+ * Call it when React has begun to hydrate or render. The first input event into a box from then on
+ * may still come before React has hydrated that box, so it is repeated, too.
  */
 export const replayEarlyEvents = (): void => {
   const untouched = new Set<EventTarget>(document.getElementsByTagName("input"));

@@ -4,7 +4,10 @@ import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Page } from "#ui/page/page.tsx";
 
-/** Stands in for a screen that broke, or whose code could not be fetched. What was typed is kept as a draft. */
+/**
+ * Replaces a screen that threw an error, or whose code could not be fetched. Typed text is kept as
+ * a draft.
+ */
 export function FailedScreen() {
   useDocumentTitle("Something went wrong");
   const [retrying, setRetrying] = useState(false);

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey, UseQueryOptions } from "@tanstack/react-que
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import type { EndlessQuery } from "#lib/query.ts";
 
-/** How long what was read ahead is kept for a screen that does not come, in milliseconds. */
+/** The time, in milliseconds, for which data that was read ahead is kept if the screen is not opened. */
 const keptAheadMs = 30_000;
 
 const readsOf = (client: QueryClient) => ({
@@ -10,22 +10,22 @@ const readsOf = (client: QueryClient) => ({
     client.query<Data, Error, Data, Data, Key>({ ...query, gcTime: keptAheadMs }),
   list: async <Item>(query: EndlessQuery<Item>) =>
     client.infiniteQuery({ ...query, gcTime: keptAheadMs }),
-  /** Who is signed in, as far as that is known. */
+  /** The signed-in user, as far as known. */
   user: client.getQueryData(currentUserQuery.queryKey),
 });
 
 export type Reads = ReturnType<typeof readsOf>;
 
-/** What a route's loader is called with, as far as it matters here. */
+/** The part of a loader's arguments that is needed here. */
 interface Loading {
   context: { queryClient: QueryClient };
   preload: boolean;
 }
 
 /**
- * Reads what a screen shows first, from its route's loader. A page that the server renders waits for it.
- * In a browser it is read while somebody points at the way there; who comes sees the screen at once, which
- * reads by itself what is not there yet.
+ * Reads the data that a screen shows first; called by its route's loader. On the server the page
+ * waits for it. In a browser the data is read while the pointer is on the link; the screen opens at
+ * once and reads whatever is not there yet.
  */
 export const readFirst = (
   { context: { queryClient }, preload }: Loading,

@@ -1,7 +1,6 @@
 /**
- * Moves the focus to the heading of the screen in `main`. Where the heading comes with the
- * data, `main` has the focus until then, unless the reader has gone on by themselves.
- * Answers how to stop waiting.
+ * Moves the focus to the heading of the screen in `main`. While the heading waits for its data,
+ * `main` has the focus, unless the reader has moved on. Returns a function that stops waiting.
  */
 export const focusHeading = (main: HTMLElement): (() => void) => {
   const focus = () => {

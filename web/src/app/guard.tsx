@@ -19,7 +19,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const refusal =
     user && typeof access === "object" && !access.roles.includes(user.role) ? access.refusal : null;
 
-  // Whoever is turned away reads why within half a second: the code must be there by then.
+  // The refusal is shown within half a second, so the code of toasts must be there by then.
   useEffect(() => void prepareToasts(), []);
   useEffect(() => {
     if (loggedOut) redirectLoggedOut();

@@ -27,7 +27,7 @@ const mayGo = (access: Access, user: User | null) => {
   return access === "signed-in" || access.roles.includes(user.role);
 };
 
-/** Where the top bar leads a user: what the screens' own guards would let in. */
+/** The links of the top bar for a user: the screens whose guards let that user in. */
 export const navigationFor = (user: User | null) =>
   destinations.filter(({ access }) => mayGo(access, user));
 

@@ -14,8 +14,8 @@ export function RootLayout() {
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   const goToPlace = useEffectEvent(() => (place > 0 ? scrollBackTo(place) : undefined));
 
-  // A new screen is announced by moving the focus there; the first one has it by itself. Who comes
-  // back to a screen, or loads it again, finds their place.
+  // A new screen is announced by moving the focus to its heading; the first screen is announced by
+  // the browser. After Back or a reload the scroll position is restored instead.
   useEffect(() => {
     const isFirst = path === firstPath.current || firstPath.current === undefined;
     firstPath.current = path;

@@ -14,7 +14,7 @@ export const stringifySearch = (search: Record<string, unknown>) => {
   return text === "" ? "" : `?${text}`;
 };
 
-/** How long somebody points at a link before its screen is loaded, in milliseconds. */
+/** How long, in milliseconds, the pointer rests on a link before its screen is loaded. */
 const preloadDelayMs = 65;
 
 const savesData = () =>
@@ -31,10 +31,10 @@ export const makeRouter = (
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    // Pointing at a link fetches the code of its screen and what that reads first.
+    // Pointing at a link loads the code of its screen and the screen's first data.
     defaultPreload: history || savesData() ? false : "intent",
     defaultPreloadDelay: preloadDelayMs,
-    // What was read is kept by the query client, which knows whether it is still good.
+    // The query client caches the data and knows whether it is still fresh.
     defaultPreloadStaleTime: 0,
     ...standIns,
     scrollRestoration: !history,

@@ -34,7 +34,7 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: NotFoundScreen,
 });
 
-/** What is shown while a screen is on its way, and where it fails. */
+/** Shown while a screen loads, and if it fails. */
 export const standIns = {
   defaultPendingComponent: ScreenSkeleton,
   defaultErrorComponent: FailedScreen,
@@ -50,7 +50,7 @@ const guarded = (access: Access, Screen: RouteComponent) => {
     ),
     { preload: async () => Screen.preload?.() },
   );
-  // Of these screens the server renders the frame; what they show is the browser's to draw.
+  // The server renders only the frame of these screens, and the browser their content.
   return { component, ssr: "data-only" } as const;
 };
 

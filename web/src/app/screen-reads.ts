@@ -6,7 +6,7 @@ import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.ap
 import type { JobFilters } from "#features/jobs/search/job-filters.ts";
 import type { Reads } from "./first-reads.ts";
 
-/** What home shows. */
+/** The data of home. */
 export const readHome = ({ one }: Reads) =>
   Promise.all([one(homeJobsQuery), one(homeCompaniesQuery)]);
 
@@ -29,9 +29,9 @@ export const readDirectory = (
   ]);
 };
 
-/** A job, for who may open its screen. */
+/** The data of a job's screen, for signed-in users. */
 export const readJob = async ({ one, user }: Reads, id: string) => user && one(jobQuery(id));
 
-/** A company, for who may open its screen. */
+/** The data of a company's screen, for the users who may open it. */
 export const readCompany = async ({ one, user }: Reads, id: string) =>
   user && one(companyQuery(id));

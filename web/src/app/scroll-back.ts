@@ -1,4 +1,4 @@
-/** What readers do who go on by themselves. */
+/** Events of readers who scroll by themselves. */
 const ownWays = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**

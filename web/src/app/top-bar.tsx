@@ -8,7 +8,10 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { SignInButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The bar above every screen: where one can go, and who one is. Visitors at `/` see the landing page's. */
+/**
+ * The bar above every screen, with the navigation and the user's menu. Visitors at `/` see the
+ * landing page's.
+ */
 export function TopBar() {
   const { user, isPending } = useAuth();
   const { pathname } = useLocation();

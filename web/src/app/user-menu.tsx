@@ -14,7 +14,7 @@ import {
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { recruiterEntries } from "./navigation.ts";
 
-/** Who is signed in, and the places and actions that are theirs. */
+/** The signed-in user, with links to their screens and the sign-out. */
 export function UserMenu({ user }: { user: User }) {
   const signOut = useSignOut();
   const name = fullName(user) || user.username;

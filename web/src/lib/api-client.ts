@@ -13,11 +13,11 @@ import { shownUser } from "./shown-user.ts";
 
 type FieldProblems = NonNullable<Problem["errors"]>;
 
-/** A refused call. `message` is `status: sentence`; `sentence` alone is what people read. */
+/** A refused call. `message` is `status: sentence`; users read only `sentence`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly sentence: string;
-  /** What is wrong in what was sent, where the server knows it. */
+  /** The problems of single fields, if the server names any. */
   readonly fields: FieldProblems;
 
   constructor(status: number, sentence: string, fields: FieldProblems = []) {
@@ -46,7 +46,7 @@ export const isProofNeeded = (error: unknown): boolean =>
 export const isOfSession = (error: unknown): boolean =>
   isUnauthorized(error) || isOtherUserError(error);
 
-/** What was asked for does not go with how things are by now. */
+/** The request conflicts with the present state. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && !isOtherUserError(error);
 
@@ -65,7 +65,7 @@ export const sentenceOf = (error: unknown, fallback: string): string =>
 export const isUnreachable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 0;
 
-/** Nothing is wrong with what was asked: the server is away, busy, or cannot just now. */
+/** The request itself is fine: the server is away, overloaded, or cannot answer just now. */
 export const maySucceedLater = (error: unknown): boolean =>
   isUnreachable(error) ||
   (error instanceof ApiError && (error.status === 429 || error.status >= 500));
@@ -73,7 +73,7 @@ export const maySucceedLater = (error: unknown): boolean =>
 type Wire<S> = S extends z.ZodType ? z.input<S> : never;
 type QueryValue = string | number | null | undefined;
 
-/** What a call takes. Query values that are null, undefined or empty are left out. */
+/** The input of a call. Query values that are null, undefined or empty are left out. */
 export type Input<E extends Endpoint> = (E extends { params: z.ZodType }
   ? { params: Record<keyof Wire<E["params"]>, string> }
   : { params?: undefined }) &
@@ -89,11 +89,11 @@ export interface ListPage<Item> {
   capped: boolean;
   /** Whether another page follows. */
   hasNext: boolean;
-  /** What was searched for in place of the words as typed. */
+  /** The query that was used in place of the typed one. */
   correctedQuery?: string;
 }
 
-/** What a call gives: the reply as it is on the wire, or a page of it. */
+/** The reply of a call as it is in JSON, or a page of a list. */
 export type Reply<E extends Endpoint> = E extends { paged: true }
   ? Wire<E["reply"]> extends (infer Item)[]
     ? ListPage<Item>
@@ -116,7 +116,7 @@ const addressOf = (
 
 const offlineText = "Rolecall cannot be reached. Check your connection and try again.";
 
-/** What is said in problem details; nothing where they cannot be read. */
+/** Parses problem details; empty if they cannot be read. */
 const parseProblem = (text: string): Partial<Problem> => {
   try {
     const problem: unknown = JSON.parse(text);
@@ -158,7 +158,7 @@ const answerOf = async (
   throw await refusalOf(response);
 };
 
-/** When to give up, and how to reach the API where that is not by the network. */
+/** The signal that aborts a request, and a function in place of `fetch`. */
 interface Sending {
   signal?: AbortSignal;
   send?: typeof fetch | undefined;
@@ -200,7 +200,7 @@ export const call = async <E extends Endpoint>(
   } as Reply<E>;
 };
 
-/** Whether the server answers: this page, if nothing else. */
+/** Whether the server answers a request for the present page. */
 export const isReachable = async (): Promise<boolean> => {
   try {
     return (await fetch(window.location.href, { method: "HEAD" })).status < 500;

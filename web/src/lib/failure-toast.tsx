@@ -1,7 +1,7 @@
 import { toast } from "#ui/toast/toast-store.ts";
 import { isOfSession, isUnreachable, sentenceOf } from "./api-client.ts";
 
-/** What failed, and below it why, where that is known. */
+/** A failure, with its reason below if it is known. */
 export const failedBecause = (failed: string, reason: string) => (
   <>
     <span className="block">{failed}</span>

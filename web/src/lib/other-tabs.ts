@@ -1,7 +1,7 @@
 const name = "signed-in";
 let post: ((userId: string) => void) | undefined;
 
-/** Who is signed in, as far as any tab knows: an id, "" for nobody, null where no tab has said. */
+/** The signed-in user as known to all tabs: an id, "" for nobody, null if no tab has stored it. */
 const knownUser = (): string | null => {
   try {
     return localStorage.getItem(name);

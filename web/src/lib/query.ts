@@ -31,10 +31,10 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** How the queries of a client reach the API, where that is not by the network. */
+/** The functions with which the queries of a client reach the API in place of `fetch`. */
 const senders = new WeakMap<QueryClient, typeof fetch>();
 
-/** What a page came with, until the API has confirmed it. */
+/** The data that came with the page, until the API has confirmed it. */
 const unconfirmed = new WeakSet<object>();
 
 /** Every query is keyed by its endpoint, so that a mutation can name what it makes stale. */
@@ -71,7 +71,7 @@ export const queryOrNullOf = <const E extends Endpoint>(endpoint: E, input: Inpu
 
 type PagedEndpoint = Endpoint & { readonly paged?: true };
 
-/** Where a list goes on. */
+/** The position at which a list continues. */
 interface Place<Item> {
   page: number;
   /** The last row before it. */
@@ -99,13 +99,13 @@ export const endlessQueryOf = <const E extends PagedEndpoint, Item>(
 
 export type EndlessQuery<Item> = ReturnType<typeof endlessQueryOf<PagedEndpoint, Item>>;
 
-/** Asks the user for a fresh proof that it is they; false where they give none. */
+/** Asks the user to prove again who they are; resolves to false if they do not. */
 export type AskForProof = (client: QueryClient) => Promise<boolean>;
 
-/** How the users of a client are asked. */
+/** The functions with which clients ask their users. */
 const askers = new WeakMap<QueryClient, AskForProof>();
 
-/** Calls, and once more where the server wanted a fresh proof first and the user gave one. */
+/** Calls an endpoint. If the server wants a fresh proof first, asks the user and calls again. */
 const callWithProof = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -119,7 +119,7 @@ const callWithProof = async <E extends Endpoint>(
   }
 };
 
-/** What a write does to what was read. */
+/** The effects of a write on cached data. */
 type Effects = {
   /** The endpoints whose answers it makes stale. */
   invalidates: readonly Endpoint[];
@@ -131,7 +131,7 @@ type Effects = {
   rewrites?: PagedEndpoint;
 };
 
-/** Options of a write that says what it does to what was read. */
+/** Options of a mutation, with its effects on cached data. */
 export const mutationOf = <const E extends Endpoint>(endpoint: E, effects: Effects) =>
   mutationOptions({
     mutationKey: keyOf(endpoint),
@@ -140,7 +140,10 @@ export const mutationOf = <const E extends Endpoint>(endpoint: E, effects: Effec
     meta: effects,
   });
 
-/** What the endpoints answered is stale: it is fetched again where it is shown, or when it next is. */
+/**
+ * Marks the endpoints' cached answers as stale: they are fetched again where they are shown, or
+ * when they are shown next.
+ */
 const invalidate = async (
   client: QueryClient,
   endpoints: readonly Endpoint[],
@@ -157,8 +160,8 @@ const hasId = (value: unknown): value is { id: string } =>
   typeof value === "object" && value !== null && "id" in value;
 
 /**
- * Puts a row as it is now into the lists that are shown. What is not shown, or just on its way with
- * the row as it was, is read again.
+ * Replaces a row in the lists that are shown. Other lists, and those whose request is still running
+ * with the old row, are read again.
  */
 const rewrite = (client: QueryClient, endpoint: PagedEndpoint, row: unknown) => {
   const queryKey = keyOf(endpoint);
@@ -202,7 +205,7 @@ export const makeQueryClient = (
 ): QueryClient => {
   const notice = (error: unknown) => {
     if (isUnauthorized(error)) onUnauthorized();
-    // Who it is, the screens learn with the answer.
+    // The screens learn the user's identity from the new answer.
     if (isOtherUserError(error)) void invalidate(client, [currentUser]);
   };
   const client: QueryClient = new QueryClient({

@@ -1,5 +1,5 @@
 import { siteSettings } from "@rolecall/contract/site.ts";
 import { queryOf } from "./query.ts";
 
-/** What this installation offers. */
+/** The settings of this installation. */
 export const siteSettingsQuery = queryOf(siteSettings, {});

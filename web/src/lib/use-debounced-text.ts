@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long typing must rest before it takes effect, in milliseconds. */
+/** The debounce, in milliseconds. */
 const rest = 250;
 
 interface DebouncedText {
-  /** What the field shows. */
+  /** The text in the field. */
   text: string;
   type: (text: string) => void;
   /** Empties the field, and lets nothing typed before take effect. */
@@ -12,9 +12,9 @@ interface DebouncedText {
 }
 
 /**
- * Text that is shown at once and takes effect when typing rests. It follows `effective` where that
- * changes by itself, as on the way back; the effect of what was typed here does not overtake the
- * letters that came after it.
+ * A text that shows at once and takes effect debounced. It follows `effective` when that changes
+ * from elsewhere, as on the way back, but the effect of typed text never overwrites letters that
+ * were typed after it.
  */
 export const useDebouncedText = (
   effective: string,

@@ -1,12 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Too short to be a wait, in milliseconds, and longer than from letter to letter of who types fast. */
+/** In milliseconds: too short to be noticed, and longer than a fast typist takes from letter to letter. */
 const rest = 100;
 
-/**
- * A value as it was when it last rested: what is costly to show follows typing when it rests, and
- * never stands between a key and its letter.
- */
+/** A debounced value, for content that is expensive to render and must not delay typing. */
 export const useDebounced = <Value>(value: Value): Value => {
   const [rested, setRested] = useState(() => value);
   useEffect(() => {

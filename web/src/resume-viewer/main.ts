@@ -20,7 +20,7 @@ const open = async ({ file, worker, keys }: Extract<ToViewer, { type: "open" }>)
     tell({ type: "opened", pageCount: pdf.numPages });
     await pages.drawFirst();
     tell({ type: "drawn" });
-    // Where that cannot be told, nothing is said.
+    // If that cannot be determined, nothing is announced.
     if (await isTextless(pdf).catch(() => false)) tell({ type: "textless" });
   } catch (error) {
     console.warn(error);

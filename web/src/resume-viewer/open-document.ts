@@ -46,6 +46,6 @@ export const openDocument = async (
 const classic = (module: string) =>
   `"use strict";${module.replaceAll("import.meta.url", "undefined").replace(/export\s*\{[^{}]*\};?\s*$/, "")}`;
 
-/** Why a file cannot be shown. */
+/** The reason why a file cannot be shown. */
 export const reasonOf = (error: unknown): Extract<FromViewer, { type: "failed" }>["reason"] =>
   error instanceof PasswordException ? "locked" : "broken";

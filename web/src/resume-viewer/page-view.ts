@@ -8,13 +8,13 @@ import {
   TextLayer,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** What a canvas may hold: beyond it browsers give up, or run out of memory. */
+/** The most pixels of a canvas: with more, browsers fail or run out of memory. */
 const mostPixels = 16_777_216;
 const longestSide = 8_192;
 /** Pages of absurd shapes are as long as this beside their other side. */
 const mostSlender = 20;
 
-/** How long a page that was only passed by may go on being drawn. */
+/** How long, in milliseconds, a page that scrolled out of view may go on being drawn. */
 const timeoutMs = 1_000;
 
 /** One page: its place in the column, and while it is near the eye its picture and its text. */
@@ -23,9 +23,9 @@ export class PageView {
   readonly #pdf: PDFDocumentProxy;
   readonly #number: number;
   #near = false;
-  /** What is being drawn, until it has ended. */
+  /** The running task of drawing, until it has ended. */
   #task: RenderTask | undefined;
-  /** How wide the page was when it was last drawn or could not be. */
+  /** The page's width at the last attempt to draw it. */
   #triedWidth = 0;
 
   constructor(pdf: PDFDocumentProxy, number: number, size: PDFPageProxy) {
@@ -36,7 +36,7 @@ export class PageView {
     this.#shapeLike(size);
   }
 
-  /** Whether it has come near the eye and is not there in its size. */
+  /** Whether the page is close to the view and not drawn at its size. */
   get isWaiting() {
     const width = this.element.clientWidth;
     return this.#near && width > 0 && width !== this.#triedWidth;
@@ -60,14 +60,14 @@ export class PageView {
       window.setTimeout(() => !this.#near && this.#task === task && task.cancel(), timeoutMs);
   }
 
-  /** Draws the page in its size. What is no longer wanted by then is thrown away. */
+  /** Draws the page at its size. A result that is not needed any more is dropped. */
   async draw() {
     const width = this.element.clientWidth;
     if (width === 0) return;
     const canvas = document.createElement("canvas");
     try {
       const page = await this.#pdf.getPage(this.#number);
-      // Whoever turns pages quickly is elsewhere by now.
+      // The reader has scrolled on meanwhile.
       if (!this.#near) return;
       this.#shapeLike(page);
       const scale = width / page.getViewport({ scale: 1 }).width;

@@ -4,7 +4,7 @@ import { PageView, unlessCancelled } from "./page-view.ts";
 const zoomStep = 1.25;
 /** Of the frame's width. */
 const zoomRange = { least: 0.5, most: 4 };
-/** How long the size must rest before pages are drawn anew. */
+/** How long, in milliseconds, the size must rest before pages are drawn again. */
 const restMs = 120;
 
 /** All pages, one below the other. Only those near the eye are drawn, however many there are. */
@@ -27,7 +27,10 @@ export class Pages {
     this.#watch();
   }
 
-  /** Rejects where that cannot be done; whoever turned the page before that sees another. */
+  /**
+   * Draws the first page, and rejects if that fails. It is cancelled without an error when the
+   * reader turns to another page meanwhile.
+   */
   async drawFirst() {
     this.#drawing = true;
     this.#views[0]?.approach();

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 /** Longer files are no resumes, and are not read through for this. */
 const mostPages = 20;
 
-/** Whether no page of a file has text, as when a printed resume was scanned. */
+/** Whether no page of a file has text, as in a scanned resume. */
 export const isTextless = async (pdf: PDFDocumentProxy): Promise<boolean> => {
   if (pdf.numPages > mostPages) return false;
   for (let number = 1; number <= pdf.numPages; number += 1)

@@ -20,7 +20,7 @@ export function Card({ asChild = false, className, ...props }: CardProps) {
 
 type CardHeaderProps = { title: ReactNode; description?: ReactNode; actions?: ReactNode };
 
-/** The heading of a card, with what can be done at its right. */
+/** The heading of a card, with actions at its right. */
 export function CardHeader({ title, description, actions }: CardHeaderProps) {
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -4,9 +4,9 @@ import { useKeepFocus } from "./overlay/focus-return.ts";
 
 interface Change {
   name: string;
-  /** What the form calls the field. */
+  /** The label of the field. */
   label: string;
-  /** What is stored in it now. */
+  /** The value that is stored now. */
   now: string;
   /** Somebody put something else there, and has to choose. */
   isTouched: boolean;
@@ -14,7 +14,7 @@ interface Change {
 
 type ChangedMeanwhileProps = {
   changes: readonly Change[];
-  /** How often a save was refused for it; none where it is told before anybody saves. */
+  /** How often a save was refused because of it; 0 if it is shown before any save. */
   refusals: number;
   onUseTheirs: (name: string) => void;
   onKeepMine: (name: string) => void;

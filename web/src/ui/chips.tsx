@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 
 type ChipsProps = {
-  /** What each stands for, and what it says. */
+  /** The value and the text of each chip. */
   chips: readonly { value: string; label: string }[];
   /** Names the list for assistive technology. */
   label: string;

@@ -13,7 +13,7 @@ const inTurn =
     second(...values);
   };
 
-/** What the child says itself counts; handlers are called one after the other, and classes add up. */
+/** The child's own props win; handlers are called one after the other, and classes are joined. */
 const merge = (given: Props, own: Props): Props => {
   const merged = { ...given, ...own };
   for (const [name, value] of Object.entries(given))

@@ -13,7 +13,10 @@ const fresh = { sitemap: 60 * 60, feed: 5 * 60, robots: 24 * 60 * 60 };
 
 const sitemapName = /^(jobs|companies)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.xml$/;
 
-/** Screens of one's own, and files. What the client calls stays open, or crawlers would see nothing. */
+/**
+ * Excludes private screens and files. The addresses that the client itself requests stay open,
+ * since crawlers run it.
+ */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /objects/
 Disallow: /companion/
@@ -25,9 +28,9 @@ Sitemap: ${publicUrl}/sitemap.xml
 
 const xml = "application/xml; charset=utf-8";
 
-/** What search engines and feed readers come for. */
+/** The documents for search engines and feed readers. */
 export const feedRoutes: Feature = (_route, app, { db, replica, config: { publicUrl } }) => {
-  /** The replica while it answers, however old its answer: nobody looks for what they just wrote here. */
+  /** The replica while it answers, however old its data: nobody looks here for something they just wrote. */
   const source = async () => (replica && (await replica.hasReplayed(0n)) ? replica.db : db);
   const tagged = { onSend: tagShared };
 

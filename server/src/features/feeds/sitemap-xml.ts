@@ -11,7 +11,7 @@ export const sitemapIndexOf = (urls: string[]): string => {
   return `${declaration}\n<sitemapindex ${namespace}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 };
 
-/** What stands around the links of a file. */
+/** The beginning and the end of a file with links. */
 export const urlset = { start: `${declaration}\n<urlset ${namespace}>\n`, end: "</urlset>\n" };
 
 /** A link, with the time of the page's last change where that is known. */

@@ -4,7 +4,7 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
-/** What has pages to be found. Ids rise with time, so a file of the map keeps its beginning. */
+/** The rows whose pages are in the map. Ids increase with time, so a file of the map keeps its beginning. */
 const listed = {
   jobs: { table: jobs, isListed: jobIsOpen },
   companies: { table: companies, isListed: sql`true` },
@@ -56,7 +56,10 @@ export const listPages = (
     .limit(limit);
 };
 
-/** How many of these pages are listed, and when one of them changed last: what a file depends on. */
+/**
+ * The number of these pages and the time of the last change of any of them. Both stay the same as
+ * long as a file of the map does.
+ */
 export const stateOfPages = async (
   db: Db,
   { kind, from, limit }: { kind: Listed; from: string; limit: number },

@@ -22,7 +22,7 @@ const built = await buildJobs(
 const jobs = built.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 const openJobs = jobs.filter(({ isActive, deadline }) => isActive && !deadline);
 
-/** What an XML file lists: each address with the time of its last change. */
+/** The links in an XML file: each address with the time of its last change. */
 const linksIn = (document: string) =>
   parseXml(document).children.map((entry) => [textOf(entry, "loc"), textOf(entry, "lastmod")]);
 
@@ -134,6 +134,6 @@ test("robots are shown the map, and kept from files and screens of one's own", a
   });
   expect(body).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
   expect(body).toContain("Disallow: /objects/");
-  // Pages are made of what the API answers.
+  // Crawlers draw the pages with answers of the API, so these must be allowed.
   expect(body).not.toMatch(/Disallow: \/(api|assets|jobs$|companies)?$/m);
 });

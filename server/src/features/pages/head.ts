@@ -1,7 +1,7 @@
 import { documentTitle } from "@rolecall/contract/pages.ts";
 import { escapeJson, escapeMarkup } from "#http/reply/markup.ts";
 
-/** What a page says of itself to who only reads its head: search engines, and where links are shared. */
+/** The title and description of a page, for search engines and for previews of links. */
 export interface Head {
   /** As the screen calls itself. */
   title: string;
@@ -10,13 +10,13 @@ export interface Head {
   url: string | null;
   type?: "website" | "article";
   image?: string;
-  /** A feed of what the page shows. */
+  /** The feed with the same content as the page. */
   feed?: { title: string; url: string };
-  /** What the page is about, in the words of schema.org. */
+  /** The content of the page in the terms of schema.org. */
   data?: object | null;
 }
 
-/** What a link shows of itself where there is no company's logo. */
+/** The picture of a link's preview if there is no company's logo. */
 export const sitePicture = (publicUrl: string) => `${publicUrl}/share.png`;
 
 const mostOfDescription = 160;

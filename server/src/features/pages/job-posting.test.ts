@@ -59,7 +59,7 @@ const amount = typed(
     [value, minValue, maxValue].every(optional(Number.isInteger)),
 );
 
-/** What schema.org and Google's guide to job postings say of each property. */
+/** The rules of schema.org and of Google's guide to job postings for each property. */
 const rules: [name: string, rule: (value: unknown, data: Data) => boolean][] = [
   ["@context", (value) => value === "https://schema.org/"],
   ["@type", (value) => value === "JobPosting"],

@@ -11,10 +11,9 @@ const employmentTypes: Partial<Record<JobType, string>> = {
 };
 
 /**
- * An open job as search engines read it: schema.org's JobPosting, by the rules of Google's jobs search
- * (developers.google.com/search/docs/appearance/structured-data/job-posting). What is unknown is left
- * out; of a remote job nothing is said where nobody knows in which country its people may be, since that
- * is required.
+ * An open job for search engines: schema.org's JobPosting, by the rules of Google's jobs search
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting). Unknown properties
+ * are left out. A remote job without a known country gives null, since Google requires the country.
  */
 export const jobPosting = (job: JobOfPage, url: string): object | null => {
   const where = whereToWork(job);
@@ -63,7 +62,10 @@ const whereToWork = (job: JobOfPage) => {
       };
 };
 
-/** Where those may be who work remotely: in the chosen countries, else as far as the location says it. */
+/**
+ * The areas that remote workers may live in: the chosen countries, else the country or region of
+ * the location.
+ */
 const areasOf = ({ remoteCountries, city, region, country }: JobOfPage) => {
   if (remoteCountries.length > 0) return remoteCountries.map(countryArea);
   if (country === null) return [];

@@ -37,7 +37,7 @@ const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>
 
 export type JobOfPage = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** What a job's page says of it. */
+/** The columns of a job for the head of its page. */
 export const findJob = async (db: Db, jobId: string) => {
   const [job] = await jobPage(db, { id: jobId });
   return job ?? null;
@@ -57,7 +57,7 @@ const companyPage = prepared("company_page", { id: ofType<string> }, (db, { id }
     .where(eq(companies.id, id)),
 );
 
-/** What a company's page says of it. */
+/** The columns of a company for the head of its page. */
 export const findCompany = async (db: Db, companyId: string) => {
   const [company] = await companyPage(db, { id: companyId });
   return company ?? null;

@@ -25,7 +25,7 @@ const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined
   return found;
 };
 
-/** Pages that are shared and searched for, with what they say of themselves. */
+/** The pages that are shared and found by search engines, each with a head of its own. */
 export const pageRoutes =
   (sendPage: SendPage): Feature =>
   (_route, app, { db, config: { publicUrl } }) => {

@@ -23,7 +23,7 @@ export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head |
     type: "article",
     image: job.company.logoUrl ?? sitePicture(publicUrl),
   } as const;
-  // A closed job is still read by who has its link, but no longer looked for.
+  // A closed job stays readable by its link, but is not to be indexed.
   return job.isOpen ? { ...shared, url, data: jobPosting(job, url) } : { ...shared, url: null };
 };
 

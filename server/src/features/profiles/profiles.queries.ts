@@ -4,7 +4,7 @@ import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { nextRevision } from "#db/schema/columns.ts";
 import { ownProfile } from "#read-models/own-profile.sql.ts";
 
-/** All that a save sets: what it leaves out is set to nothing. */
+/** All columns that a save sets; those that it leaves out become null. */
 export type ProfileRow = Omit<
   typeof candidateProfiles.$inferSelect,
   "id" | "revision" | "createdAt" | "updatedAt"

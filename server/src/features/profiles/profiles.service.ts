@@ -28,7 +28,10 @@ export const createProfile = (db: Db, own: OwnDraft) =>
     return profile;
   });
 
-/** Replaces the profile: what the draft leaves out is gone. Conflict where it was changed since `revision`. */
+/**
+ * Replaces the profile; fields that the draft leaves out are emptied. Conflict if it was changed
+ * since `revision`.
+ */
 export const saveProfile = (
   db: Db,
   { userId, changes: { revision, ...draft } }: { userId: string; changes: ProfileChanges },

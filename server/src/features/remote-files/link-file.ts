@@ -21,13 +21,13 @@ const extensionFor = (name: string, type: string) => {
   return kind === undefined ? "" : `.${kind}`;
 };
 
-/** How many bytes the sender announces, or null where it does not. */
+/** The number of bytes that the sender announces, or null. */
 export const announcedBytes = ({ headers }: IncomingMessage): number | null => {
   const length = headers["content-length"];
   return length === undefined ? null : Number(length);
 };
 
-/** What a link's answer says about the file, by its headers, or else by the address. */
+/** Reads name and type of the file from the answer's headers, or else from the address. */
 export const describeLinkFile = (link: string, response: IncomingMessage) => {
   const { headers } = response;
   const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";

@@ -56,7 +56,7 @@ const ask = async (url: URL, options: LinkOptions): Promise<IncomingMessage> => 
     // Compressed answers would have to be unpacked within limits.
     headers: { "User-Agent": "Rolecall", Accept: "*/*", "Accept-Encoding": "identity" },
   });
-  // What happens once the answer is there, its reader hears of.
+  // Errors after the headers reach the reader of the answer.
   request.on("error", () => {});
   const abort = () => request.destroy(unreachable());
   step.addEventListener("abort", abort, { once: true });
@@ -79,9 +79,9 @@ const unlessAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): 
 };
 
 /**
- * The file behind a link, once its headers are there: whoever gets it reads or destroys it. Each
- * step of a chain of redirects is checked like the first.
- * @throws AppError, with the same sentence for all that is not there or not to be reached
+ * Opens the file behind a link and resolves once its headers are there; the caller reads or
+ * destroys it. Every redirect is checked like the first address.
+ * @throws AppError, with the same sentence for a missing file and an unreachable host
  */
 export const openLink = async (link: string, options: LinkOptions): Promise<IncomingMessage> => {
   let url = URL.parse(link);

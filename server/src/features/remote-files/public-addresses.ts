@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { familyOf, networks } from "#http/request/networks.ts";
 
-/** Special-purpose networks of IPv4 (RFC 6890 and what IANA added): nothing there is the public web. */
+/** Special-purpose networks of IPv4 (RFC 6890 and later additions by IANA), which are not the public web. */
 const special4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -28,13 +28,13 @@ const special6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48"
 
 const [blocked4, open6, blocked6] = [networks(special4), networks(public6), networks(special6)];
 
-/** Whether anybody on the internet may be at this address. What is no IP address is not. */
+/** Whether the address is a public one on the internet. False for anything but an IP address. */
 const isPublic = (address: string): boolean => {
   if (isIP(address) === 4) return !blocked4.check(address, "ipv4");
   return isIP(address) === 6 && open6.check(address, "ipv6") && !blocked6.check(address, "ipv6");
 };
 
-/** Which addresses may be fetched: the public ones, and those of the listed networks. */
+/** The rules for addresses that may be fetched: public ones, and those of the listed networks. */
 export const addressRules = (listed: readonly string[]) => {
   const own = networks(listed);
   const isListed = (address: string) =>

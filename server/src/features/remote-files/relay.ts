@@ -12,7 +12,7 @@ import type { Transfers } from "./transfers.ts";
 
 const socketPath = `${companionPath}/api/`;
 
-/** Whether a request asks for the socket of a transfer. Every other offer to change the protocol is passed over. */
+/** Whether a request opens the WebSocket of a transfer. Offers of other protocols are ignored. */
 export const asksForRelay = ({ method, url = "", headers }: IncomingMessage): boolean =>
   method === "GET" &&
   url.startsWith(socketPath) &&

@@ -12,7 +12,7 @@ import { Sources } from "./sources/sources.service.ts";
 const nameIn = (metadata: { name?: string | null | undefined } | null | undefined) =>
   metadata?.name ?? "";
 
-/** What Uppy's pickers ask a Companion for, behind the session and the rules of every other call. */
+/** The calls that Uppy's pickers make to a Companion, with the same session and rules as all others. */
 export const remoteFileRoutes: Feature = (route, app, services) => {
   const sources = new Sources(services.config);
   const remoteFiles = new RemoteFiles(services, sources);

@@ -11,7 +11,7 @@ import type { Holder, Sources } from "./sources/sources.service.ts";
 import { interruptedText } from "./transfer.ts";
 import { Transfers } from "./transfers.ts";
 
-/** What a browser may say about the file it wants. Where it is sent is decided here. */
+/** The browser's description of the file to fetch. The server decides where it is stored. */
 interface Wish {
   ownerId: string;
   filename: string;
@@ -20,7 +20,7 @@ interface Wish {
 interface SourceFile {
   holder: Holder;
   file: Place;
-  /** What the browser was given when the person signed in there. */
+  /** The token that the browser received when the user signed in at the source. */
   permission: string;
 }
 

@@ -46,7 +46,7 @@ const begin = () => {
   };
   const sender = new PassThrough();
   const content = transfer.gate(sender, 100).on("error", () => {});
-  /** All that the sender has arrives, which is half of what it announced. */
+  /** Resolves when all bytes have arrived, which are half of those that the sender announced. */
   const arrive = async () => {
     sender.end(Buffer.alloc(50));
     await once(content.resume(), "end");

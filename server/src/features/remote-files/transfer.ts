@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
 import { AppError } from "#http/errors.ts";
 
-/** What the widget hears over its socket. */
+/** The messages that the widget receives over its WebSocket. */
 export type TransferMessage =
   | {
       action: "progress";
@@ -14,7 +14,7 @@ export type TransferMessage =
 export const interruptedText = "The transfer was interrupted";
 /** A sender that says nothing for so long has gone away. */
 const silenceMs = 30_000;
-/** How it goes is told no more often than this. */
+/** The shortest time, in milliseconds, between two reports of progress. */
 const progressMs = 1_000;
 
 const percent = (bytes: number, total: number | null) =>
@@ -95,9 +95,9 @@ export class Transfer {
     this.#tellOver(this.#outcome);
   }
 
-  /** What the sender sends, while the transfer goes on, is not paused and the file not too large. */
+  /** Passes the sender's bytes on while the transfer runs, is not paused, and the file is not too large. */
   gate(source: Readable, announced: number | null): Readable {
-    // What a sender does after it was hung up on concerns nobody.
+    // Errors after the connection was closed on purpose do not matter.
     source.on("error", () => {});
     const stop = () => source.destroy();
     this.ended.addEventListener("abort", stop, { once: true });

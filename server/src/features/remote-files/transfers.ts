@@ -22,7 +22,7 @@ const wishKey = ({ ownerId, from }: { ownerId: string; from: string }) => `${own
 /** A transfer that is under way. */
 interface Running {
   transfer: Transfer;
-  /** Whether its user was told its id, by which they can ask for its outcome. */
+  /** Whether the user received the id, by which they can ask for the outcome. */
   isOffered: boolean;
   sockets: number;
   lonely: NodeJS.Timeout | undefined;
@@ -68,7 +68,7 @@ export class Transfers {
     return transfer?.ownerId === ownerId ? transfer : null;
   }
 
-  /** Whether as many sockets listen as one transfer may have. */
+  /** Whether the transfer has as many WebSockets as it may have. */
   isCrowded({ id }: Transfer): boolean {
     return (this.#running.get(id)?.sockets ?? 0) >= socketsEach;
   }
@@ -76,7 +76,7 @@ export class Transfers {
   /** Somebody listens, until the function that is answered is called. */
   attend({ id }: Transfer): () => void {
     const running = this.#running.get(id);
-    // What is over waits for nobody.
+    // A transfer that is over has nothing to wait for.
     if (!running) return () => {};
     running.sockets += 1;
     clearTimeout(running.lonely);

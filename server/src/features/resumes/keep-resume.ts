@@ -57,7 +57,7 @@ const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<K
     if (!file.kept) await files.keep(upload, content);
   } catch (error) {
     if (!(error instanceof FileExists)) throw error;
-    // The same call at the same moment was first: what it kept counts.
+    // A parallel call for the same upload was first; its file counts.
     return inspectAndKeep(inspection, upload);
   }
   return { contentType: resumeTypes[finding.kind], bytes: content.length };

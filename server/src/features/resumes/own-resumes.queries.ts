@@ -61,7 +61,7 @@ export const lockOwnResume = async (
   return locked.length === 1;
 };
 
-/** Whether an application holds the resume; ask once it is locked. */
+/** Whether an application holds the resume; the row must be locked already. */
 export const isSent = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(applications, eq(applications.resumeId, id))) > 0;
 

@@ -27,7 +27,7 @@ const hungryPdf = (() => {
     Buffer.from("%PDF-1.7\n"),
     ...object(1, "/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode", packed),
   ]);
-  // Where objects 0 to 2 are: nowhere, after the header, inside the first.
+  // The places of objects 0 to 2: free, after the header, inside the first object.
   const places = Buffer.from([0, 0, 0, 0, 1, 0, 9, 0, 2, 0, 1, 0]);
   return Buffer.concat([
     packedObjects,

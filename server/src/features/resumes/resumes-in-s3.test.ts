@@ -28,7 +28,7 @@ const env = { ...s3.env, S3_ENDPOINT: line.endpoint };
 const { s3: settings, publicUrl } = readConfig(env);
 if (!settings) throw new Error("S3 is not set");
 const store = openS3Store(settings, publicUrl, openS3Client(settings, 2000));
-/** What happens between the look at a file and its being kept. */
+/** Runs between the inspection of a file and its copy to the kept files. */
 let meanwhile = async () => {};
 const files: FileStore = {
   ...store,

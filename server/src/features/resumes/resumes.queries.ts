@@ -14,7 +14,7 @@ export const insertUpload = async (
   await db.insert(uploads).values(upload);
 };
 
-/** Whether the upload was given out; refused and abandoned ones are gone. */
+/** The upload with this id, unless it was refused or abandoned and is deleted. */
 export const findUpload = async (db: Db, id: string) => {
   const [row] = await db
     .select({ id: uploads.id, ownerId: uploads.ownerId, completedAt: uploads.completedAt })

@@ -19,7 +19,7 @@ import { deleteUnregisteredUpload, updateToRegistered } from "./resumes.queries.
 import { beginUpload } from "./upload/begin-upload.service.ts";
 import { countStoredBytes, lockFilesOf } from "./upload/file-quota.queries.ts";
 
-/** What is no resume, and never will be, is deleted. */
+/** Files with these refusals can never become resumes and are deleted. */
 const refusals = new Set<ErrorKind>(["too-large", "unsupported-type"]);
 
 /** An address that takes one PUT of the file. */
@@ -37,13 +37,13 @@ interface Registration {
   ownerId: string;
   address: string;
   scanner: VirusScanner | null;
-  /** What the user may keep that no application holds. */
+  /** The most bytes that the user may keep outside of applications. */
   quotaBytes: number;
 }
 
 /**
- * Makes an uploaded file a resume, when its content is one and the user has room for it, and answers
- * its object path. What is refused is deleted. Doing it again changes nothing.
+ * Registers an uploaded file as a resume if its content is one and the user has room for it, and
+ * answers its object path. A refused file is deleted. Repeating the call changes nothing.
  */
 export const registerResume = async (
   db: Db,

@@ -18,7 +18,7 @@ a:hover { background: light-dark(oklch(0.37 0.073 210), oklch(0.82 0.088 198)); 
 a:focus-visible { outline: 2px solid light-dark(oklch(0.52 0.12 212), oklch(0.8 0.105 198)); outline-offset: 2px; }
 `;
 
-/** What the page may load: its own style element, known by its hash, and the mark. */
+/** Permits the page only its own style element, by its hash, and the logo. */
 const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export const signInFirstHeaders = {
@@ -27,7 +27,10 @@ export const signInFirstHeaders = {
   "Cache-Control": "no-store",
 };
 
-/** What a browser shows in a file's place while nobody is signed in: the way to sign in, and back to it. */
+/**
+ * The page that a browser shows in place of a file while nobody is signed in, with a link to sign
+ * in and come back.
+ */
 export const signInFirstPage = (id: string): string => {
   const file = objectPathPrefix + encodeURIComponent(id);
   const signIn = escapeMarkup(`/api/login?next=${encodeURIComponent(file)}`);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a nightly clean-up leaves, so many days after the tests began. */
+/** Runs the nightly clean-up so many days after the tests began. */
 const cleanUpAfter = (days: number) => {
   vi.useFakeTimers({ toFake: ["Date"], now: start + days * day });
   return cleanUpResumes(db, files);

@@ -1,5 +1,5 @@
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { queryOf } from "#lib/query.ts";
 
-/** What the dashboard shows; the filter of applications offers its jobs. */
+/** The dashboard's data; the filter of applications offers its jobs. */
 export const dashboardQuery = queryOf(recruiterDashboard, {});

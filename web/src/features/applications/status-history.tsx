@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { statusHistoryQuery } from "./applications.api.ts";
 
-/** What happened to an application, from its arrival until now. */
+/** The history of an application, from its arrival until now. */
 export function StatusHistory({ application }: { application: LoadedApplication }) {
   const history = useInfiniteQuery(statusHistoryQuery(application.id));
   const later = useNextRows(history, "The later changes could not be loaded.");

@@ -11,8 +11,8 @@ interface StatusSearch {
 }
 
 /**
- * What the address of a job's applications says: one status, or all of them, with which application
- * the list begins, and of which the resume is open.
+ * The search parameters of a job's applications: a status or none, the application that the list
+ * begins with, and the one whose resume is open.
  */
 export const statusSearch = ({ status, from, preview }: Record<string, unknown>): StatusSearch => ({
   status: addressChoice(status, applicationStatuses),

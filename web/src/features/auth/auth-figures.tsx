@@ -5,7 +5,7 @@ const figures = [
   ["Real-time", "matching"],
 ];
 
-/** What stands beside the sign-in form on wide screens, and below it on small ones. */
+/** Figures of the board, beside the sign-in form on wide screens and below it on small ones. */
 export function AuthFigures() {
   return (
     <aside aria-label="Rolecall in figures" className="flex flex-col gap-8 lg:pt-10">

@@ -9,7 +9,7 @@ import {
 } from "@rolecall/contract/auth/auth.ts";
 import { mutationOf, queryOrNullOf } from "#lib/query.ts";
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in user, or null. */
 export const currentUserQuery = queryOrNullOf(currentUser, {});
 
 // A sign-in changes every answer, not only one endpoint's: see use-start-session and use-sign-out.

@@ -17,7 +17,7 @@ import { StatTiles } from "./stat-tiles.tsx";
 
 const columns = "mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]";
 
-/** What a recruiter looks at first. */
+/** A recruiter's overview of jobs and applications. */
 export function DashboardScreen() {
   useDocumentTitle("Recruiter Dashboard");
   const user = useSignedInUser();

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 
-/** Where recruiters go most. */
+/** Links to the screens that recruiters use most. */
 export function QuickActions() {
   return (
     <Card asChild className="print:hidden">

@@ -4,7 +4,7 @@ import { FigureStrip, twoColumnsAtMost } from "#ui/facts.tsx";
 
 type Stats = Reply<typeof recruiterDashboard>["stats"];
 
-/** How hiring stands, in four figures. */
+/** The recruiter's four figures. */
 export function StatTiles({ stats }: { stats: Stats }) {
   return (
     <FigureStrip

@@ -1,7 +1,7 @@
 import { companiesQuery } from "#features/companies/companies.api.ts";
 import { latestJobsQuery } from "#features/jobs/jobs.api.ts";
 
-/** How many jobs and companies home shows. */
+/** The numbers of jobs and companies on home. */
 export const homeShows = { jobs: 4, companies: 6 } as const;
 
 export const homeJobsQuery = latestJobsQuery(homeShows.jobs);

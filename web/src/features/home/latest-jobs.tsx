@@ -17,7 +17,7 @@ export function LatestJobs({
   count,
 }: {
   jobs: UseQueryResult<ListPage<ListedJob>>;
-  /** How many are shown. */
+  /** The number of jobs to show. */
   count: number;
 }) {
   return (

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 
-/** What to do next, for either side of the table. */
+/** Links to the next steps for candidates and for recruiters. */
 export function NextSteps() {
   return (
     <section aria-label="Next steps" className="grid grid-cols-1 gap-4 md:grid-cols-2">

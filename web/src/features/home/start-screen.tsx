@@ -5,10 +5,7 @@ import { LandingPage } from "#features/landing/landing-page.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { LaterHomePage } from "./later-home-page.ts";
 
-/**
- * `/`: the landing page for visitors and while nobody knows who it is, home for who is
- * signed in. The one gives way when the other is there.
- */
+/** `/`: home for signed-in users, the landing page for visitors and while the user is not known yet. */
 export function StartScreen() {
   useDocumentTitle(sharedTitles["/"]);
   const user = useDeferredValue(useAuth().user);

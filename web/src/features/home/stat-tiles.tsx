@@ -5,9 +5,9 @@ import { Skeleton } from "#ui/page/skeleton.tsx";
 type Count = number | null | undefined;
 
 type StatTilesProps = {
-  /** How many of the newest jobs were loaded. */
+  /** The number of newest jobs that were loaded. */
   jobs: Count;
-  /** How many companies there are. */
+  /** The number of companies. */
   companies: Count;
 };
 

@@ -14,7 +14,7 @@ export function TrustedCompanies({
   count,
 }: {
   companies: UseQueryResult<ListPage<ListedCompany>>;
-  /** How many are shown. */
+  /** The number of companies to show. */
   count: number;
 }) {
   return (

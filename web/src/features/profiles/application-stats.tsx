@@ -7,7 +7,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
-/** How many applications the user sent, and how far they got. */
+/** The number of the user's applications, by status. */
 export function ApplicationStats() {
   const { data, isError, isFetching, refetch } = useQuery(ownApplicationsQuery);
   const having = (status: ApplicationStatus) =>

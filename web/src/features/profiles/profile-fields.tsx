@@ -37,7 +37,7 @@ type ProfileFieldsProps = {
   processing: boolean;
 };
 
-/** What recruiters read about a candidate. */
+/** The fields of a profile, which recruiters read. */
 export function ProfileFields({ form, draft, onSubmit, saving, processing }: ProfileFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;

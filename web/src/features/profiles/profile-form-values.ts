@@ -20,7 +20,7 @@ export const formValuesOf = (profile: Profile | null): ProfileFormValues => ({
 /** The lines of a text that have anything in them. */
 export const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== "");
 
-/** What the form's values are in the request. */
+/** The form's values as the request's body. */
 export const draftOf = (values: ProfileFormValues): ProfileDraft => ({
   ...values,
   experience: linesOf(values.experience),

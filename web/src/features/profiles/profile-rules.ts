@@ -7,7 +7,7 @@ import { tooLong, fits, tooManyItems } from "@rolecall/contract/values/lengths.t
 import * as z from "zod";
 import { linesOf } from "./profile-form-values.ts";
 
-/** What is wrong with a list that is written as lines of text, if anything. */
+/** The error in a list that is written as lines of text, if any. */
 const wrongWith = (written: string): string | undefined => {
   const lines = linesOf(written);
   if (lines.length > profileListMaximum)

@@ -9,7 +9,7 @@ import { linkStyles } from "#ui/text/link-styles.ts";
 
 type ResumeCardProps = {
   resumeUrl: string | null;
-  /** What the profile has. */
+  /** The resume in the saved profile. */
   savedUrl: string | null;
   /** The form's resume differs from the saved one. */
   unsaved: boolean;

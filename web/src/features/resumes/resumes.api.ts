@@ -36,7 +36,7 @@ export const deleteResumeMutation = mutationOf(deleteResume, {
 /** A resume itself. It is forgotten as soon as nobody looks at it. */
 export const resumeFileQuery = (resumeUrl: string) => ({ ...fileQueryOf(resumeUrl), gcTime: 0 });
 
-/** What a Word resume says. It is forgotten as soon as nobody looks at it. */
+/** The text of a Word resume. It is dropped from the cache as soon as it is not shown any more. */
 export const resumeTextQuery = (resumeUrl: string) => ({
   ...queryOf(readResumeText, { params: { id: resumeUrl.slice(objectPathPrefix.length) } }),
   gcTime: 0,

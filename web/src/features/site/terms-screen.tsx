@@ -10,7 +10,7 @@ import { defaultTerms } from "./default-terms.ts";
 
 const title = sharedTitles["/terms"];
 
-/** What people agree to who make an account. */
+/** The terms that people accept with the registration. */
 export function TermsScreen() {
   useDocumentTitle(title);
   return (

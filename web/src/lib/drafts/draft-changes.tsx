@@ -1,7 +1,7 @@
 import { ChangedMeanwhile } from "#ui/changed-meanwhile.tsx";
 import type { FormDraft } from "./draft.ts";
 
-/** What a form calls its fields, and how it writes what is stored in them, where that is no text. */
+/** The labels of a form's fields, and how to write stored values that are no text. */
 export type FieldNames = Record<string, { label: string; write?: (value: unknown) => string }>;
 
 const quoted = (value: unknown): string => {

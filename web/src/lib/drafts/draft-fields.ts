@@ -1,7 +1,7 @@
-/** What stands in the fields of a form, by name. */
+/** The values of a form's fields, by name. */
 export type Fields = Record<string, unknown>;
 
-/** What somebody put into a field, and what stood there before. */
+/** A value that the user typed into a field, and the stored value that it replaced. */
 interface Touched {
   is: unknown;
   was?: unknown;
@@ -15,7 +15,7 @@ export interface ChangedField {
   name: string;
   /** Somebody put something else there, and has to choose; else the form shows what is there now. */
   isTouched: boolean;
-  /** What is stored in it now. */
+  /** The value that is stored now. */
   now: unknown;
 }
 
@@ -24,8 +24,8 @@ export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The fields that differ from what is stored. Of those that were touched before, what stood there
- * first is remembered until somebody has chosen.
+ * The fields that differ from the stored values. A field that was touched before keeps the stored
+ * value from when it was first touched, until the user has chosen.
  */
 export const touchedFields = (
   values: Fields,
@@ -50,7 +50,7 @@ export const adoptedFields = (touched: TouchedFields, known: Fields, stored: Fie
     .filter((name) => !(name in touched) && !same(known[name], stored[name]))
     .map((name): ChangedField => ({ name, isTouched: false, now: stored[name] }));
 
-/** What stands in a form beside what is stored. */
+/** The values of a form, compared with the stored ones. */
 export class FilledIn {
   touched: TouchedFields;
   stored: Fields;
@@ -69,12 +69,12 @@ export class FilledIn {
     return isNew;
   }
 
-  /** What is typed from now on was not there before. */
+  /** Forgets which fields were touched. */
   begin(): void {
     this.touched = {};
   }
 
-  /** What somebody put there stays, whatever is stored now. */
+  /** Chooses the user's value of a field over the one that is stored now. */
   choose(name: string): void {
     const { is } = this.touched[name] ?? { is: undefined };
     this.touched = { ...this.touched, [name]: { is, was: this.stored[name] } };

@@ -6,12 +6,12 @@ import { ApiError } from "#lib/api-client.ts";
 type Revised = { revision: number } | null;
 
 interface Editing<Stored extends Revised, Key extends QueryKey> {
-  /** What the form was filled in on; null where nothing is stored yet. */
+  /** The stored values that the form was opened with; null if there are none yet. */
   stored: Stored;
   query: UseQueryOptions<Stored, Error, Stored, Key>;
-  /** What is stored now, after a save was refused for it. */
+  /** Receives the values that are stored now, after a save conflicted with them. */
   takeIn: (now: NonNullable<Stored>) => void;
-  /** What the server says where a save came too late. */
+  /** The server's sentences for a save that came too late. */
   refusals?: readonly string[];
 }
 
@@ -26,9 +26,9 @@ export const useRevision = <Stored extends Revised, Key extends QueryKey>({
   const [revision, setRevision] = useState(stored?.revision);
   return {
     revision,
-    /** What was saved is what is filled in on from now on. */
+    /** The saved values are the new basis of the form. */
     isSaved: (saved: NonNullable<Stored>) => setRevision(saved.revision),
-    /** Whether a save came too late. If so, what is stored now has been read, and handed on. */
+    /** Whether a save came too late. If so, the stored values have been read and passed to `takeIn`. */
     isLate: async (error: unknown): Promise<boolean> => {
       if (!(error instanceof ApiError) || !refusals.includes(error.sentence)) return false;
       const now = await client.query({ ...query, staleTime: 0 }).catch(() => null);

@@ -2,14 +2,14 @@ import { shownUser } from "#lib/shown-user.ts";
 import { storagePrefixOf } from "#lib/user-storage.ts";
 import type { TouchedFields } from "./draft-fields.ts";
 
-/** Whose draft, and of which form. */
+/** The key of a draft: its user and its form. */
 export interface DraftPlace {
   userId: string;
   form: string;
 }
 
 interface Draft {
-  /** When it was last changed. */
+  /** The time of its last change. */
   at: number;
   fields: TouchedFields;
 }
@@ -37,7 +37,7 @@ const parse = (text: string | null): Draft | null => {
 
 const isLate = ({ at }: Draft) => Date.now() - at > lifetime;
 
-/** Forgets what is no draft, what is too old, and of more than there is room for the oldest. */
+/** Deletes unreadable and expired drafts, and the oldest if there are too many. */
 export const tidyDrafts = (): void => {
   try {
     const drafts = Object.keys(localStorage)
@@ -58,7 +58,7 @@ export const tidyDrafts = (): void => {
   }
 };
 
-/** What somebody typed and did not send, in the last two weeks. */
+/** The fields of an unsent draft from the last two weeks. */
 export const readDraft = (place: DraftPlace): TouchedFields => {
   try {
     const draft = parse(localStorage.getItem(nameOf(place)));
@@ -76,7 +76,7 @@ export const forgetDraft = (place: DraftPlace): void => {
   }
 };
 
-/** Keeps a draft of who is shown, and of nobody else. Says whether that worked. */
+/** Saves a draft of the user whom this tab shows, and of nobody else. Returns whether that worked. */
 export const saveDraft = (place: DraftPlace, fields: TouchedFields): boolean => {
   if (place.userId !== shownUser.id) return false;
   const name = nameOf(place);
@@ -88,7 +88,7 @@ export const saveDraft = (place: DraftPlace, fields: TouchedFields): boolean => 
     if (isNew) tidyDrafts();
     return true;
   } catch {
-    // Full or closed: what was typed is on the screen still.
+    // The storage is full or blocked; the text is still on the screen.
     return false;
   }
 };

@@ -11,14 +11,14 @@ import {
 } from "./draft-fields.ts";
 import { type DraftPlace, forgetDraft, readDraft, saveDraft } from "./draft-store.ts";
 
-/** What was changed elsewhere since somebody began to fill in a form. */
+/** The stored values that changed elsewhere after the form was opened. */
 export interface Meanwhile {
   fields: ChangedField[];
-  /** How often a save was refused for it. */
+  /** How often a save was refused because of it. */
   refusals: number;
 }
 
-/** A form as it was left: what stands in it, and which of that somebody typed. */
+/** Opens a form with its draft: the values, and the fields that the user touched. */
 const openDraft = (place: DraftPlace, stored: Fields) => {
   const kept = readDraft(place);
   const typed = Object.entries(kept).map(([name, { is }]) => [name, is] as const);
@@ -79,11 +79,11 @@ export const useDraft = <Values extends FieldValues>(
     });
 
   return {
-    /** Whether what was typed could be kept. */
+    /** Whether the draft could be stored. */
     isKept,
     meanwhile,
     forget: () => forgetDraft(place),
-    /** Takes in what is stored now, since a save was refused for it: what was typed stays. */
+    /** Takes over the values that are stored now, after a refused save; typed values stay. */
     takeIn: (now: Values) => {
       const adopted = adoptedFields(draft.touched, draft.stored, now);
       resetDefaultValues(now);
@@ -94,7 +94,7 @@ export const useDraft = <Values extends FieldValues>(
         refusals: (before?.refusals ?? 0) + 1,
       }));
     },
-    /** What was sent is stored: what was typed meanwhile stays, and is not saved yet. */
+    /** The sent values are stored; values typed meanwhile stay and are unsaved. */
     saved: (now: Values, sent: Values) => {
       const values = getValues();
       resetDefaultValues(now);
@@ -111,7 +111,7 @@ export const useDraft = <Values extends FieldValues>(
   };
 };
 
-/** What a form shows of its draft. */
+/** The part of a draft that a form shows. */
 export type FormDraft = Pick<
   ReturnType<typeof useDraft>,
   "isKept" | "meanwhile" | "keepMine" | "takeTheirs"

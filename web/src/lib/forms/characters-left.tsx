@@ -3,7 +3,7 @@ import { type Control, type FieldPath, type FieldValues, useWatch } from "react-
 import { cn } from "#ui/class-names.ts";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
-/** How full a text is when it is first said how much is left. */
+/** The share of the limit from which on the remaining characters are shown. */
 const near = 0.9;
 
 /** Said in steps: a number with each letter would talk over everything else. */
@@ -15,7 +15,7 @@ const saidOf = (left: number, step: number) =>
 type CharactersLeftProps<Values extends FieldValues, Sent> = {
   control: Control<Values, unknown, Sent>;
   name: FieldPath<Values>;
-  /** How many the text may have. */
+  /** The most characters that the text may have. */
   most: number;
 };
 

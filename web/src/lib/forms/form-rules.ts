@@ -23,7 +23,7 @@ const lateRules = <Values extends FieldValues>(loadRules: LoadRules<Values>) => 
   };
   const resolver: Resolver<Values, unknown, Values> = async (...form) => {
     if (check) return check(...form);
-    // Who presses twice meanwhile sends once.
+    // A second submit while the rules are loading is ignored.
     if (awaited) return heldBack;
     awaited = true;
     const loaded = await load().catch(reportLoadFailure);
@@ -34,10 +34,9 @@ const lateRules = <Values extends FieldValues>(loadRules: LoadRules<Values>) => 
 };
 
 /**
- * The rules that a form is held against when it is sent. A first screen needs neither them nor their
- * library: they are fetched when somebody first does something on the page. Where they cannot be
- * had, that is said, and what was typed stays. The form is sent as typed: the server reads it by the
- * same rules.
+ * The validation rules of a form. A first screen needs neither them nor their library, so they are
+ * fetched when the user first does something on the page. If they cannot be loaded, the form says
+ * so and keeps its text. The values are sent as typed: the server parses them by the same rules.
  */
 export const useRules = <Values extends FieldValues>(
   loadRules: LoadRules<Values>,

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiError, sentenceOf } from "#lib/api-client.ts";
 
-/** What is wrong with which field of the form; of two things with the same field, the first. */
+/** The message for each field of the form; the first one if a field has several. */
 const messagesOf = (values: FieldValues, error: unknown) => {
   const messages = new Map<string, string>();
   const fields = error instanceof ApiError ? error.fields : [];

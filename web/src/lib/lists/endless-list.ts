@@ -5,7 +5,7 @@ import type { EndlessQuery } from "#lib/query.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** How many pages of the screen's list were shown. */
+    /** The number of pages that the screen's list had shown. */
     pages?: number;
   }
 }

@@ -9,7 +9,7 @@ export type EndlessList<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Ite
 export const rowsOf = <Item>(data: EndlessList<Item>["data"]): Item[] =>
   data?.pages.flatMap((page) => page.items) ?? [];
 
-/** How a list goes on past what was loaded. `failure` is said where the server gave no reason. */
+/** The state of loading further rows of a list. `failure` is shown if the server gave no reason. */
 export const useNextRows = <Item>(list: EndlessList<Item>, failure: string): NextRows => {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
   return useMemo(

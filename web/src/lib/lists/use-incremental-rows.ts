@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** What a tall screen shows and what it soon scrolls to; no less than what the server renders of a list. */
+/** Enough rows for a tall screen and a little scrolling; no fewer than the server renders of a list. */
 const first = 24;
 const step = 48;
-/** Between two steps, in milliseconds: time for whoever is typing. */
+/** The pause between two steps, in milliseconds, so that typing stays responsive. */
 const pause = 40;
 
 /** `whole`: all rows from the start, as for a reader who returns. `wanted`: the end is near. */

@@ -4,8 +4,8 @@ import { useCallback, useState } from "react";
 const ahead = "2000px";
 
 /**
- * Whether an element, such as the end of a list, is in view or soon will be. `mark` is its ref. When
- * `subject` changes, such as the length of the list, it is no longer known, and looked at again.
+ * Whether an element, such as the end of a list, is in view or close to it. `mark` is its ref. When
+ * `subject` changes, such as the length of the list, the element is observed anew.
  */
 export const useNearView = (subject: number) => {
   const [nearWith, setNearWith] = useState<number>();

@@ -21,12 +21,12 @@ export const dayOf = (date: Date): CalendarDay => {
   return `${date.getFullYear()}-${month}-${dayOfMonth}` as CalendarDay;
 };
 
-/** How a date is written: an instant as the reader's time zone has it, a day as the day that it is. */
+/** Formats a date: an instant in the reader's time zone, a calendar day as it is. */
 export type DateText = (value: Instant | CalendarDay) => string;
 
 /**
- * Writes dates. What knows how is made with the first one: that takes a phone 20 ms, which the start of
- * the page need not wait for.
+ * A formatter of dates. The `Intl.DateTimeFormat` is made with the first date: that takes a phone
+ * 20 ms, which the start of the page need not wait for.
  */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): DateText => {
   let format: Intl.DateTimeFormat | undefined;
@@ -46,8 +46,8 @@ export const shortDateText = dateFormat({ year: "numeric", month: "short", day: 
 const longTimeText = dateFormat({ dateStyle: "long", timeStyle: "short" });
 
 /**
- * The day that ends with a deadline. Where it ends with another moment of the reader's day, as it does far
- * from who set it, with the hour.
+ * The last day of a deadline; with the hour if the deadline is not the end of that day in the
+ * reader's time zone.
  */
 export const deadlineText = (deadline: Instant): string => {
   const left = endOfDay(dateOf(deadline)).getTime() - dateOf(deadline).getTime();
@@ -56,7 +56,7 @@ export const deadlineText = (deadline: Instant): string => {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
-/** How long ago, in days under a week, in weeks under 30 days, else in months; rounded up. */
+/** The time since an instant: in days under a week, in weeks under 30 days, else in months; rounded up. */
 export const relativeDateText = (instant: Instant, now = new Date()): string => {
   const days = Math.max(1, Math.ceil((now.getTime() - new Date(instant).getTime()) / day));
   if (days < 7) return counted(days, "day");

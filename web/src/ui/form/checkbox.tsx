@@ -6,7 +6,7 @@ import { useFieldControl } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
 
 type CheckboxProps = {
-  /** `"indeterminate"` where only some of what it stands for is chosen. */
+  /** `"indeterminate"` if only some of the items it stands for are checked. */
   checked: boolean | "indeterminate";
   onCheckedChange: (checked: boolean) => void;
   /** Stands beside the box and toggles it. Without it give an `aria-label`. */

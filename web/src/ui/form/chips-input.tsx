@@ -7,13 +7,16 @@ import { TextInput } from "./text-input.tsx";
 type ChipsInputProps = {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** What is typed and no chip yet. */
+  /** The typed text that is no chip yet. */
   draft: string;
   onDraftChange: (draft: string) => void;
   /** Names the list of chips for assistive technology, other than the field: 'Added so far'. */
   listLabel: string;
   placeholder?: string;
-  /** Whether a text is short enough to be a chip. What is not stays in the box, for the field to say so. */
+  /**
+   * Whether a text is short enough to be a chip. A longer one stays in the box, and the field shows
+   * the error.
+   */
   fits?: (text: string) => boolean;
   onBlur?: () => void;
   ref?: React.Ref<HTMLInputElement | null>;

@@ -1,6 +1,6 @@
 /** Between two texts of a list: lines, commas, semicolons, tabs, bars, bullets. */
 const separators = /[\r\n,;\t|•‣▪◦●]+|\s·\s/;
-/** What a list puts before a text: a dash, a star, a number. */
+/** The bullet of a list item: a dash, a star, a number. */
 const leader = /^(?:[-–—*·]|\d{1,3}[.)])\s+/;
 
 /** The texts of a list as people write or paste it, trimmed, without its marks and blanks. */

@@ -17,7 +17,7 @@ type MeterProps = {
   className?: string;
 };
 
-/** How much of something there is, as a bar. */
+/** A quantity as a bar. */
 export function Meter({ label, value, valueText, tone = "accent", className }: MeterProps) {
   return (
     <div className={className}>

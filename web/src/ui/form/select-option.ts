@@ -9,6 +9,6 @@ export type SelectOption<Value extends string = string> = {
   faint?: boolean;
 };
 
-/** The options, and what is chosen among them even where it is not offered, so that it can be seen. */
+/** The options, with the chosen one added if it is not among them, so that it can be seen. */
 export const withChosen = (options: SelectOption[], chosen: SelectOption): SelectOption[] =>
   options.some(({ value }) => value === chosen.value) ? options : [...options, chosen];

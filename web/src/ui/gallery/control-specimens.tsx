@@ -26,7 +26,7 @@ const levels = [
   { value: "executive", label: "Executive" },
 ] as const;
 
-/** What can be pressed, typed and chosen. */
+/** Specimens of buttons, fields and choices. */
 export function ControlSpecimens() {
   const [level, setLevel] = useState<(typeof levels)[number]["value"] | "">("");
   const [day, setDay] = useState<Date | undefined>(new Date(2026, 10, 5));

@@ -37,7 +37,7 @@ const tones: BadgeTone[] = [
   "red",
 ];
 
-/** What answers, floats, waits or is missing. */
+/** Specimens of toasts, dialogs, skeletons and empty states. */
 export function FeedbackSpecimens() {
   return (
     <>

@@ -2,11 +2,11 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { Button } from "#ui/button.tsx";
 
 type FilterToggleProps = {
-  /** How many filters are set. */
+  /** The number of active filters. */
   count: number;
   unfolded: boolean;
   onToggle: () => void;
-  /** The id of what unfolds. */
+  /** The id of the panel that it opens. */
   panelId: string;
   className: string;
 };

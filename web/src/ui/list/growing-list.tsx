@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 
 export type NextRows = {
-  /** Whether there are any. */
+  /** Whether there are further rows. */
   hasMore: boolean;
   pending: boolean;
-  /** Why they did not come. */
+  /** The reason why they could not be loaded. */
   failure: string | undefined;
   onMore: () => void;
 };
@@ -20,8 +20,8 @@ type GrowingListProps = {
 };
 
 /**
- * A list with the way past its end. Who asks for more goes on at the first of the new rows, where
- * the button was, and not below them.
+ * A list with a button for further rows. The focus then moves to the first new row, which takes the
+ * place of the button.
  */
 export function GrowingList({ children, next, moreLabel, className }: GrowingListProps) {
   const list = useRef<HTMLUListElement>(null);

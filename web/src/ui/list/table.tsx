@@ -65,7 +65,7 @@ export function RowHeader({ className, ...props }: ComponentProps<"th">) {
 }
 
 type HeaderCellProps = ComponentProps<"th"> & {
-  /** How the table is sorted by this column now; `null` where it could be. */
+  /** The present sorting by this column; `null` if it can be sorted by it, but is not. */
   sorted?: "asc" | "desc" | null;
   onSort?: () => void;
 };

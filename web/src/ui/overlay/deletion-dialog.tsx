@@ -6,7 +6,7 @@ type DeletionDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What is lost. */
+  /** The consequences of the deletion. */
   children: ReactNode;
   /** 'Delete job' */
   action: string;

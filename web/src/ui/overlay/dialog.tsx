@@ -9,7 +9,7 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The id of what describes it, where that stands elsewhere in it. */
+  /** The id of the description, if it is elsewhere in the dialog. */
   describedBy?: string;
   /** `md` for a question, `lg` for a form. */
   size?: "md" | "lg";

@@ -4,14 +4,14 @@ import { Button } from "#ui/button.tsx";
 import { Dialog, DialogFooter } from "./dialog.tsx";
 
 type DiscardChangesProps = {
-  /** Whether the form holds what is not saved. */
+  /** Whether the form has unsaved changes. */
   unsaved: boolean;
-  /** Whether it outlives this page. */
+  /** Whether the changes are kept as a draft when the page is left. */
   kept?: boolean;
   onDiscard: () => void;
 };
 
-/** Says that a form holds what is not saved, and offers to go back to what is. */
+/** Says that a form has unsaved changes, and offers to discard them. */
 export function DiscardChanges({ unsaved, kept = true, onDiscard }: DiscardChangesProps) {
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { popupItem, popupPanel } from "./popup-styles.ts";
 
 type MenuPanelProps = { trigger: ReactElement; align: "start" | "end"; children: ReactNode };
 
-/** Who chose a link has the focus on the new screen by now: it stays there. */
+/** After the choice of a link the focus is on the new screen, and stays there. */
 const keepFocusElsewhere = (event: Event) => {
   if (document.activeElement !== document.body) event.preventDefault();
 };

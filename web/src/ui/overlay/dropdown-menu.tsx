@@ -13,7 +13,7 @@ const MenuPanel = lazy(async () => ({ default: (await loadParts()).MenuPanel }))
 
 /** An action of a menu. A link becomes one by `<DropdownMenuItem asChild><Link …/>`. */
 export const DropdownMenuItem = lazy(async () => ({ default: (await loadParts()).MenuItem }));
-/** Text in a menu that is no action: who is signed in. */
+/** Text in a menu that is no action, such as the user's name. */
 export const DropdownMenuLabel = lazy(async () => ({ default: (await loadParts()).MenuLabel }));
 export const DropdownMenuSeparator = lazy(async () => ({
   default: (await loadParts()).MenuSeparator,

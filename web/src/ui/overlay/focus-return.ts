@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 const withAncestors = (element: Element | null): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : [];
 
-/** Focuses the first of the elements that is still there, or what stood around it. */
+/** Focuses the first element if it still exists, or else its closest remaining ancestor. */
 const focusFirstThatStayed = ([opener, ...around]: readonly HTMLElement[]) => {
   if (opener?.isConnected) {
     opener.focus();
@@ -16,15 +16,15 @@ const focusFirstThatStayed = ([opener, ...around]: readonly HTMLElement[]) => {
   place.focus({ preventScroll: true });
 };
 
-/** Where people read and write, below a modal. Toasts and the top bar stay as they are. */
+/** The areas below a modal in which people read and write. Toasts and the top bar stay reachable. */
 const below = "main:not([inert]), [role=dialog]:not([inert])";
 
 /**
- * For dialogs whose trigger Radix does not know: remembers what had the focus when the dialog
- * opened, and gives it back, or to what stood around it if it went away meanwhile. As long as it is
- * open, what is below takes no text either: Radix takes the focus back from there, and what a
- * browser's extension or a dictation writes meanwhile would be lost. Spread the result onto Radix's
- * `Content`.
+ * For dialogs whose trigger Radix does not know: remembers the focused element when the dialog
+ * opens, and focuses it again afterwards, or its closest remaining ancestor if it was removed.
+ * Areas below the open dialog are inert, too: Radix takes the focus back from there, and text that
+ * a browser's extension or a dictation writes meanwhile would be lost. Spread the result onto
+ * Radix's `Content`.
  */
 export function useModalFocus(open: boolean) {
   const ref = useRef<HTMLDivElement>(null);
@@ -45,13 +45,16 @@ export function useModalFocus(open: boolean) {
     ref,
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Whoever followed a link to another screen has the focus there by now.
+      // After following a link to another screen the focus is there already.
       if (document.activeElement === document.body) focusFirstThatStayed(openers.current);
     },
   };
 }
 
-/** When an element goes away that has the focus, what stood around it gets it: reading goes on there. */
+/**
+ * If an element with the focus is removed, its closest remaining ancestor gets it, so that reading
+ * goes on there.
+ */
 export function useKeepFocus(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = ref.current;
@@ -59,7 +62,7 @@ export function useKeepFocus(ref: RefObject<HTMLElement | null>) {
       if (!element?.contains(document.activeElement)) return;
       const places = withAncestors(element);
       queueMicrotask(() => {
-        // Whoever followed a link to another screen has the focus there by now.
+        // After following a link to another screen the focus is there already.
         if (document.activeElement === document.body) focusFirstThatStayed(places);
       });
     };

@@ -28,7 +28,7 @@ function City({ name, onGone }: { name: string; onGone: () => void }) {
 type CitiesProps = {
   /** Until when they stay; at once without it. */
   answer?: Promise<void>;
-  /** Which one goes away by itself meanwhile. */
+  /** The item that is removed meanwhile. */
   lost?: string;
   start?: string[];
 };

@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * When an item of a list goes away that has the focus, or whose open list or menu has it, the item
- * that takes its place gets it, or the one before; where none is left, the page's content. Answers
- * what the item's element must listen to: React tells it of its popups as well, wherever they stand
- * in the document.
+ * If a list item is removed that has the focus (or whose open popup has it), the item that takes
+ * its place gets the focus, or the one before it; if no item is left, the page's content. Returns
+ * the listeners for the item's element, which React also calls for its popups, wherever they are in
+ * the document.
  */
 export function useFocusSuccessor(ref: RefObject<HTMLElement | null>) {
   const holdsFocus = useRef(false);

@@ -11,9 +11,8 @@ type ModalLayerProps = {
 };
 
 /**
- * Makes a window that a library draws behave as our dialogs do, above another
- * dialog too: focus stays in it and goes back afterwards, Escape and Back close it alone,
- * and what is below is out of reach.
+ * Makes a window that a library draws behave like our dialogs, also above another dialog: it keeps
+ * the focus and gives it back, Escape and Back close it alone, and everything below is inert.
  */
 export function ModalLayer({ label, onClose, inAddress, children }: ModalLayerProps) {
   const modal = useModal({ open: true, onClose, inAddress });

@@ -7,7 +7,7 @@ type ModalProps = ComponentProps<typeof Radix.Content> & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What a dialog and a sheet have in common: they float above a dimmed page and hold the focus. */
+/** The common part of dialogs and sheets: they float above a dimmed page and keep the focus. */
 export function Modal({ open, onOpenChange, ...content }: ModalProps) {
   const modal = useModal({ open, onClose: () => onOpenChange(false) });
   return (

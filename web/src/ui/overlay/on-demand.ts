@@ -11,8 +11,8 @@ export const reportLoadFailure = (): void => {
 };
 
 /**
- * Goes on when the code is there, and says so when it cannot be had: what cannot be opened must
- * not take the page, and what was typed there, with it.
+ * Calls `goOn` once the code is loaded, and shows a toast if it cannot be loaded, so that the page
+ * and its text stay.
  */
 export const whenLoaded = (load: () => Promise<unknown>, goOn: () => void): void => {
   load().then(goOn, reportLoadFailure);

@@ -10,7 +10,7 @@ type SheetPanelProps = {
   children: ReactNode;
 };
 
-/** What a `Sheet` opens. */
+/** The panel of a `Sheet`. */
 export function SheetPanel({ title, children, ...modal }: SheetPanelProps) {
   return (
     <Modal

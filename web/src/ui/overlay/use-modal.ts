@@ -21,7 +21,7 @@ const keepKeys = {
   },
 };
 
-/** What makes Radix's `Content` one of our modals: keeps focus and keys in it, and lets Back close it. */
+/** Makes one of our modals of Radix's `Content`: keeps focus and keys in it, and lets Back close it. */
 export function useModal({ open, onClose, inAddress = false }: Modal) {
   const modalFocus = useModalFocus(open);
   useOpenModal(open, { content: modalFocus.ref, close: onClose, inAddress });

@@ -13,7 +13,7 @@ type EmptyStateProps = {
   className?: string;
 };
 
-/** Stands where a list has nothing to show: says why, and what to do about it. */
+/** Shown in place of an empty list: the reason, and the next step. */
 export function EmptyState({
   title,
   text,

@@ -4,7 +4,7 @@ import { EmptyState } from "./empty-state.tsx";
 
 type ErrorStateProps = {
   title?: string;
-  /** What went wrong, in one sentence. */
+  /** The failure, in one sentence. */
   text: string;
   onRetry: () => void;
   retrying?: boolean;

@@ -4,7 +4,7 @@ import { LogoPattern } from "./logo-pattern.tsx";
 type HeroProps = {
   title: ReactNode;
   text: ReactNode;
-  /** What to do here first: a search. */
+  /** The main action of the screen: a search. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "#ui/class-names.ts";
 
 type SkeletonProps = {
-  /** The height and width of what is on its way. */
+  /** The height and width of the content that is loading. */
   className?: string;
   /** A whole card rather than a line of text. */
   card?: boolean;

@@ -6,7 +6,7 @@ export type ThemeChoice = "system" | "light" | "dark";
 const storageKey = "theme";
 const listeners = new Set<() => void>();
 
-/** What the visitor chose; `system` until they do. */
+/** The visitor's choice; `system` if there is none. */
 function getThemeChoice(): ThemeChoice {
   const theme = document.documentElement.dataset["theme"];
   return theme === "light" || theme === "dark" ? theme : "system";

@@ -11,7 +11,7 @@ import { TextInput } from "#ui/form/text-input.tsx";
 export interface SuggestionsProps {
   /** The text box that they are for. */
   input: HTMLInputElement;
-  /** What its keys did last, also before this code was there. */
+  /** The state of the keys, also from before this code was loaded. */
   keys: RefObject<{ wasLetter: boolean; isDown: boolean }>;
   /** One was taken, or the text taken back: this stands in the box. */
   onTake?: ((text: string) => void) | undefined;
@@ -39,7 +39,7 @@ export function SuggestInput({ suggestions, onTake, ...props }: SuggestInputProp
         autoComplete="off"
         onFocus={({ currentTarget: box }) => {
           setInput(box);
-          // Whoever types already comes first.
+          // Rendered in a transition, so that typing goes first.
           suggestions().then(
             (loaded) => startTransition(() => setList(() => loaded)),
             () => undefined,

@@ -21,9 +21,9 @@ const write = (input: HTMLInputElement, text: string) => {
  */
 export function SuggestionList({ input, keys, ask, onTake }: SuggestionListProps) {
   const id = useId();
-  /** What is to be completed; empty while the list is closed. */
+  /** The text to complete; empty while the list is closed. */
   const [typed, setTyped] = useState("");
-  /** How far the arrows went: from the first on, or back from the last, round and round. */
+  /** The number of steps by arrow keys: up from the first suggestion, or back from the last, in a circle. */
   const [step, setStep] = useState<number>();
   const suggestions = useSuggestions(typed, ask);
   const count = suggestions.length;
@@ -46,7 +46,7 @@ export function SuggestionList({ input, keys, ask, onTake }: SuggestionListProps
     else show(input.value, first);
   };
 
-  /** What comes without keys (pasted, dictated, filled in by the browser) is no beginning. */
+  /** Text that comes without keys (pasted, dictated, filled in by the browser) is not completed. */
   const onInput = useEffectEvent(() => show(keys.current.isDown ? input.value : ""));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
@@ -75,7 +75,7 @@ export function SuggestionList({ input, keys, ask, onTake }: SuggestionListProps
     input.addEventListener("input", () => onInput(), { signal });
     input.addEventListener("keydown", (event) => onKey(event), { signal });
     input.addEventListener("blur", () => onBlur(), { signal });
-    // From here on no letter is missed: what was typed up to now is taken as it stands.
+    // The listeners are in place now; the text typed before them is completed as it is.
     queueMicrotask(() => goOn());
     return () => listening.abort();
   }, [input]);

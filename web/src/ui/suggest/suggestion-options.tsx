@@ -5,7 +5,7 @@ import type { SuggestedText } from "./use-suggestions.ts";
 
 type SuggestionOptionsProps = {
   id: string;
-  /** What it stands below. */
+  /** The field above the list. */
   input: HTMLInputElement;
   suggestions: readonly SuggestedText[];
   /** The place of the option that Enter takes, or -1. */

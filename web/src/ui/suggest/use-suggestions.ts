@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** One way on from what was typed. */
+/** A completion of the typed text. */
 export interface SuggestedText {
   text: string;
-  /** What tells it apart, or how much there is of it. */
+  /** Distinguishes it from others, or tells the number of results. */
   detail?: string;
 }
 
-/** Resolves to what a text may become. The signal says that nobody waits for it any more. */
+/** Resolves to the completions of a text. The signal aborts a request whose result is not needed any more. */
 export type Ask = (typed: string, signal: AbortSignal) => Promise<readonly SuggestedText[]>;
 
-/** How long typing must rest before it is asked for, in milliseconds. */
+/** The debounce, in milliseconds. */
 const rest = 100;
 const nothing: readonly SuggestedText[] = [];
 
@@ -22,7 +22,7 @@ const stillFits = (typed: string) => {
   return ({ text }: SuggestedText) => fold(text).includes(last);
 };
 
-/** What a text may become, asked for when typing rests; nothing for no text. An old answer is never shown. */
+/** The completions of a text, debounced; none for an empty text. An outdated answer is never shown. */
 export const useSuggestions = (typed: string, ask: Ask): readonly SuggestedText[] => {
   const [found, setFound] = useState({ typed: "", suggestions: nothing });
   const askFor = useEffectEvent(ask);

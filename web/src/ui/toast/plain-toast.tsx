@@ -3,9 +3,9 @@ import { createPortal } from "react-dom";
 import { toastStands, useToast } from "./toast-store.ts";
 
 /**
- * What stands in for the `ToastViewport`, in its place, while its code cannot be had: a toast that is
- * seen and read out, and goes by itself. Beside the page, most of which a dialog hides from who
- * listens. Every first screen brings it along, so it is no more than that.
+ * Replaces the `ToastViewport` while its code cannot be loaded: a toast that is visible, is
+ * announced, and closes by itself. It is outside of `#root`, most of which a dialog hides from
+ * screen readers. Small, since every first screen includes it.
  */
 export function PlainToast() {
   const { toasts, dismiss } = useToast();

@@ -6,9 +6,9 @@ import { closeModalAround } from "#ui/overlay/open-modals.ts";
 import { toastStands, useToast } from "./toast-store.ts";
 
 /**
- * Where toasts come and go; F8 goes there, and closing the toast leads back. Escape is a dialog's that
- * has the focus. On phones below the top bar, away from the keyboard and from what the thumb is about
- * to press. Dialogs leave them room (`--toast-room`).
+ * The area of toasts. F8 moves the focus there, and closing the toast moves it back. Escape belongs
+ * to a dialog that has the focus. On phones it is below the top bar, away from the keyboard and
+ * from buttons near the thumb. Dialogs leave room for it (`--toast-room`).
  */
 export function ToastViewport() {
   const { toasts, dismiss } = useToast();

@@ -14,8 +14,8 @@ export const prepareToasts = async (): Promise<void> => {
 };
 
 /**
- * Shows what `toast()` was given. Stands once, in the application. How it is shown is loaded when
- * one may come; where that cannot be had, a toast is shown plainly.
+ * Shows the toasts of `toast()`. It is mounted once, in the application. Its code is loaded when a
+ * toast becomes likely; if it cannot be loaded, a plain toast is shown.
  */
 export function Toaster() {
   const newest = useToast().toasts[0]?.id;

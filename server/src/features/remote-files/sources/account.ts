@@ -78,7 +78,7 @@ export class Account {
     this.#explainedStatuses = explainedStatuses;
   }
 
-  /** What a source answers, as far as the schema says. */
+  /** Reads a source's answer by the schema. */
   async read<Schema extends z.ZodType>(
     schema: Schema,
     address: string,
@@ -98,7 +98,7 @@ export class Account {
     await response.body?.cancel();
   }
 
-  /** A file's bytes, once the answer's headers are there: whoever gets them reads or destroys them. */
+  /** Opens a file and resolves once the answer's headers are there; the caller reads or destroys it. */
   async open(address: string, signal: AbortSignal, question: Question = {}): Promise<Download> {
     // The announced size is to be that of the file.
     const headers = { ...question.headers, "Accept-Encoding": "identity" };
@@ -128,7 +128,7 @@ export class Account {
     throw sourceAway();
   }
 
-  /** What people read where a source did not do what it was asked for. */
+  /** The sentence for a source's refusal. */
   async #refusal(response: Response): Promise<AppError> {
     const { status } = response;
     if (this.#explainedStatuses.includes(status)) {

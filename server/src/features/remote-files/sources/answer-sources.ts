@@ -19,7 +19,7 @@ const longestAddress = 8_192;
 const listQuery = z.object({ cursor: text(4_000).optional(), driveId: text(4_000).optional() });
 const listParams = z.object({ "*": text(4_000).default("") });
 
-/** What a browser was given when the person signed in at a source. */
+/** The token that the browser received when the user signed in at a source. */
 export const permissionOf = ({ headers }: FastifyRequest): string => {
   const token = headers["uppy-auth-token"];
   return typeof token === "string" ? token : "";

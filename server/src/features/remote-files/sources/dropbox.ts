@@ -31,7 +31,7 @@ const headerJson = (value: object) =>
     (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, "0"),
   );
 
-/** Who somebody is, and the header with which members of a team see its folders as well as their own. */
+/** The name of the account, and the header with which members of a team see its folders beside their own. */
 const ownerOf = async (account: Account) => {
   const address = `${api}/users/get_current_account`;
   const { email, root_info: roots } = await account.read(owner, address, { method: "POST" });

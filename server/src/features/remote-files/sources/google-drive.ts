@@ -12,7 +12,7 @@ const exportable = new Set(
 );
 const pdf = "application/pdf";
 
-/** The folder of what others share, which has no id of its own. */
+/** Our id for the folder 'Shared with me', which has none at Google. */
 const sharedWithMe = "shared-with-me";
 const mostPagesOfDrives = 10;
 
@@ -96,7 +96,7 @@ export const googleDrive: Source = {
     issuer: "https://accounts.google.com",
     authorizationEndpoint: "https://accounts.google.com/o/oauth2/v2/auth",
     tokenEndpoint: "https://oauth2.googleapis.com/token",
-    // Who has said yes before would otherwise be given nothing to renew the permission with.
+    // Asks for consent every time, since Google gives a refresh token only with it.
     parameters: {
       scope: "https://www.googleapis.com/auth/drive.readonly",
       access_type: "offline",

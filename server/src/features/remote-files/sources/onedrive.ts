@@ -12,7 +12,7 @@ const item = z.object({
   size: z.number().optional(),
   lastModifiedDateTime: z.string().optional(),
   file: z.object({ mimeType: z.string().optional() }).optional(),
-  /** What somebody else shares: it is in their drive, under another id. */
+  /** The original of a shared item: it is in its owner's drive, under another id. */
   remoteItem: z.object({ ...kind, id: z.string() }).optional(),
 });
 const children = z.object({ value: z.array(item), "@odata.nextLink": z.string().optional() });
@@ -36,7 +36,7 @@ const addressOf = ({ id, driveId }: Place) => {
   return `${graph}/${drive}/${id ? `items/${encodeURIComponent(id)}` : "root"}`;
 };
 
-/** Where the next page begins. Of the whole address only this is passed through the browser. */
+/** The cursor of the next page, the only part of the address that goes through the browser. */
 const cursorIn = (nextLink: string | undefined) =>
   [...(URL.parse(nextLink ?? "")?.searchParams ?? [])].find(
     ([name]) => name.toLowerCase() === "$skiptoken",

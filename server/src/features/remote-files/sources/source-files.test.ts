@@ -35,7 +35,7 @@ const { port } = app.server.address() as AddressInfo;
 const candidate = await buildUser(db);
 const cookie = await cookieOf(candidate);
 
-/** The bytes of what a browser is given for a fetched file, and what it is called. */
+/** The bytes and the name of a fetched file, as the browser receives them. */
 const received = async (token: string) => {
   const socket = await openTransferSocket(port, token, { cookie });
   const { url } = await socket.hear("success");

@@ -10,7 +10,7 @@ export interface ListedItem {
   /** Never one: the browser would fetch it from the source. */
   thumbnail: null;
   mimeType: string | null;
-  /** What the picker puts behind `/list/` or `/get/` to ask for it: escaped, with a query of its own. */
+  /** The path that the picker puts behind `/list/` or `/get/`: escaped, with a query of its own. */
   requestPath: string;
   modifiedDate?: string | undefined;
   size?: number | undefined;
@@ -26,24 +26,24 @@ export interface Listing {
   nextPagePath: string | null;
 }
 
-/** What a picker asks for. An empty id is the topmost folder. */
+/** A file or folder that a picker asks for. An empty id is the topmost folder. */
 export interface Place {
   id: string;
   cursor?: string | undefined;
-  /** Which of several drives, at OneDrive. */
+  /** The id of one of several drives, at OneDrive. */
   driveId?: string | undefined;
 }
 
 export interface Download {
   stream: Readable;
-  /** How many bytes the source announces, if it does. */
+  /** The number of bytes that the source announces, if any. */
   size: number | null;
 }
 
-/** Whether a permission was taken back at the source, or where the person can do that. */
+/** Whether the permission was revoked at the source, or else the address at which the user can revoke it. */
 export type SignedOut = { revoked: true } | { revoked: false; manual_revoke_url: string };
 
-/** Where a person is asked for a permission, and for how much of one. */
+/** The address that asks the user for a permission, and its scope. */
 interface SourceOAuth {
   issuer: string;
   authorizationEndpoint: string;
@@ -51,7 +51,7 @@ interface SourceOAuth {
   parameters: Record<string, string>;
 }
 
-/** What one source needs: its addresses, and how it lists folders and gives files. */
+/** The parts that differ between sources: addresses, listing of folders, and downloads. */
 export interface Source {
   oauth: SourceOAuth;
   /** Statuses whose explanation the source means for the person, such as a missing licence. */

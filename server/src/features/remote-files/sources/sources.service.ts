@@ -26,13 +26,13 @@ const timeoutSeconds = 30;
 /** Signing in at a source takes a person a moment. */
 const signInMs = 15 * 60_000;
 
-/** What a source gave: it opens the account, and the second one renews the first. */
+/** The tokens of a source: `access` opens the account, `refresh` renews `access`. */
 const permission = z.object({ access: z.string(), refresh: z.string().optional() });
 type Permission = z.output<typeof permission>;
 /** A sign-in on its way. The verifier ties the source's answer to the question (PKCE). */
 const question = z.object({ verifier: z.string(), until: z.number() });
 
-/** Whose account is meant: of which source, and of which user in which session. */
+/** The owner of an account: the source, and the user with the session. */
 export interface Holder {
   source: FileSource;
   userId: string;
@@ -56,7 +56,7 @@ const configurationOf = (
   return configuration;
 };
 
-/** Whether a source refuses to renew a permission, by whatever name, and is not merely away. */
+/** Whether the error means that the source refuses to renew a permission, rather than that it is down. */
 const isOver = (error: unknown) =>
   (error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError) &&
   error.status < 500 &&
@@ -81,7 +81,7 @@ export class Sources {
     );
   }
 
-  /** Where the person is asked whether their files may be read. */
+  /** The address at which the user is asked for the permission to read files. */
   async questionUrl(holder: Holder, redirectUri: string): Promise<string> {
     const verifier = randomPKCECodeVerifier();
     const until = Date.now() + signInMs;
@@ -129,7 +129,7 @@ export class Sources {
     return kinds[holder.source].list(this.#account(holder, sealed), place);
   }
 
-  /** A file's bytes; whoever gets them reads or destroys them. */
+  /** Opens a file; the caller reads or destroys it. */
   async open(
     holder: Holder,
     sealed: string,

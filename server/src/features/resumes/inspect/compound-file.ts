@@ -19,7 +19,7 @@ export interface CompoundFile {
 
 const headerBytes = 512;
 
-/** Whether there is the signature, and a header behind it that names nothing. */
+/** Whether the file has the signature, but a header that names no sectors. */
 export const isBlankCompoundFile = (file: Buffer): boolean =>
   file.length >= headerBytes &&
   file.subarray(0, signature.length).equals(signature) &&
@@ -99,7 +99,10 @@ const numberIn = (bytes: Buffer, offset: number) =>
 const numbersFrom = (bytes: Buffer, offset: number, count: number) =>
   Array.from({ length: count }, (_, index) => numberIn(bytes, offset + index * 4));
 
-/** Where in the directory each path stands. Siblings form a binary tree: left at 68, right at 72, children at 76. */
+/**
+ * The index of each path in the directory. Siblings form a binary tree: left at 68, right at 72,
+ * children at 76.
+ */
 const entriesIn = (directory: Buffer): Map<string, number> => {
   const found = new Map<string, number>();
   const seen = new Set<number>();

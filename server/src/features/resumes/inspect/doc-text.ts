@@ -5,12 +5,12 @@ import type { DocumentText } from "./text-blocks.ts";
 const word97 = 0xa5ec;
 const flagsAt = 10;
 const secondTableFlag = 0x0200;
-/** How long each part of the text is, in the order in which the parts follow one another. */
+/** The offsets of the lengths of the text's parts, in the order of these parts. */
 const lengthsAt = { main: 76, footnotes: 80, headers: 84, comments: 92, endnotes: 96, boxes: 100 };
 const piecesAt = 418;
 const smallestStream = 426;
 
-/** What a DOC says: its headers, its text, its text boxes; null for documents of before Word 97. */
+/** The text of a DOC: headers, body, text boxes; null for formats before Word 97. */
 export const textOfDoc = (file: CompoundFile): DocumentText | null => {
   const main = file.read("WordDocument")?.bytes;
   if (!main || main.length < smallestStream || main.readUInt16LE(0) !== word97) return null;

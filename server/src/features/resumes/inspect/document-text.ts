@@ -5,7 +5,7 @@ import { isArchive } from "./docx-check.ts";
 import { textOfDocx } from "./docx-text.ts";
 import type { DocumentText, TextBlock } from "./text-blocks.ts";
 
-/** What a Word document says, as plain text within the limits; null where that cannot be told. */
+/** The text of a Word document, as plain text within the limits; null if it cannot be read. */
 export const textOfDocument = async (file: Buffer): Promise<ResumeText | null> => {
   try {
     const text = await fullText(file);
@@ -35,7 +35,7 @@ const withinLimits = ({ blocks: all, pictures }: DocumentText): ResumeText => {
 const trimmed = (paragraphs: readonly string[]) =>
   paragraphs.map((paragraph) => paragraph.trim()).filter((text) => text !== "");
 
-/** What somebody wrote: without empty paragraphs, rows and tables. A table of one column is paragraphs. */
+/** The block without empty paragraphs, rows and tables. A table of one column becomes paragraphs. */
 const writtenOf = (block: TextBlock): TextBlock[] => {
   if (typeof block === "string") return trimmed([block]);
   const rows = block.rows
@@ -46,7 +46,7 @@ const writtenOf = (block: TextBlock): TextBlock[] => {
   return [{ rows }];
 };
 
-/** What of a block is left to show; less than nothing is left where some of it is cut off. */
+/** The block, cut to what `left` allows; `left` becomes negative if something is cut off. */
 const shortened = (block: TextBlock, left: { paragraphs: number; characters: number }) => {
   const cut = (text: string) => {
     const shown = left.paragraphs > 0 ? text.slice(0, Math.max(left.characters, 0)) : "";

@@ -11,7 +11,7 @@ const readings: { [Reading in keyof Answers]: (file: Buffer) => Promise<Answers[
   text: textOfDocument,
 };
 
-/** What there is to find out about a file, and how the answer looks. */
+/** The questions about a file, each with the type of its answer. */
 export interface Answers {
   inspect: Finding;
   /** Null where there is none to be had. */

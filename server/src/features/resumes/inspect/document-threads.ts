@@ -21,7 +21,7 @@ export const tooManyFiles = () =>
   new Overloaded("Too many files are being read at once. Please try again shortly.");
 
 interface Order {
-  /** Who asked. Users take turns. */
+  /** The user who asks. Users take turns. */
   userId: string;
   /** Brings the file once it is its turn, so that few are in memory. */
   load: () => Promise<Buffer>;
@@ -92,7 +92,7 @@ const openThread = (script: URL, heapMb: number) => {
     resourceLimits: { maxOldGenerationSizeMb: heapMb, stackSizeMb: 4 },
   });
   thread.unref();
-  // A thread that fails is ended by whoever waits for it.
+  // The caller that waits for the thread ends it when it fails.
   thread.on("error", () => {});
   return thread;
 };

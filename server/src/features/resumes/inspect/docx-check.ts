@@ -31,7 +31,7 @@ export const checkDocx = async (file: Buffer): Promise<void> => {
       const part = name.slice(0, -".rels".length).replace(/(^|\/)_rels\//, "$1");
       refuseLinks(await opened.relationshipsOf(part));
     }
-    // What was embedded is a compound file of its own.
+    // Embedded objects are compound files of their own.
     if (/\/embeddings\/[^/]*\.bin$/.test(name)) {
       const embedded = openCompoundFile(await opened.read(name));
       if (embedded) refuseHarmful(embedded);
@@ -50,7 +50,7 @@ export const mainPartOf = async (opened: Package): Promise<string> => {
   return main.target;
 };
 
-/** What the package says its parts are, by their names or extensions, all in lower case. */
+/** The content types of the package's parts, by name or extension, all in lower case. */
 const contentTypesIn = (xml: Buffer): Map<string, string> => {
   const types = new Map<string, string>();
   walkXml(xml, {
@@ -64,7 +64,7 @@ const contentTypesIn = (xml: Buffer): Map<string, string> => {
   return types;
 };
 
-/** Whether Word reads a part as markup: by what the package says it is, or else by its name. */
+/** Whether Word reads a part as markup: by its content type, or else by its name. */
 const isMarkup = (name: string, types: Map<string, string>) => {
   const type = types.get(name) ?? types.get(posix.extname(name)) ?? "";
   const isWords = /wordprocessingml|ms-word/.test(type) && type.endsWith("xml");
@@ -78,9 +78,10 @@ const refuseHarmfulParts = (typesAndNames: string[]) => {
 };
 
 /**
- * Links are followed by people. All else that leads to another computer (pictures, templates,
- * frames, objects) Word would fetch when it opens the file; what is on the sender's own disk is
- * just not found. A form letter asks for its data wherever that is.
+ * Users follow links themselves. Any other reference to another computer (pictures, templates,
+ * frames, objects) Word would fetch when it opens the file; references to the reader's own disk are
+ * simply not found. A mail-merge document reads its data source from anywhere, so it is always
+ * refused.
  */
 const refuseLinks = (links: Relationship[]) => {
   if (links.some(({ type }) => type.startsWith("mailMerge"))) throw new Refused("data");

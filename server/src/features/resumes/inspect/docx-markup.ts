@@ -5,7 +5,10 @@ import { WordFields } from "./word-fields.ts";
 import { attributeOf, walkXml } from "./xml-part.ts";
 
 const vml = "urn:schemas-microsoft-com:vml";
-/** What holds a piece of an instruction; Word also takes plain text between the marks of a field. */
+/**
+ * The elements that may hold a piece of a field's instruction; Word also accepts plain text between
+ * the marks.
+ */
 const pieces = new Set(["instrText", "delInstrText", "t", "delText"]);
 
 /** Refuses a part whose markup reads from elsewhere, or starts a program, as soon as Word opens it. */

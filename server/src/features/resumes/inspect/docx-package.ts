@@ -4,7 +4,7 @@ import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
 import { Refused } from "./finding.ts";
 import { attributeOf, walkXml } from "./xml-part.ts";
 
-/** What an archive may hold; beyond it is a bomb for whoever opens it. */
+/** The limits of an archive; a larger one is a zip bomb. */
 const limits = { entries: 5_000, unpackedBytes: 300_000_000, ratio: 100 };
 /** Small archives may be packed tighter than the ratio. */
 const harmlessBytes = 10_000_000;
@@ -22,7 +22,10 @@ export interface Relationship {
 export interface Package {
   names: string[];
   read: (name: string) => Promise<Buffer>;
-  /** Where a part, or with '' the whole package, points to; internal targets are names of parts. */
+  /**
+   * The targets of a part's relationships, or with '' of the whole package; internal targets are
+   * names of parts.
+   */
   relationshipsOf: (name: string) => Promise<Relationship[]>;
 }
 

@@ -4,7 +4,7 @@ import { openPackage } from "./docx-package.ts";
 import { type DocumentText, TextBlocks } from "./text-blocks.ts";
 import { attributeOf, walkXml } from "./xml-part.ts";
 
-/** What a DOCX says as a reader sees it: its headers, its text, its footers. */
+/** The text of a DOCX as a reader sees it: headers, body, footers. */
 export const textOfDocx = async (file: Buffer): Promise<DocumentText> => {
   const opened = await openPackage(file);
   const main = await mainPartOf(opened);
@@ -20,12 +20,12 @@ export const textOfDocx = async (file: Buffer): Promise<DocumentText> => {
   };
 };
 
-/** What stands for a character inside a run. */
+/** The elements that stand for a character inside a run. */
 const characters: Record<string, string> = { tab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-" };
-/** What is there for older readers as well, or was moved elsewhere. */
+/** Elements whose content is an alternative for older readers, or was moved elsewhere. */
 const skipped = new Set(["Fallback", "moveFrom"]);
 
-/** What shows a picture: of a drawing, of an older one, a chart, a diagram. */
+/** The elements of a picture: in a drawing, an older drawing, a chart, a diagram. */
 const shownPictures = new Set(["blip", "imagedata", "chart", "relIds"]);
 
 const textOfPart = (xml: Buffer): DocumentText => {

@@ -1,6 +1,6 @@
 import type { ResumeKind, ResumeRefusal } from "@rolecall/contract/resumes/resumes.ts";
 
-/** What a look at a file's content says: what it is, or why it cannot be a resume. */
+/** The result of an inspection: the kind of resume, or the reason why the file cannot be one. */
 export type Finding = { kind: ResumeKind } | { refusal: ResumeRefusal };
 
 /** Content that is refused, and why. */

@@ -5,12 +5,12 @@ import { checkDocx, isArchive } from "./docx-check.ts";
 import { Refused, type Finding } from "./finding.ts";
 import { checkPdf, isPdf } from "./pdf-check.ts";
 
-/** What a file is by its content, whatever it is called, or why it cannot be a resume. */
+/** The kind of a file by its content, whatever its name, or the reason why it cannot be a resume. */
 export const inspectDocument = async (file: Buffer): Promise<Finding> => {
   try {
     return { kind: await kindOf(file) };
   } catch (error) {
-    // What a reader stumbles over unexpectedly, others stumble over as well.
+    // A file that makes a reader fail unexpectedly may make other programs fail, too.
     return { refusal: error instanceof Refused ? error.refusal : "damaged" };
   }
 };

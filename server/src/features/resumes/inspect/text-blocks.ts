@@ -4,15 +4,15 @@ export type TextBlock = ResumeText["blocks"][number];
 type Table = Exclude<TextBlock, string>;
 type Cell = Table["rows"][number][number];
 
-/** What a document says, in full. */
+/** The whole text of a document. */
 export type DocumentText = Pick<ResumeText, "blocks" | "pictures">;
 
 /** Word has no wider tables. */
 const mostColumns = 63;
 
 /**
- * Collects the paragraphs and tables of a document in their order. What a table within a table says
- * belongs to the cell that it is in.
+ * Collects the paragraphs and tables of a document in their order. The text of a nested table
+ * belongs to the cell around it.
  */
 export class TextBlocks {
   readonly blocks: TextBlock[] = [];

@@ -25,7 +25,7 @@ const withSettings = (markup: string) =>
 
 const char = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-/** What a field is to do, in as many runs as there are pieces, and what it shows. */
+/** A field with its instruction in as many runs as there are pieces, and with a result. */
 const field = (...pieces: string[]) =>
   `<w:p>${char("begin")}${pieces.map((piece) => `<w:r><w:instrText xml:space="preserve">${escaped(piece)}</w:instrText></w:r>`).join("")}${char("separate")}<w:r><w:t>shown</w:t></w:r>${char("end")}</w:p>`;
 const simpleField = (instruction: string) =>

@@ -1,9 +1,9 @@
 import { isOwnDisk } from "#features/resumes/upload/own-disk.ts";
 import { Refused } from "./finding.ts";
 
-/** Fields that put in what another file or address holds. */
+/** Fields that insert the content of another file or address. */
 const readers = new Set(["INCLUDEPICTURE", "INCLUDETEXT", "INCLUDE", "IMPORT", "LINK", "RD"]);
-/** Stands for what another field will have put in its place. */
+/** Stands for the result of a nested field. */
 const computed = "\ufffc";
 /** Word takes either kind of quotation mark. */
 const argument = /["“”][^"“”]*["“”]?|[^\s"“”]+/g;
@@ -11,9 +11,9 @@ const argument = /["“”][^"“”]*["“”]?|[^\s"“”]+/g;
 const unquoted = (text: string) => text.replaceAll(/["“”]/g, "");
 
 /**
- * Refuses a field, by its instruction, that starts a program (DDE, DDEAUTO), asks a database, or
- * reads from another computer. Where the name of the field or the address that it reads is put
- * together by another field, nobody knows what it will be.
+ * Refuses a field whose instruction starts a program (DDE, DDEAUTO), queries a database, or reads
+ * from another computer. Also refused is a name or address that a nested field composes, since its
+ * value is unknown.
  */
 const refuseHarmfulField = (instruction: string): void => {
   const [name = "", ...rest] = instruction.match(argument) ?? [];
@@ -27,7 +27,7 @@ const refuseHarmfulField = (instruction: string): void => {
   if (readers.has(field) && rest.some(isElsewhere)) throw new Refused("remote");
 };
 
-/** Follows the fields of a text from mark to mark. They nest, and what they are to do may come in pieces. */
+/** Follows the fields of a text from mark to mark. They nest, and their instructions may come in pieces. */
 export class WordFields {
   readonly #open: { instruction: string; isRead: boolean }[] = [];
 

@@ -11,8 +11,8 @@ interface Visitor {
 const maxDepth = 1_000;
 
 /**
- * Walks an XML file from start to end. A document type is refused, and with it
- * every entity but XML's own five; what is not well-formed is damaged.
+ * Walks an XML file from start to end. It refuses document types, and with them all entities but
+ * XML's own five; a file that is not well-formed counts as damaged.
  */
 export const walkXml = (bytes: Buffer, { open, close, text }: Visitor): void => {
   const parser = new SaxesParser({ xmlns: true });

@@ -9,7 +9,7 @@ export const lockFilesOf = async (db: Db, ownerId: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
 };
 
-/** How many bytes of the user's resumes, but for one, applications hold, and how many none does. */
+/** The bytes of the user's resumes, without one of them: those in applications, and the others. */
 export const countStoredBytes = async (
   db: Db,
   { ownerId, except }: { ownerId: string; except: string },
@@ -36,8 +36,8 @@ export const countStoredBytes = async (
 };
 
 /**
- * How many uploads of the user, in one piece or in parts, are neither registered nor given up, and how
- * many bytes their parts have, those that are arriving included.
+ * The number of the user's open uploads, in one piece or in parts, and the bytes of their parts,
+ * arriving ones included. Open means neither registered nor given up.
  */
 export const countOpenUploads = async (
   db: Db,

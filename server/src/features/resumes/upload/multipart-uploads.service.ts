@@ -26,7 +26,7 @@ import { AppError } from "#http/errors.ts";
 import { beginUpload } from "./begin-upload.service.ts";
 import { findMultipartUpload, updateToCompleted } from "./multipart-uploads.queries.ts";
 
-/** What a client says about the upload that it means. */
+/** The key and id with which a client names an upload. */
 interface NamedUpload {
   userId: string;
   uploadId: string;
@@ -96,7 +96,7 @@ export const completeMultipartUpload = async (
   const { completedAt, ...upload } = await findOwn(db, which);
   if (completedAt) return files.addresses.locationOf(upload);
   const stored = await files.multipart.parts(upload);
-  // Joined, but whoever asked for it never heard so.
+  // The parts were joined already, but the client did not receive the answer.
   if (!stored && (await files.sizeOf(upload)) === null) throw missing();
   if (stored) {
     checkParts(named, stored);
@@ -108,7 +108,7 @@ export const completeMultipartUpload = async (
   return files.addresses.locationOf(upload);
 };
 
-/** The rules of S3, and our own limit, for what shall be joined. */
+/** Checks the parts to join by the rules of S3 and by our own limit. */
 const checkParts = (named: Pick<Part, "partNumber" | "etag">[], stored: Part[]): void => {
   const byNumber = new Map(stored.map((part) => [part.partNumber, part]));
   const sizes = named.map(({ partNumber, etag }, index) => {

@@ -1,6 +1,6 @@
 /**
- * Whether a path is on the disk of who opens the file: `file:///C:\Templates\resume.dotx`,
- * `/Users/…`; no address, and no other computer's folder.
+ * Whether a path is on the reader's own disk: `file:///C:\Templates\resume.dotx`, `/Users/…`; false
+ * for web addresses and for folders of other computers.
  */
 export const isOwnDisk = (target: string): boolean => {
   const path = unescaped(target)

@@ -23,7 +23,7 @@ interface ArrivingPart {
   /** As announced; null where they were not. */
   bytes: number | null;
   content: AsyncIterable<Uint8Array>;
-  /** What the user may keep that no application holds. */
+  /** The most bytes that the user may keep outside of applications. */
   quotaBytes: number;
 }
 

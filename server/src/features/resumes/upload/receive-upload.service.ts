@@ -17,9 +17,9 @@ export const invalidAddressText = "This upload address is not valid";
 const used = () => new AppError("conflict", "This upload address has already been used");
 
 /**
- * Takes the one PUT of an upload address and answers the file's ETag. Whoever
- * holds the address may; of two at the same time one wins. A PUT that was cut
- * off or refused stores nothing and leaves the address usable.
+ * Receives the one PUT of an upload address and answers the file's ETag. Any holder of the address
+ * may send it; of two at the same time one wins. A PUT that was cut off or refused stores nothing
+ * and leaves the address usable.
  */
 export const receiveUpload = async (
   db: Db,
@@ -50,7 +50,10 @@ export const receiveUpload = async (
   }
 };
 
-/** Where the store would let a later one replace the first, the first is claimed before it arrives. */
+/**
+ * Whether this is the first PUT. If the store lets a later file replace an earlier one, a row
+ * claims the upload before the bytes arrive.
+ */
 const isFirst = async (db: Db, files: FileStore, upload: Upload): Promise<boolean> => {
   if (files.neverOverwrites) return (await files.sizeOf(upload)) === null;
   return claimUpload(db, upload.id);

@@ -51,7 +51,7 @@ export const uploadAddressRoutes: Feature = (_route, app, { config, db, files, u
   void app.register(async (scope) => {
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     scope.addHook("onRequest", async ({ headers }) => {
-      // What the sender calls the file means nothing; its content is looked at later.
+      // The declared type of the file is ignored; its content is inspected later.
       headers["content-type"] = "application/octet-stream";
     });
     scope.addHook("onError", async ({ raw }) => dropRestOfBody(raw));

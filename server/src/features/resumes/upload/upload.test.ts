@@ -213,7 +213,7 @@ describe.each(storeKinds)("where files are on %s", async (store) => {
       upload.write(resume.subarray(0, 100), () => upload.destroy());
       await cutOff;
       expect(await files.sizeOf(sent)).toBeNull();
-      // Where files are in S3, a moment later.
+      // In S3 the first PUT's claim is released a moment after its connection breaks.
       await expect.poll(async () => (await putOverNetwork(path, resume)).status).toBe(200);
     });
   });

@@ -19,7 +19,7 @@ import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 
 const contactLink = "inline-flex items-center gap-1.5 wrap-anywhere";
 
-/** One candidate for a job: who they are, what they wrote, where they stand. */
+/** One application to a job: the candidate, the letter, the status. */
 export function ApplicationCard({ application }: { application: LoadedApplication }) {
   const { candidate, status, resumeUrl } = application;
   const name = candidateName(candidate);

@@ -9,7 +9,7 @@ import { ApplicationCard } from "./application-card.tsx";
 type ApplicationListProps = {
   applications: LoadedApplication[];
   next: NextRows;
-  /** Whether the list is filtered by status: its empty state then has other words. */
+  /** Whether the list is filtered by status, for the text of its empty state. */
   filtered: boolean;
 };
 

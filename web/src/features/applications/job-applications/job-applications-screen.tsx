@@ -38,7 +38,7 @@ const placeholders = (
   </Loading>
 );
 
-/** Who applied to one job, and what becomes of them. */
+/** The applications to one job, with their statuses. */
 export function JobApplicationsScreen() {
   const { jobId } = route.useParams();
   const user = useSignedInUser();

@@ -74,7 +74,7 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
   );
 };
 
-/** The day that a calendar shows as chosen, and what choosing one means. */
+/** The moment that a chosen day of the calendar stands for; undefined if none is chosen. */
 export const dateChosen = (day: CalendarDay | "") => (day === "" ? undefined : dateOf(day));
 export const dayChosen = (date: Date | undefined) => (date ? dayOf(date) : "");
 

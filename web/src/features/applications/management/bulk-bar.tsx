@@ -15,7 +15,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** How many applications are selected, and what can be done with all of them. */
+/** The number of selected applications, and the actions on all of them. */
 export function BulkBar({ selected, onClear }: BulkBarProps) {
   const { length } = selected;
   return (

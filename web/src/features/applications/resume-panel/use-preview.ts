@@ -15,7 +15,7 @@ type PreviewInput = {
   show: (opened: string | undefined) => void;
 };
 
-/** Which resume is open beside the list, and how to go to its neighbours and close it. */
+/** The resume that is open beside the list, with functions to open its neighbours and close it. */
 export interface Preview {
   opened: LoadedApplication | undefined;
   previous: (() => void) | null;

@@ -7,7 +7,7 @@ type FieldFailure = { message?: string | undefined } | undefined;
 
 interface NewPasswordFieldsProps {
   label: string;
-  /** What stands in the first field, for the meter. */
+  /** The text in the first field, for the strength meter. */
   typed: string;
   password: UseFormRegisterReturn;
   confirmation: UseFormRegisterReturn;

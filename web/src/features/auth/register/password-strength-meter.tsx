@@ -3,7 +3,7 @@ import Circle from "lucide-react/icons/circle";
 import { Meter } from "#ui/form/meter.tsx";
 import { passwordAdvice, passwordStrength } from "./password-strength.ts";
 
-/** How strong a password is while it is typed, and what would make it stronger. */
+/** The strength of a password while it is typed, with advice. */
 export function PasswordStrengthMeter({ password }: { password: string }) {
   const { score, label, tone } = passwordStrength(password);
   return (

@@ -7,7 +7,7 @@ const rules = {
   symbol: (password: string) => /[^\p{L}\p{N}]/u.test(password),
 };
 
-/** What the registration form lists under the password; advice, not a condition. */
+/** The advice under the password of the registration form; the server does not require it. */
 export const passwordAdvice = (password: string) => [
   { text: `At least ${passwordStrengthMinimum} characters`, met: rules.length(password) },
   { text: "One uppercase letter", met: rules.uppercase(password) },

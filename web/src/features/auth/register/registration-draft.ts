@@ -23,7 +23,7 @@ const save = (values: FieldValues): void => {
   }
 };
 
-/** Whether somebody began to register in this tab, and has not done it yet. */
+/** Whether this tab has an unfinished registration. */
 export const isHalfWritten = (): boolean => read() !== null;
 
 /** Forgets what was typed, as when it was sent. */

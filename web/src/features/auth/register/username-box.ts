@@ -1,4 +1,4 @@
-/** What a box for a username tells browsers and password managers. */
+/** Attributes of a username's box for browsers and password managers. */
 export const usernameBox = {
   autoComplete: "username",
   autoCapitalize: "none",

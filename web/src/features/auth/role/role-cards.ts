@@ -8,7 +8,7 @@ interface RoleDescription {
   features: string[];
 }
 
-/** What each role is for, on the screen where it is chosen. */
+/** The roles as the screen of their choice describes them. */
 export const roleCards: RoleDescription[] = [
   {
     role: "candidate",

@@ -19,7 +19,7 @@ import { roleCards } from "./role-cards.ts";
 
 const route = getRouteApi("/select-role");
 
-/** How long the success message stands before the role's own screen opens, in milliseconds. */
+/** How long, in milliseconds, the success message shows before the role's own screen opens. */
 const redirectDelay = 1000;
 
 /** New users choose their role. A user who has one is redirected. */

@@ -10,7 +10,7 @@ type OwnResumeRowProps = OwnResumesProps & { resume: OwnResume };
 const sentText = (count: number) =>
   `Sent with ${count.toLocaleString("en-US")} application${count === 1 ? "" : "s"}, so it stays`;
 
-/** One of the user's own resumes. What was sent with an application cannot be deleted. */
+/** One of the user's own resumes. A resume in an application cannot be deleted. */
 export function OwnResumeRow({ resume, inProfile, onDeleted }: OwnResumeRowProps) {
   const { filename, size, createdAt, applicationCount, objectPath } = resume;
   const isInProfile = objectPath === inProfile;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fileQueryOf } from "#lib/query.ts";
 
-/** Where the build put the parts of pdf.js that it asks for by name: character maps, fonts, decoders. */
+/** The built addresses of the files that pdf.js asks for by name: character maps, fonts, decoders. */
 const addresses = new Map(
   Object.entries(
     import.meta.glob<string>(
@@ -15,7 +15,7 @@ const addresses = new Map(
   ).map(([path, address]) => [path.slice(path.lastIndexOf("/") + 1), address]),
 );
 
-/** The part of this name; what there is not is not found. */
+/** The file with this name; an unknown one gets a 404. */
 export const pdfPartQuery = (name: string) => fileQueryOf(addresses.get(name) ?? "/assets/none");
 
 const [loadWorker = () => Promise.reject(new Error("pdf.js is not installed"))] = Object.values(

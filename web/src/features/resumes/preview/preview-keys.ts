@@ -10,14 +10,14 @@ export type PreviewAction =
   | "previous"
   | "close";
 
-/** What keys do while the focus is in the preview. Arrows up and down scroll, as everywhere. */
+/** The keys of the preview while it has the focus. Arrow keys up and down scroll, as everywhere. */
 const actions: ReadonlyMap<string, PreviewAction> = new Map([
   ["j", "next"],
   ["k", "previous"],
   ["Escape", "close"],
 ]);
 
-/** What they do besides where there are pages; elsewhere they scroll. */
+/** Further keys of previews with pages; in others these keys scroll. */
 const pageActions: ReadonlyMap<string, PreviewAction> = new Map([
   ["PageDown", "nextPage"],
   ["ArrowRight", "nextPage"],

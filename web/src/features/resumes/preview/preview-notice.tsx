@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What stands in the place of the pages when they cannot be shown. */
+/** A message in place of pages that cannot be shown. */
 export function PreviewNotice({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-0 flex-1 content-center overflow-y-auto bg-canvas p-4">

@@ -20,7 +20,7 @@ type PreviewPaperProps = {
 const lockedText = "This PDF asks for a password. Download it to open it.";
 const brokenText = "This PDF could not be shown; it may be damaged. Download it to look at it.";
 
-/** Where the pages lie; a placeholder until the first is drawn, and what went wrong if it is not. */
+/** The area of the pages: a skeleton until the first is drawn, or the error. */
 export function PreviewPaper({
   frame,
   resumeUrl,

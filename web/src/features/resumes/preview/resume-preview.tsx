@@ -13,7 +13,7 @@ import { useViewerFrame } from "./viewer-frame.ts";
 
 export type ResumePreviewProps = {
   resumeUrl: string;
-  /** Whose it is. */
+  /** The name of the resume's owner. */
   name: string;
   onClose: () => void;
   /** Leads to the resumes before and after this one; null at either end. */
@@ -27,7 +27,7 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
   const [attempt, setAttempt] = useState(1);
   const file = useQuery(resumeFileQuery(resumeUrl));
   const of = `${resumeUrl} ${attempt}`;
-  // What went wrong takes the frame's place, so each time there is a new one afterwards.
+  // A message replaced the frame after an error, so every new attempt needs a new frame.
   const ofFrame = `${of} ${file.errorUpdateCount}`;
   const pdf = file.data?.type === resumeTypes.pdf ? file.data : undefined;
 

@@ -15,7 +15,7 @@ const picturesAloneText =
   "This resume is made of pictures alone, which cannot be shown or read aloud here. Download it to look at it.";
 const noTextText = "There is no text in this resume. Download it to look at it.";
 
-/** What a Word resume says, as plain text and tables. */
+/** The text of a Word resume: paragraphs and tables. */
 export function ResumeTextPaper({ resumeUrl }: { resumeUrl: string }) {
   const { data: text, error, isFetching, refetch } = useQuery(resumeTextQuery(resumeUrl));
   const paper = useRef<HTMLDivElement>(null);

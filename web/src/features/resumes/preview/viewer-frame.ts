@@ -7,7 +7,7 @@ import { type FromViewer, fromViewer, type ToViewer } from "./viewer-messages.ts
 const timeoutMs = 30_000;
 
 type Viewing = {
-  /** Which frame this is about: each file, and each attempt, has a new one. */
+  /** Identifies the frame: each file, and each attempt, has a new one. */
   of: string;
   ready: boolean;
   phase: "loading" | "shown" | "failed";
@@ -34,7 +34,7 @@ type ViewerFrame = {
   of: string;
   /** Undefined while it is on its way. */
   file: Blob | undefined;
-  /** The keys that are the page's business, and what they do. */
+  /** The keys that the frame passes on to the page. */
   keys: readonly string[];
   onKey: (key: string) => void;
 };

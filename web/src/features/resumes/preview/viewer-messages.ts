@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the page tells the viewer's frame. */
+/** Messages from the page to the viewer's frame. */
 export type ToViewer =
   /** `worker` is the code that reads PDFs, `keys` are those that the page wants to hear of. */
   | { type: "open"; file: Blob; worker: string; keys: readonly string[] }
@@ -11,7 +11,10 @@ export type ToViewer =
 
 const page = z.int().positive();
 
-/** What the frame tells the page, which believes none of it: a hostile file may have taken it over. */
+/**
+ * Messages from the frame to the page. The page trusts none of them, since a hostile file may
+ * control the frame.
+ */
 export const fromViewer = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready") }),
   z.object({ type: z.literal("part"), name: z.string() }),

@@ -23,9 +23,9 @@ const explained = (error: unknown) =>
     : Object.assign(new Error(sourceAwayText, { cause: error }), { name: "UserFacingApiError" });
 
 /**
- * An account elsewhere as people know such lists. One that cannot be reached is said to be, and left,
- * where Uppy would show it as empty or ask for another sign-in; whoever opens it again tries again.
- * The filter looks through what is listed, since no server searches.
+ * Adapts Uppy's list of an account elsewhere. If the account cannot be reached, the list says so
+ * and closes, where Uppy would show it as empty or ask for another sign-in; opening it again tries
+ * again. The filter searches the listed files, since no server searches.
  */
 export const settleAccount = (uppy: ResumeUppy, source: AccountSource | undefined): void => {
   if (!source) return;

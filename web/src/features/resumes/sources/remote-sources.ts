@@ -9,7 +9,7 @@ import { tryByStatus } from "./remote-tries.ts";
 
 const entryOf = (key: string) => storagePrefixOf(shownUser.id ?? "") + key;
 
-/** What an account elsewhere permits is known to this tab and for its user alone, and forgotten with either. */
+/** Keeps permissions of accounts elsewhere for this tab and its user alone; they are dropped with either. */
 const storage = {
   setItem: async (key: string, value: string) => sessionStorage.setItem(entryOf(key), value),
   getItem: async (key: string) => sessionStorage.getItem(entryOf(key)),

@@ -11,9 +11,9 @@ type InParts<M extends Meta, B extends Body> = UppyFile<M, B> & { s3Multipart?: 
 const entryOf = (fileId: string) => `${storagePrefixOf(shownUser.id ?? "")}upload:${fileId}`;
 
 /**
- * Lets an upload in parts go on after the page was closed: who chooses the same file again, known
- * by its name, size and date, sends what is missing. Uppy itself asks which parts that is, as soon
- * as the file says under which name it was begun.
+ * Continues an upload in parts after the page was closed: if the user chooses the same file again
+ * (by name, size and date), only the missing parts are sent. Uppy itself asks which parts these
+ * are, once the file carries the key of the earlier upload.
  */
 export const continueUploads = <M extends Meta, B extends Body>(uppy: Uppy<M, B>): void => {
   const setName = (id: string, s3Multipart: Partial<Named>) => {

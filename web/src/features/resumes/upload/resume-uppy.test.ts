@@ -13,7 +13,7 @@ const fileOf = (name: string, size = 1) => ({
   data: Object.defineProperty(new File(["a"], name), "size", { value: size }),
 });
 
-/** What is said when these files are chosen one after the other. */
+/** The message after choosing these files one after the other. */
 const refusalOf = (restrictions: Partial<Restrictions> | undefined, ...files: object[]) => {
   const uppy = open(restrictions);
   try {

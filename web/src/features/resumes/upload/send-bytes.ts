@@ -16,7 +16,7 @@ const reachable = (address: string) => {
     : address;
 };
 
-/** What the server said to it, or that nothing was heard of it; not the XML of a store. */
+/** The server's sentence, or that there was no answer; never the XML of a store. */
 const sentenceOf = (source: unknown) => {
   if (!(source instanceof XMLHttpRequest)) return undefined;
   if (source.status === 0) return interruptedText;

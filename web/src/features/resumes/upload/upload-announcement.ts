@@ -3,7 +3,7 @@ import type { Body, Meta, State } from "@uppy/core";
 /** Progress is said in quarters: a number a second would talk over everything else. */
 const step = 25;
 
-/** What a screen reader says about the upload. Failures are alerts, and say themselves. */
+/** The text for screen readers about the upload. Failures are alerts of their own. */
 export const announcementOf = <M extends Meta, B extends Body>({
   files,
 }: Pick<State<M, B>, "files">): string => {

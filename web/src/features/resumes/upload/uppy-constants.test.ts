@@ -3,7 +3,7 @@ import Uppy from "@uppy/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { thumbnailOptions, Thumbnails } from "./thumbnails.ts";
 
-// What Uppy keeps to itself and the product promises nevertheless: an update that changes it is noticed.
+// Constants inside of Uppy that the product promises; the test notices an update that changes them.
 
 const megabyte = 1024 ** 2;
 const gigabyte = 1024 ** 3;
