@@ -25,7 +25,7 @@ const report = (what: string, { ledger }: Load, figures: Record<string, number>)
 };
 
 describe("instances share", () => {
-  test("sessions: who signs in at one is signed in at the other, and signed out at both", async () => {
+  test("sessions: a user who signs in at one instance is signed in at the other, and signing out ends both", async () => {
     const [here, there] = site.instances;
     const browser = site.visit();
     await signUp(browser, "candidate");
@@ -37,7 +37,7 @@ describe("instances share", () => {
       expect((await browser.ask({ ...whoAmI, at, ...stolen })).status).toBe(401);
   });
 
-  test("limits: who guesses is slowed down everywhere, whatever address they claim, and nobody else is", async () => {
+  test("limits: a guesser is slowed down at every instance, whatever address they claim, and nobody else is", async () => {
     const owner = site.visit("127.0.0.8");
     const username = await signUp(owner, "candidate");
     const guesser = site.visit("127.0.0.7");
@@ -64,7 +64,7 @@ describe("instances share", () => {
       expect((await browser.ask({ path: objectPath, at })).status).toBe(200);
   });
 
-  test("work in the background: each letter is delivered once, whoever was asked for it", async () => {
+  test("work in the background: each letter is delivered once, whichever instance received the request", async () => {
     const usernames = await Promise.all(
       Array.from({ length: 10 }, () => signUp(site.visit(), "candidate")),
     );
@@ -104,7 +104,7 @@ test("nginx brings everybody to the instance that fetches their file", async () 
   }
 });
 
-test("a request is found again in nginx's log by its id, without what its query carries", async () => {
+test("a request is found again in nginx's log by its id, without its query", async () => {
   const answer = await site.visit().ask({ path: "/api/jobs?query=secret-word" });
   const id = String(answer.headers["x-request-id"]);
   const logged = await vi.waitUntil(

@@ -178,7 +178,7 @@ describe("while the database", () => {
   });
 });
 
-test("when the embedded database is killed it is started again, and those who ask meanwhile may come again", async ({
+test("an embedded database that is killed is started again, and requests meanwhile are asked to retry", async ({
   annotate,
 }) => {
   await using folder = await newFolder();

@@ -9,7 +9,7 @@ import { checkFiles, checkNothingHalfWritten, cleanUp, unfinishedIn } from "./wh
 import { buildBoard } from "./writers/board.ts";
 import { checkAll, streamOf } from "./writers/stream.ts";
 
-test("whoever was told that something is saved finds it again, however often the power is cut meanwhile", async ({
+test("everything that was acknowledged as saved is found again, however often the power is cut", async ({
   annotate,
 }) => {
   await using folder = await newFolder();

@@ -17,7 +17,7 @@ const signals: NodeJS.Signals[][] = [
   ["SIGINT", "SIGTERM", "SIGTERM"],
 ];
 
-test("whoever is served when the server is told to end gets an answer, others are asked to come again, and nothing is lost", async ({
+test("requests in flight when the server stops are answered, new ones are asked to retry, and nothing is lost", async ({
   annotate,
 }) => {
   await using folder = await newFolder();

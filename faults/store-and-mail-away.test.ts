@@ -20,7 +20,7 @@ const s3 = hasS3Server ? await S3Server.start() : null;
 const line = s3 && (await FaultyLine.start(s3.env.S3_ENDPOINT));
 afterAll(() => s3?.stop());
 
-test("while the object store is away or hangs only what needs a file fails, and all is there when it is back", async ({
+test("only requests that need a file fail while the object store is away or hangs, and all files are there afterwards", async ({
   skip,
   annotate,
 }) => {

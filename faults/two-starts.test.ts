@@ -19,7 +19,7 @@ test("of two starts at once on one data directory one serves, and the other says
   expect(await starts[winner]?.ended).toEqual({ code: 0, errors: "" });
 });
 
-test("what a killed server leaves behind keeps nobody from starting", async () => {
+test("the remains of a killed server prevent no start", async () => {
   await using folder = await newFolder();
   await using product = await Product.start(folder.path);
   const person = await Person.signUp(product.client, "candidate");

@@ -22,7 +22,7 @@ const sleeper = () => {
 };
 
 describe("commands that install or build", () => {
-  test("run one after the other, whatever becomes of the first", async () => {
+  test("run one after the other, even if the first fails", async () => {
     const events: string[] = [];
     const { promise: atWork, resolve: begin } = Promise.withResolvers<void>();
     const first = alone(

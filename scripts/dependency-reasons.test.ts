@@ -11,7 +11,7 @@ test("a list with a reason for every dependency is fine", () => {
   expect(findUnreasonedDependencies(manifests, document)).toEqual([]);
 });
 
-test("what is not explained, and what is explained for nothing, is named", () => {
+test("dependencies without a reason, and reasons without a dependency, are reported", () => {
   const document = "- `zod`: schemas\n- `vite`:\n- `@pg/linux`: binaries\n- `lodash`: old habits\n";
   expect(findUnreasonedDependencies(manifests, document)).toEqual([
     "lodash has a reason and is not used",

@@ -34,7 +34,7 @@ test("readers find every object where the table says it is, and every stream as 
   }
 });
 
-test("what would be syntax or is beyond Latin-1 cannot break a file", () => {
+test("syntax characters and characters beyond Latin-1 cannot break a file", () => {
   const pdf = new Pdf();
   pdf.text(String.raw`(\) – ’ Łódź`, 72, 720, { size: 10 });
   const text = textOf(pdf.toBuffer({ title: "Łódź", author: "A" }));

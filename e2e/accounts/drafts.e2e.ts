@@ -14,7 +14,7 @@ const letter = (page: Page) => page.getByLabel("Cover Letter");
 const readJob = async ({ request }: Person, id: string) =>
   (await (await request.get(`/api/jobs/${id}`)).json()) as Record<string, unknown>;
 
-test("an edited job saves what was typed, and puts no old salary over one that changed elsewhere", async ({
+test("saving an edited job keeps the typed text, and does not overwrite a salary that changed elsewhere", async ({
   signUp,
   signedInPage,
   newTab,
@@ -40,7 +40,7 @@ test("an edited job saves what was typed, and puts no old salary over one that c
   });
 });
 
-test("a profile that was changed elsewhere keeps that under a draft, but for what the draft is about", async ({
+test("a profile that changed elsewhere shows the changes under a draft, except in the fields of the draft", async ({
   signUp,
   signedInPage,
 }) => {
@@ -83,7 +83,7 @@ test("a draft of a field that changed elsewhere says so, and leaves the choice",
   await expect(told).toBeHidden();
 });
 
-test("closing the tab loses nothing of what was typed into any form", async ({
+test("closing the tab loses no text that was typed into any form", async ({
   signUp,
   signedInPage,
   newTab,
@@ -125,7 +125,7 @@ test("closing the tab loses nothing of what was typed into any form", async ({
   await expect(tab.getByLabel("Skills")).toHaveValue("Tun");
 });
 
-test("logging out deletes what was typed, in all tabs", async ({
+test("logging out deletes the typed drafts in all tabs", async ({
   signUp,
   signedInPage,
   newTab,
@@ -146,7 +146,7 @@ test("logging out deletes what was typed, in all tabs", async ({
   await expect(summary(page)).toHaveValue("Roses.");
 });
 
-test("who comes back after somebody else finds what they typed, and nobody else does", async ({
+test("a user who comes back after somebody else finds their drafts, and nobody else does", async ({
   signUp,
   signedInPage,
 }) => {
@@ -165,7 +165,7 @@ test("who comes back after somebody else finds what they typed, and nobody else 
   await expect(summary(page)).toHaveValue("What Ada typed.");
 });
 
-test("what was typed two weeks ago is forgotten", async ({ signUp, signedInPage }) => {
+test("a draft is deleted two weeks after its last change", async ({ signUp, signedInPage }) => {
   const candidate = await signUp();
   await candidate.makeProfile();
   const page = await signedInPage(candidate);

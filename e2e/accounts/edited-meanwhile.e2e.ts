@@ -13,7 +13,7 @@ const row = (notice: Locator, label: string) =>
 const read = async ({ request }: Person, path: string) =>
   (await (await request.get(path)).json()) as Record<string, unknown>;
 
-test("of two people who edit one job the second is told what changed, chooses, and saves again", async ({
+test("the second of two people who edit one job is told of the changes, chooses, and saves again", async ({
   signUp,
   signedInPage,
 }) => {
@@ -69,7 +69,7 @@ test("of two people who edit one job the second is told what changed, chooses, a
   });
 });
 
-test("a second late save is told again, of what changed since the first", async ({
+test("a second late save is told of the changes since the first", async ({
   signUp,
   signedInPage,
 }) => {

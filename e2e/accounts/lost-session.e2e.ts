@@ -57,7 +57,7 @@ test("a session that ended before a screen loads says so, and leads back there",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recruiter Dashboard");
 });
 
-test("whatever is saved, the end of the session is said once, and leads back", async ({
+test("the end of the session is announced once, whatever is saved, and the way leads back", async ({
   signUp,
   signedInPage,
 }) => {
@@ -94,7 +94,7 @@ test("a session that ended before a resume is uploaded is said once", async ({
   await expect(page.getByLabel("Professional Title")).toHaveValue("Restorer");
 });
 
-test("without the server a save says so in a toast, and what was typed stays", async ({
+test("a save without the server shows a toast, and the typed text stays", async ({
   signUp,
   signedInPage,
 }) => {

@@ -32,7 +32,7 @@ test("a visitor is told to log in, is sent there, and the way back is kept", asy
   }
 });
 
-test("a visitor who is to choose a role is sent to the start page without a word", async ({
+test("a visitor without a role is sent to the start page without a message", async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test("a visitor who is to choose a role is sent to the start page without a word
 });
 
 for (const role of ["candidate", "company"] as const)
-  test(`a ${role} who opens what is not theirs is told why not, and sent home`, async ({
+  test(`a ${role} who opens a forbidden screen is told the reason, and sent home`, async ({
     signUp,
     signedInPage,
     baseURL,
@@ -58,7 +58,10 @@ for (const role of ["candidate", "company"] as const)
     }
   });
 
-test("the bar and the menu offer each role what it may open", async ({ signUp, signedInPage }) => {
+test("the bar and the menu offer each role the screens it may open", async ({
+  signUp,
+  signedInPage,
+}) => {
   for (const [role, label, places] of [
     ["candidate", "Job Seeker", ["Find Jobs", "Companies"]],
     [
@@ -76,7 +79,7 @@ test("the bar and the menu offer each role what it may open", async ({ signUp, s
   }
 });
 
-test("nobody is called logged out only because the server cannot say who they are", async ({
+test("nobody is told that they are logged out when the server merely fails to answer", async ({
   signUp,
   signedInPage,
 }) => {

@@ -62,7 +62,7 @@ test("a newcomer registers with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the form says what is wrong, and takes it back once it is right", async ({ page }) => {
+test("the form reports an error, and withdraws it once the value is right", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByLabel("Password", { exact: true }).fill("short");

@@ -13,7 +13,7 @@ const signIn = async (page: Page, { user, password }: Person) => {
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name.includes("session"));
 
-test("an empty sign-in says what is missing; a wrong password gets a toast", async ({
+test("an empty sign-in names the missing fields, and a wrong password shows a toast", async ({
   page,
   signUp,
 }) => {
@@ -76,7 +76,7 @@ test("accounts elsewhere that are not set up say so", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the session ends with the browser, or after 30 days where one asks for that", async ({
+test("the session ends with the browser, or after 30 days if the user asks for that", async ({
   page,
   signUp,
 }) => {
@@ -96,7 +96,7 @@ test("the session ends with the browser, or after 30 days where one asks for tha
   expect(days).toBeLessThanOrEqual(30);
 });
 
-test("whoever was on the way somewhere gets there, and back from there to where they were", async ({
+test("a user who has to sign in on the way gets to their destination, and Back leads to where they were", async ({
   page,
   signUp,
 }) => {
@@ -149,7 +149,7 @@ test("logging out leads to the landing page, and ends the session", async ({
   await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/);
 });
 
-test("who goes elsewhere while the sign-in is answered is not called back", async ({
+test("a user who leaves while the sign-in is answered is not redirected", async ({
   page,
   signUp,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 
-test("whoever registers reads the terms in a new tab, and what was typed stays", async ({
+test("a newcomer reads the terms in a new tab, and the typed text stays", async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ const withApplication = async (signUp: SignUp) => {
   return { recruiter, job, email: candidate.user.email ?? "" };
 };
 
-test("a tab saves nothing in the name of who has signed in meanwhile, and keeps what was typed", async ({
+test("a tab saves nothing for another user who signed in meanwhile, and keeps the typed text", async ({
   signUp,
   signedInPage,
 }) => {
@@ -63,7 +63,7 @@ test("a tab saves nothing in the name of who has signed in meanwhile, and keeps 
   expect(await profileOf(other)).toBe("Roses.");
 });
 
-test("a letter is sent in the name of who wrote it alone, and shown to nobody else", async ({
+test("a letter is sent only by the user who wrote it, and shown to nobody else", async ({
   signUp,
   signedInPage,
 }) => {
@@ -112,7 +112,7 @@ test("a tab shows nothing that was read in the name of somebody else", async ({
   await expect(page.getByText("Ben's own opening")).toBeVisible();
 });
 
-test("who signs in in one tab is told of in the others, and what these showed is gone", async ({
+test("signing in as another user in one tab tells the others, and clears their screens", async ({
   signUp,
   signedInPage,
   newTab,
@@ -163,7 +163,7 @@ for (const [how, hides] of [
     await expect(tab.getByRole("link", { name: "Sign In" })).toBeVisible();
   });
 
-test("a session that ended takes what it showed off every screen, as soon as one tab knows", async ({
+test("every screen is cleared as soon as one tab notices that the session has ended", async ({
   signUp,
   signedInPage,
   newTab,
@@ -178,7 +178,7 @@ test("a session that ended takes what it showed off every screen, as soon as one
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test("who signs in in one tab is signed in in the visitors' tabs beside it", async ({
+test("signing in in one tab signs in the visitor's other tabs", async ({
   page,
   newTab,
   signUp,
@@ -218,7 +218,7 @@ test("a tab that heard nothing notices when it comes into view, and asks the ser
   await expectNotice(page, "Ben Ray");
 });
 
-test("every write of a page names the user whom the page shows", async ({
+test("every write of a page names the user who is shown on the page", async ({
   signUp,
   signedInPage,
 }) => {

@@ -59,7 +59,7 @@ for (const [path, title] of [
     if (path !== "/saved-jobs") expect(await places(page)).toEqual(before);
   });
 
-test("who is signed in sees home first, and never the landing page", async ({
+test("a signed-in user sees home first, and never the landing page", async ({
   signUp,
   signedInPage,
 }) => {
@@ -79,7 +79,7 @@ test("who is signed in sees home first, and never the landing page", async ({
   expect(await places(page)).toEqual(before);
 });
 
-test("a screen that needs a sign-in comes with its frame, and who is signed in", async ({
+test("a screen that needs a sign-in comes with its frame and the user's name", async ({
   signUp,
   signedInPage,
 }) => {
@@ -94,7 +94,7 @@ test("a screen that needs a sign-in comes with its frame, and who is signed in",
   await expect(page.locator("h1")).toHaveText("Recruiter Dashboard");
 });
 
-test("what the page came with is read again, and gives way to what the server says by then", async ({
+test("the data in the page is requested again, and gives way to the newer answer", async ({
   page,
   signUp,
 }) => {
@@ -110,10 +110,10 @@ test("what the page came with is read again, and gives way to what the server sa
   await expect(page.getByRole("heading", { name: "Bell Founder" })).toBeHidden();
 });
 
-test.describe("where the server answers no more", () => {
+test.describe("when the server no longer answers", () => {
   test.use({ expectedProblems: [/503.*\/api\/jobs/] });
 
-  test("what the page came with is not taken for an answer", async ({ page, signUp }) => {
+  test("the data in the page is not taken for an answer", async ({ page, signUp }) => {
     const recruiter = await signUp({ role: "recruiter" });
     await recruiter.postJob({ title: "Cooper of Casks" });
     await page.route("**/api/jobs?query=Casks*", (route) =>
@@ -125,7 +125,7 @@ test.describe("where the server answers no more", () => {
   });
 });
 
-test("what somebody does before the script is there is done when it comes", async ({ page }) => {
+test("actions before the script is loaded take effect when it is", async ({ page }) => {
   const sendScript = await holdBack(page, script);
   await openRendered(page, "/auth/forgot", "Forgot your password?");
   const box = page.getByLabel("Username or email");
@@ -136,7 +136,7 @@ test("what somebody does before the script is there is done when it comes", asyn
   await expect(page.getByText("we have sent a link")).toBeVisible();
 });
 
-test("what is typed into a search before the script is there is searched for when it comes", async ({
+test("text typed into a search before the script is loaded is searched for when it is", async ({
   page,
   signUp,
 }) => {

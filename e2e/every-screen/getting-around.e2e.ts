@@ -138,7 +138,7 @@ test.describe("on the smallest phone", () => {
     });
 });
 
-test("who comes to the bar by keyboard stays where the page was", async ({ page }) => {
+test("moving to the bar by keyboard keeps the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -74,7 +74,7 @@ const looker = async (page: Page) => {
   return { look, lookAtText };
 };
 
-test("what people typed is text to visitors, and so is what addresses carry", async ({
+test("hostile texts are plain text to visitors, in the page and in addresses", async ({
   page,
   signUp,
 }) => {
@@ -95,7 +95,7 @@ test("what people typed is text to visitors, and so is what addresses carry", as
     await look(path);
 });
 
-test("what people typed is text to candidates", async ({ signUp, signedInPage }) => {
+test("hostile texts are plain text to candidates", async ({ signUp, signedInPage }) => {
   const { candidate, job, companyId } = await hostileBoard(signUp);
   const page = await signedInPage(candidate);
   const { lookAtText } = await looker(page);
@@ -106,7 +106,7 @@ test("what people typed is text to candidates", async ({ signUp, signedInPage })
   );
 });
 
-test("what people typed is text to who hires, beside a resume and on paper", async ({
+test("hostile texts are plain text to recruiters, beside a resume and on paper", async ({
   signUp,
   signedInPage,
 }) => {
@@ -135,7 +135,9 @@ test("what people typed is text to who hires, beside a resume and on paper", asy
   );
 });
 
-test("what a server says is text in a toast, and in a list's place", async ({ page }) => {
+test("the server's sentences are plain text in a toast, and in place of a list", async ({
+  page,
+}) => {
   const ran: string[] = [];
   await watch(page, ran);
   const refusal = { status: 400, contentType: "text/plain", body: hostileText };

@@ -35,7 +35,7 @@ test("a company with a long name leaves the job form on a phone's page", async (
   await expectNothingBeyond(page, `/jobs/${job.id}/edit`, name);
 });
 
-test("the user menu is no wider than a phone, whatever one is called", async ({
+test("the user menu is no wider than a phone, however long the name is", async ({
   signUp,
   signedInPage,
 }) => {

@@ -55,7 +55,7 @@ test("a page asks the server once, and not again when somebody comes back to it 
   }
 });
 
-test("what was read is shown again without asking, until a write changes it", async ({
+test("data that was read is shown again without a request, until a write changes it", async ({
   signUp,
   signedInPage,
 }) => {

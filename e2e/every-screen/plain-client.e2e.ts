@@ -20,7 +20,7 @@ test("while they load, six jobs and nine companies are announced by their places
   await expect(placeholders(page)).toHaveCount(9);
 });
 
-test("the landing page stands in until it is known who is signed in", async ({
+test("the landing page is shown until the user is known", async ({
   page,
   signUp,
   signedInPage,
@@ -38,7 +38,7 @@ test("the landing page stands in until it is known who is signed in", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/csp .*(assets|before-hydration)/] });
 
-  test("a page says what it needs", async ({ page }) => {
+  test("a page says that it needs scripts", async ({ page }) => {
     await page.goto("/jobs");
     await expect(page.locator("noscript p")).toBeInViewport();
   });

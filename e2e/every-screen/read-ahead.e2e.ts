@@ -15,7 +15,7 @@ const noteSearches = (page: Page) => {
   return places;
 };
 
-test("what a screen shows first is read while one points at the way there, and once", async ({
+test("the first data of a screen is requested once, while the pointer is on its link", async ({
   page,
 }) => {
   const searches = noteSearches(page);
@@ -31,7 +31,7 @@ test("what a screen shows first is read while one points at the way there, and o
   expect(searches).toEqual(["/companies"]);
 });
 
-test("who saves data reads nothing ahead", async ({ page }) => {
+test("nothing is read ahead with Save-Data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

@@ -28,7 +28,7 @@ const expectBefore = async (first: Locator, second: Locator) => {
 
 const textOf = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-test("a name and a letter that run from right to left look right beside what runs the other way", async ({
+test("a right-to-left name and letter look right beside left-to-right text", async ({
   signUp,
   signedInPage,
 }) => {
@@ -79,7 +79,7 @@ test("a name and a letter that run from right to left look right beside what run
   await expectDirection(textOf(own, "لحام"), "rtl");
 });
 
-test("every box for text takes the direction of what is written into it", async ({
+test("every text box takes the direction of its text", async ({
   application: { page, letter: box },
 }) => {
   await expectDirection(box, "ltr");

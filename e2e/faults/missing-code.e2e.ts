@@ -33,7 +33,9 @@ test("a screen that is gone to without the server says so, and comes when it is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Companies");
 });
 
-test("a screen whose code a new version replaced comes with that version", async ({ page }) => {
+test("a screen whose code was replaced by a new version is loaded from that version", async ({
+  page,
+}) => {
   let replaced = false;
   await page.route(/\/assets\/companies-screen.*\.js$/, async (route) => {
     if (replaced) await route.continue();
@@ -70,7 +72,7 @@ test("a form whose rules cannot be fetched says so, keeps what was typed, and is
   await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
 });
 
-test("who presses twice while a form's rules are on the way sends it once", async ({
+test("pressing twice while a form's rules are loading sends the form once", async ({
   page,
   signUp,
 }) => {
@@ -95,7 +97,7 @@ test("who presses twice while a form's rules are on the way sends it once", asyn
   expect(sent).toEqual(["POST"]);
 });
 
-test("who loses the connection before they first touch the page is told so, and no less once it is back", async ({
+test("a user who loses the connection before they touch the page is told so, also once it is back", async ({
   page,
   context,
   signUp,

@@ -11,7 +11,7 @@ const fault = (page: Page, address: string, id: string) =>
     route.fulfill({ status: 500, contentType: "text/plain", body: sentence(id) }),
   );
 
-test("who meets a fault reads an id to quote, where something is loaded and where it is saved", async ({
+test("a user who meets an internal error reads an id to quote, when loading and when saving", async ({
   signUp,
   signedInPage,
 }) => {

@@ -13,7 +13,7 @@ test.use({ expectedProblems: [/ERR_CONNECTION|ERR_EMPTY_RESPONSE|\[Uppy\]|401.*\
 
 const unreachable = "Rolecall cannot be reached. Check your connection and try again.";
 
-test("who saves while the server is away reads so once, loses nothing, and saves when it is back", async ({
+test("a user who saves while the server is away reads so once, loses nothing, and can save when it is back", async ({
   server,
   signUp,
   signedInPage,
@@ -52,7 +52,7 @@ test("who saves while the server is away reads so once, loses nothing, and saves
   }
 });
 
-test("who searches while the server is away reads so in the list's place, and finds once it is back", async ({
+test("a user who searches while the server is away reads so in place of the list, and finds jobs when it is back", async ({
   server,
   signUp,
   page,

@@ -138,7 +138,7 @@ test("a candidate reads about a company and its open positions, and returns to t
   await expect(page.getByLabel("Search companies")).toHaveValue("harbour");
 });
 
-test("an owner changes their company; without facts it says what is missing", async ({
+test("an owner changes their company; a form with empty fields names them", async ({
   signUp,
   signedInPage,
 }) => {
@@ -205,7 +205,7 @@ test("a long directory comes as far as one reads, and keeps the place", async ({
   await expect(cards.nth(125)).toBeInViewport();
 });
 
-test("who only reads the directory gets it page after page, and finds their place again", async ({
+test("the directory is loaded page by page while it is only read, and the reader's place is kept", async ({
   page,
   signUp,
 }) => {

@@ -50,7 +50,7 @@ const expectDrawn = async (page: Page, number: number) => {
   await expect.poll(() => pageShown(page, number), { timeout: timeoutMs }).toBe(number);
 };
 
-test("whoever pages through scans in a hurry ends at a drawn page, in little memory", async ({
+test("paging hurriedly through scans ends at a drawn page, in little memory", async ({
   signUp,
   signedInPage,
   browser,

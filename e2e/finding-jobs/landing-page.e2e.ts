@@ -12,7 +12,7 @@ const routeGeocoder = (page: Page, answer: () => Promise<object>) =>
     await route.fulfill({ json: await answer(), headers });
   });
 
-test.describe("a visitor who lets the browser say where they are", () => {
+test.describe("a visitor who shares their location", () => {
   test.use({ permissions: ["geolocation"], geolocation: { latitude: 38.57, longitude: -7.91 } });
 
   test("sees the place found for them, and may write another", async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe("a visitor who lets the browser say where they are", () => {
   });
 });
 
-test("a visitor who does not say where they are has an empty box, and is not asked at once", async ({
+test("a visitor who does not share their location has an empty box, and is not asked at once", async ({
   page,
 }) => {
   await page.goto("/");

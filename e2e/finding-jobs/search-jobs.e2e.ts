@@ -47,7 +47,7 @@ test("a search without matches offers to start over", async ({ page }) => {
   await expect(page).toHaveURL(/\/jobs$/);
 });
 
-test("a filter that only an address knows can be seen; clearing leaves the reader where they were", async ({
+test("a filter that only the address has is shown, and clearing it keeps the scroll position", async ({
   page,
   signUp,
 }) => {
@@ -108,7 +108,10 @@ test("a list goes on past its first page, and the way back leads to the same pla
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("a search asks anew, and clearing takes away what was typed", async ({ page, signUp }) => {
+test("searching again asks the server anew, and clearing empties the box", async ({
+  page,
+  signUp,
+}) => {
   const recruiter = await signUp({ role: "recruiter" });
   await recruiter.postJob({ title: "Falconer" });
   await page.goto("/jobs?query=falconer");

@@ -33,7 +33,7 @@ test("a mistyped word is corrected, with a way to the words as typed and back", 
   await expect(page.getByText("Showing results for “beekeeper”.")).toBeVisible();
 });
 
-test("the words of the search are marked where they were found", async ({ page, signUp }) => {
+test("matches of the search are marked", async ({ page, signUp }) => {
   const recruiter = await signUp({ role: "recruiter" });
   await recruiter.postJob({
     title: "Lighthouse Keeper",
@@ -83,7 +83,7 @@ test("each choice of a filter says how many jobs it would give", async ({ page, 
   await expect(filters.getByRole("status")).toBeEmpty();
 });
 
-test("where nothing is found, one filter less is offered with what it would give", async ({
+test("a search without results offers to drop single filters, with the number of jobs that would give", async ({
   page,
   signUp,
 }) => {

@@ -106,10 +106,7 @@ test("any other text stays, and is searched for by Enter", async ({ page, signUp
   await expect(box).toHaveValue("xylo");
 });
 
-test("a click takes a suggestion, and the focus stays for what comes next", async ({
-  page,
-  signUp,
-}) => {
+test("a click takes a suggestion, and the focus stays in the box", async ({ page, signUp }) => {
   const recruiter = await signUp({ role: "recruiter" });
   await recruiter.postJob({ title: "Zitherist" });
   await page.goto("/jobs");
@@ -159,7 +156,7 @@ test("letters typed before the list's code is there count as well", async ({ pag
   await expect(list(page)).toBeHidden();
 });
 
-test("what is pasted or filled in at once opens no list", async ({ page, signUp }) => {
+test("pasted and autofilled text opens no list", async ({ page, signUp }) => {
   const recruiter = await signUp({ role: "recruiter" });
   await recruiter.postJob({ title: "Vintner" });
   await page.goto("/jobs");
@@ -173,7 +170,7 @@ test("what is pasted or filled in at once opens no list", async ({ page, signUp 
   );
 });
 
-test("whoever posts a job is told how places are written, and may write another", async ({
+test("a poster is shown the usual form of a place, and may write another", async ({
   signUp,
   signedInPage,
 }) => {

@@ -6,7 +6,7 @@ test.use({
   expectedProblems: [/(403|404).*\/api\/(jobs|applications)|500.*\/api\/applications\/.*\/status$/],
 });
 
-test("a recruiter reads who applied, filters by status, and moves candidates on", async ({
+test("a recruiter reads the applications, filters them by status, and moves candidates on", async ({
   signUp,
   signedInPage,
 }) => {
@@ -69,7 +69,7 @@ test("a recruiter reads who applied, filters by status, and moves candidates on"
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("who moves candidates on by keyboard never loses their place, however quick the answers", async ({
+test("a recruiter who moves candidates on by keyboard never loses the focus, however fast the answers are", async ({
   signUp,
   signedInPage,
 }) => {

@@ -223,7 +223,7 @@ test("all of it works without a mouse", async ({ desk, signedInPage }) => {
 });
 
 for (const width of [375, 1280])
-  test(`who goes back up by keyboard sees where they are, ${width} pixels wide`, async ({
+  test(`the focused element is visible when moving up by keyboard, ${width} pixels wide`, async ({
     desk,
     signedInPage,
   }) => {
@@ -269,7 +269,7 @@ test("on phones the filters fold away, and say how many are set", async ({
   await expect(summary(page)).toHaveText("Showing 20 of 105 applications");
 });
 
-test("a filter that is changed cancels what was asked for before", async ({
+test("changing a filter cancels the request for the earlier one", async ({
   desk,
   signedInPage,
 }) => {

@@ -28,7 +28,7 @@ const move = async (page: Page, name: string, status: string) => {
   await expectToast(page, "Status Updated", "Application status has been updated successfully.");
 };
 
-test("who is moved on changes alone, and the list goes on behind who was read last", async ({
+test("moving a candidate on changes that row alone, and the list goes on behind the last row that was read", async ({
   signUp,
   signedInPage,
 }) => {
@@ -58,7 +58,10 @@ test("who is moved on changes alone, and the list goes on behind who was read la
   expect(reads).toEqual([]);
 });
 
-test("who moves on all that are loaded is offered the others", async ({ signUp, signedInPage }) => {
+test("a recruiter who moves on all loaded candidates is offered the others", async ({
+  signUp,
+  signedInPage,
+}) => {
   const { job, page } = await recruiterOfFive(signUp, signedInPage);
   await page.goto(`/jobs/${job.id}/applications?status=pending`);
   for (const name of ["Emil Ray", "Dora Ray"]) await move(page, name, "Rejected");

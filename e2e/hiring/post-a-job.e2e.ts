@@ -4,7 +4,7 @@ import { chooseByKeyboard, tabTo } from "../support/keyboard.ts";
 import { register } from "../support/register.ts";
 import { expectToast } from "../support/toast.ts";
 
-test("two salaries in the wrong order are said at once, whatever else is missing", async ({
+test("two salaries in the wrong order are reported at once, even if other fields are empty", async ({
   signUp,
   signedInPage,
 }) => {
@@ -76,7 +76,7 @@ test("a company registers and adds itself; a recruiter picks it and posts a job"
   await expect(page.getByRole("link", { name: "Lens Technician", exact: true })).toBeVisible();
 });
 
-test("an empty posting form says what is missing and keeps what was typed", async ({
+test("an empty posting form names the missing fields, and a filled one keeps its text", async ({
   signUp,
   signedInPage,
 }) => {
@@ -142,7 +142,7 @@ test("a deadline cannot lie in the past", async ({ signUp, signedInPage }) => {
   await expect(days.filter({ hasText: /^15$/ })).toBeDisabled();
 });
 
-test("a candidate who opens the posting form is told why not, and sent home", async ({
+test("a candidate who opens the posting form is told the reason, and sent home", async ({
   signUp,
   signedInPage,
   baseURL,

@@ -79,7 +79,7 @@ for (const [what, written, sentence] of [
       expect(writes).toEqual([]);
     });
 
-test("what only the server refuses in a profile is said at its field", async ({
+test("errors in a profile that only the server finds are shown at their fields", async ({
   signUp,
   signedInPage,
 }) => {

@@ -142,10 +142,7 @@ for (const colorScheme of ["light", "dark"] as const)
     }
   });
 
-test("what other windows say about the resume is not believed", async ({
-  signUp,
-  signedInPage,
-}) => {
+test("messages of other windows about the resume are ignored", async ({ signUp, signedInPage }) => {
   const page = await openMaras(signUp, signedInPage);
   await expect(page.getByText("Page 1 of 3")).toBeVisible();
   const say = (message: object) => page.evaluate((data) => window.postMessage(data, "*"), message);

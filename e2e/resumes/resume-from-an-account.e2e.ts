@@ -48,7 +48,7 @@ for (const source of fileSources) {
     await expect(page.getByRole("link", { name: "View Resume" })).toBeVisible();
   });
 
-  test(`${name} shows what cannot be taken, and what is empty`, async ({
+  test(`${name} lists files that cannot be taken as such, and says that an empty folder is empty`, async ({
     signUp,
     signedInPage,
   }) => {
@@ -106,7 +106,10 @@ for (const source of fileSources) {
   });
 }
 
-test("who says no at Google is back at once, and reads so", async ({ signUp, signedInPage }) => {
+test("a user who declines at Google is back at once, and reads so", async ({
+  signUp,
+  signedInPage,
+}) => {
   const page = await signedInPage(await signUp());
   await answerAt(page, "drive", { error: "access_denied" });
   await openSource(page, "drive");

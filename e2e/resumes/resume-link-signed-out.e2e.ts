@@ -41,7 +41,7 @@ test("a recruiter whose session has ended opens a resume's link, signs in, and g
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Ruth");
 });
 
-test("whoever may not read a file learns that after signing in, and no more", async ({
+test("a user who may not read a file learns that after signing in, and nothing else", async ({
   page,
   signUp,
 }) => {

@@ -106,7 +106,7 @@ const stories = (test: typeof onDisk) => {
     await submit();
   });
 
-  test("what only calls itself a resume is refused with a sentence, and the letter stays", async ({
+  test("a file that only claims to be a resume is refused with a sentence, and the letter stays", async ({
     application: { page, expectLetterKept },
   }) => {
     await upload(page, { ...resume, buffer: Buffer.from("<script>alert(1)</script>") });

@@ -36,7 +36,7 @@ test("nothing is served from beside the client's own files", async ({ server }) 
   }
 });
 
-test("the client's own files are kept for ever, and are nothing but what they are", async ({
+test("the client's own files are cached for ever, and sent with their right types", async ({
   server,
 }) => {
   const page = await answerTo(server.baseURL, "/");

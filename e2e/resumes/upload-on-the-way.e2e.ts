@@ -51,7 +51,7 @@ test("by keyboard alone a candidate pauses an upload, goes on, and applies with 
   await submit();
 });
 
-test("what is to be written into the letter while a file is on its way is all there afterwards", async ({
+test("text written into the letter while a file is being uploaded is kept", async ({
   application: { page, letter },
 }) => {
   const nextFile = await holdFiles(page);

@@ -36,7 +36,7 @@ test("versions before and after the vulnerable ones are fine", () => {
     expect(findVulnerable(lockOf({ "node_modules/jws": version }), advisories, [])).toEqual([]);
 });
 
-test("what the registry answers is read, and no answer is no finding", () => {
+test("the registry's answer is read, and no answer reports nothing", () => {
   const via = [
     "qs",
     { name: "qs", title: "Limits are bypassed", url: "https://github.com/advisories/GHSA-w7fw" },

@@ -284,7 +284,7 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
   ],
 ];
 
-test("what is kept in memory no more is struck off the list of what bounds it", () => {
+test("entries without a collection are reported in the list of collections kept in memory", () => {
   const file = parseSource("server/src/bounded-map.ts", `export const nothing = 1;`);
   expect(findBrokenRules([file])).toEqual([
     expect.stringContaining("memory-has-bounds: '#entries' is kept no more"),
@@ -307,7 +307,7 @@ describe("each rule of the structure", () => {
     expect(findBrokenRules([parseSource(fit, right)])).toEqual([]);
   });
 
-  test("places are allowed by what they are: tables in queries, screens in the route table", () => {
+  test("places are allowed by their kind: tables in queries, screens in the route table", () => {
     expect(
       findBrokenRules([
         parseSource(
@@ -362,7 +362,7 @@ describe("each rule of the structure", () => {
     ).toEqual([expect.stringContaining("no-rings: server/src/background > ")]);
   });
 
-  test("a folder of more than 25 files is reported, whatever lies below it", () => {
+  test("a folder of more than 25 files is reported, files in its folders not counted", () => {
     const folderOf = (count: number) =>
       Array.from({ length: count }, (_, number) =>
         parseSource(`web/src/ui/part-${number}.ts`, `export const part${number} = ${number};`),

@@ -60,7 +60,7 @@ test("a runner that breaks without a failed test is a failure", () => {
   expect(totalOf("vitest", vitest(10, 3), 1).failed).toBe(3);
 });
 
-test("what failed, and what did not pass at once, is named before the total with its error", () => {
+test("failed and flaky tests are listed with their errors before the total", () => {
   const error = "AssertionError: expected 4\n  to be 5\n    at sums.test.ts:3:4\n    at run";
   const results = [
     { fullName: "sums two and two", status: "failed", failureMessages: [error, "once more"] },

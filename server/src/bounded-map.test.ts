@@ -28,7 +28,7 @@ test("an entry goes when its time is over, counted from when it was last set", (
   expect([map.get("kept"), map.size]).toEqual([undefined, 0]);
 });
 
-test("what was deleted leaves no timer behind", () => {
+test("a deleted entry leaves no timer behind", () => {
   const map = new BoundedMap<string, number>({ most: 10, lifetimeMs: 1_000 });
   map.set("one", 1);
   map.set("two", 2);

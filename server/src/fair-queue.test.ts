@@ -32,7 +32,7 @@ const watched = (shares: Shares) => {
 const one = { all: 1, each: 1 };
 const ten = { all: 10, each: 10 };
 
-test("parties take turns, and who asked first of a party comes first", async () => {
+test("parties take turns, and each party's tasks run in their order", async () => {
   const { begun, serve, finishAll } = watched({ atOnce: one, waiting: ten });
   const asked = ["a1", "a2", "a3", "b1", "b2", "c1"].map((name) => serve(name.charAt(0), name));
   await finishAll();
@@ -49,7 +49,7 @@ test("a party has so many places at once, and those that it may not have are for
   await Promise.all(asked);
 });
 
-test("what finds its party's share of the queue taken is refused at once, and others still wait", async () => {
+test("a task whose party has used up its share of the queue is refused at once, and others may still wait", async () => {
   const { begun, serve, finishAll } = watched({ atOnce: one, waiting: { all: 10, each: 1 } });
   const asked = [serve("a", "a1"), serve("a", "a2")];
   await expect(serve("a", "a3")).rejects.toEqual(refused());
@@ -59,7 +59,7 @@ test("what finds its party's share of the queue taken is refused at once, and ot
   await Promise.all(asked);
 });
 
-test("a full queue refuses who waits in it already, and takes who does not", async () => {
+test("a full queue refuses parties that wait in it already, and accepts others", async () => {
   const { serve, finishAll } = watched({ atOnce: one, waiting: { all: 2, each: 2 } });
   const asked = ["a1", "a2", "b1"].map((name) => serve(name.charAt(0), name));
   await expect(serve("a", "a3")).rejects.toEqual(refused());
@@ -96,7 +96,7 @@ test("a free place is not for a party that has all of its own", async () => {
   expect(queue.waiting()).toBe(0);
 });
 
-test("what has waited too long is refused, and waits no more", async () => {
+test("a task that waited too long is refused, and leaves the queue", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { queue } = watched({ atOnce: one, waiting: ten, timeoutMs: 1_000 });
   await queue.enter("a");
@@ -106,7 +106,7 @@ test("what has waited too long is refused, and waits no more", async () => {
   expect(queue.waiting()).toBe(0);
 });
 
-test("what has had its turn in time is not refused later", async () => {
+test("a task that started in time is not refused later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { queue } = watched({ atOnce: one, waiting: ten, timeoutMs: 1_000 });
   const leave = await queue.enter("a");

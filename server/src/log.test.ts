@@ -18,7 +18,7 @@ const linesOf = async (work: () => Promise<unknown>) => {
   return logged.map((line): unknown => JSON.parse(line));
 };
 
-test("a request is one line, when it is over, with its id and without what its address carries", async () => {
+test("a request is one line, when it is over, with its id and without the query", async () => {
   const usual = await buildApp(
     services,
     createLog({ logLevel: "info" }, { write: (line) => logged.push(line) }),
@@ -49,7 +49,7 @@ test("passwords, emails and cookies are not logged, whether it goes well or not"
   expect(logged.join("")).not.toMatch(/a-secret|grace@example|argon2|rolecall-session/);
 });
 
-test("the id that somebody quotes leads to the line that says what went wrong", async () => {
+test("the id that a user quotes leads to the line with the error", async () => {
   const sendResetLink = () => Promise.reject(new TypeError("nothing is undefined"));
   const faulty = await buildApp({ ...services, mailer: { sendResetLink } }, log);
   const answers: Awaited<ReturnType<typeof app.inject>>[] = [];
@@ -100,7 +100,7 @@ describe("a process that logs", () => {
     );
   const manyLines = `for (let line = 0; line < 100_000; line += 1) log.info({ line }, "a line");`;
 
-  test("can end when whoever read its log is gone", async () => {
+  test("can end after the reader of its log is gone", async () => {
     const child = run(`${manyLines} process.exit(0);`);
     await once(child.stdout, "readable");
     child.stdout.destroy();

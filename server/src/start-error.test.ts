@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reasonToEnd, StartError } from "./start-error.ts";
 
-test("what an operator can mend is one sentence", () => {
+test("an error that an operator can fix is one sentence", () => {
   expect(reasonToEnd(new StartError("PORT must be a number."))).toBe("PORT must be a number.");
 });
 

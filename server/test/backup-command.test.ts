@@ -52,7 +52,7 @@ test(
   },
 );
 
-test("what cannot be done is said in a sentence", async () => {
+test("an impossible backup is refused in a sentence", async () => {
   const empty = join(folder, "empty");
   expect(await runCommand("backup", dataDirs.old)).toEqual({
     failed: true,

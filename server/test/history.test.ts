@@ -36,7 +36,7 @@ test.each([
     ]);
 });
 
-test("who goes leaves what they did, without their name", async () => {
+test("the changes of a deleted user stay in the histories, without their name", async () => {
   const { id } = await buildUser(db);
   const entry = { actorId: id, subjectId: id, action: "role-changed", changes: {} } as const;
   await recordChange(db, entry);

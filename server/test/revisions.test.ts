@@ -74,7 +74,7 @@ describe.each(Object.entries(scenes))("a %s", (_name, build) => {
     expect((await edit("Theirs", { revision: now.revision })).status).toBe(200);
   });
 
-  test("is told apart from an old one also where the edit changes nothing", async () => {
+  test("refuses an old revision even if the edit changes nothing", async () => {
     const { read, edit } = await build();
     const { revision } = await read();
     await edit("Mine");

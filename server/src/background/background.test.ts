@@ -79,7 +79,7 @@ test("a letter waits in the queue while the mail server is gone, and after a res
   expect(await lettersTo(email ?? "")).toHaveLength(1);
 });
 
-test("the queue holds no link and no address, only what was asked", async () => {
+test("the queue stores neither the link nor the address of a letter", async () => {
   const { username } = await buildUser(db);
   const { mailer } = await start();
   await mailer.sendResetLink(username);

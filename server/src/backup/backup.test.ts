@@ -90,7 +90,7 @@ test("a restored board goes on: its triggers and constraints hold", async () => 
   ).rejects.toThrow(/duplicate key/);
 });
 
-test("what is written while the backup runs is in it whole or not at all", async () => {
+test("a write during the backup is in it as a whole or not at all", async () => {
   const { db } = database;
   const writing = new AbortController();
   const write = async () => {
@@ -127,7 +127,7 @@ describe("a backup beside the nightly clean-up", () => {
     expect(await files.sizeOf({ id, ownerId: "" })).toBeNull();
   });
 
-  test("waits for what is just being deleted, and names none of it", async () => {
+  test("waits for deletions that have begun, and names none of their files", async () => {
     await longUnused();
     const begun = Promise.withResolvers<Summary>();
     const remove: typeof files.delete = async (id) => {

@@ -68,7 +68,7 @@ test("a board of the oldest release and a fresh one have the same functions and 
   expect(await definitionsIn(old.connection)).toEqual(await definitionsIn(await freshBoard()));
 });
 
-test("every function and trigger of the database stands in exactly one file, which says what it is now", async () => {
+test("every function and trigger of the database stands in exactly one file, in its present form", async () => {
   const connection = await freshBoard();
   const definitions = await definitionsIn(connection);
   const written = everything.flatMap(({ statements }) =>

@@ -48,7 +48,7 @@ test("each variant is a statement of its own", async () => {
   expect(await counting(db, { from: 3 }, "tens")).toEqual([{ next: 13 }]);
 });
 
-test("in a transaction a statement sees what the transaction did", async () => {
+test("a statement in a transaction sees the transaction's own writes", async () => {
   const said = await db.transaction(async (db) => greeting(db, { name: "Eve", age: 9 }));
   expect(said).toEqual([{ text: "Eve is 9" }]);
 });

@@ -55,7 +55,7 @@ test("servers that start together on an empty directory agree on one secret", as
   expect(await readFile(join(empty, "upload-address-secret"))).toHaveLength(32);
 });
 
-test("what a crash left is swept away; uploads under way are not", async () => {
+test("remains of a crash are swept; running uploads are not", async () => {
   const [old, recent] = [
     join(directory, "unfinished", key()),
     join(directory, "unfinished", key()),

@@ -51,7 +51,7 @@ describe.each(storeKinds)("files on %s", async (kind) => {
       expect([await store.read(upload.id), await store.sizeOf(upload)]).toEqual([null, null]);
     });
 
-    test("that is kept stays as it is, whatever its address is used for", async () => {
+    test("that is kept stays the same, even if its address is used again", async () => {
       const upload = ids();
       const address = store.addresses.ofUpload(upload, 60);
       await putTo(store, address, Buffer.from("seen"));
@@ -125,7 +125,7 @@ describe.each(storeKinds)("files on %s", async (kind) => {
       putTo(store, store.addresses.ofPart({ ...upload, partNumber }, 60), body);
     const large = Buffer.alloc(partMinimumBytes, "a");
 
-    test("is joined in the order of the parts' numbers, whatever order they came in", async () => {
+    test("is joined in the order of the parts' numbers, in whatever order they came", async () => {
       const upload = await begin();
       await send(upload, 7, Buffer.from("the end"));
       const first = await send(upload, 2, large);
@@ -183,7 +183,7 @@ describe.each(storeKinds)("files on %s", async (kind) => {
   });
 });
 
-describe.each(storeKinds)("what nobody finishes on %s", async (kind) => {
+describe.each(storeKinds)("unfinished uploads on %s", async (kind) => {
   const store = await openStore(kind);
 
   test("is swept when nothing happened for a day, by two servers at once", async () => {

@@ -22,7 +22,7 @@ const hangAfter = (chunks: number) => async (body: Readable, signal: AbortSignal
   throw new Error("The request was aborted");
 };
 
-test("who sends may pause for longer than the store may", async () => {
+test("the sender may pause for longer than the store may", async () => {
   vi.useFakeTimers();
   const pausing = async function* () {
     yield Buffer.from("first");
@@ -45,7 +45,7 @@ test.each([0, 1, 100])("a store that hangs after %i pieces is given up on", asyn
   expect(sent).toBeLessThan(chunks + 5);
 });
 
-test("what was cut off is given up at the store, which could keep the half of it", async () => {
+test("an interrupted upload is aborted at the store, so that half a file is never stored", async () => {
   const cutOff = new Error("cut off");
   const half = async function* () {
     yield Buffer.from("half");

@@ -62,7 +62,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("what goes wrong behind the server", () => {
+describe("an internal error", () => {
   test.each([
     ["a database that ends its connections", databaseError("57P01"), 503],
     ["one that takes no more of them", databaseError("53300"), 503],

@@ -68,7 +68,7 @@ const directory = async () => {
   return { client: anonymous, path, add };
 };
 
-describe("who follows a list to its end meets each row once, though others are added in front:", () => {
+describe("following a list to its end meets each row once, though others are added in front:", () => {
   test.each([
     ["one's own jobs", managedJobs],
     ["one's own applications", ownApplications],
@@ -94,7 +94,7 @@ describe("who follows a list to its end meets each row once, though others are a
   });
 });
 
-test("a list whose last page is full names no next one", async () => {
+test("a list with a full last page names no next one", async () => {
   const { client, path, add } = await ownApplications();
   await add(1);
   await add(2);

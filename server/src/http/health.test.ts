@@ -52,7 +52,7 @@ describe("without its store", () => {
     expect(body).toMatchObject({ status: "degraded", database: "ok", store: "unavailable" });
   });
 
-  test("whoever asks is answered within two seconds, however long the store takes", async () => {
+  test("every caller is answered within two seconds, however long the store takes", async () => {
     const ask = await withStore(hanging);
     await ask().then(({ body }) => expect(body).toMatchObject({ store: "unavailable" }));
   }, 5_000);
@@ -70,7 +70,7 @@ describe("without its store", () => {
   });
 });
 
-test("somebody who asks only whether it lives learns nothing else", async () => {
+test("a caller that asks only for liveness learns nothing else", async () => {
   const { anonymous } = await startApp({ services: { db: gone, queue: away } });
   const { status, body } = await anonymous.get("/health/live");
   expect([status, body]).toEqual([200, "ok"]);

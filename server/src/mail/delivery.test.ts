@@ -47,7 +47,7 @@ describe("without a mail server", () => {
     expect(file).not.toMatch(/^Buy now/m);
   });
 
-  test("the outbox is made where there is none", async () => {
+  test("the outbox is created if it is missing", async () => {
     await deliverAndRead();
     expect((await stat(outbox)).isDirectory()).toBe(true);
   });

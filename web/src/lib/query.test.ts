@@ -18,7 +18,7 @@ afterEach(() => {
   answer.mockReset();
 });
 
-it("asks once: what was read never goes stale by itself", async () => {
+it("asks once: cached data never goes stale by itself", async () => {
   const client = makeQueryClient(() => undefined);
   await client.query(job);
   await client.query(job);
@@ -29,7 +29,7 @@ it("asks once: what was read never goes stale by itself", async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it("reads again, where it is shown, what a write made stale", async () => {
+it("reads again, if shown, the data that a write made stale", async () => {
   const client = makeQueryClient(() => undefined);
   await client.query(job);
   const stop = new QueryObserver(client, job).subscribe(() => undefined);
@@ -42,7 +42,7 @@ it("reads again, where it is shown, what a write made stale", async () => {
   ]);
 });
 
-it("reads again, where it is shown, what a conflict shows to be stale, and after no other refusal", async () => {
+it("reads again, if shown, the data that a conflict proves stale, and after no other refusal", async () => {
   const client = makeQueryClient(() => undefined);
   await client.query(job);
   const stop = new QueryObserver(client, job).subscribe(() => undefined);
@@ -91,7 +91,7 @@ describe("a write whose answer is a row of a list", () => {
     return { client, list, stop };
   };
 
-  it("changes that row where the list is shown, and reads nothing again", async () => {
+  it("changes that row if the list is shown, and reads nothing again", async () => {
     const { client, list, stop } = await showList();
     await list.fetchNextPage();
     answer.mockClear();
@@ -104,7 +104,7 @@ describe("a write whose answer is a row of a list", () => {
     expect(client.getQueryState(rows.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it("reads the list again where a page is on its way with the row as it was", async () => {
+  it("reads the list again if a request with the old row is running", async () => {
     const { client, list, stop } = await showList();
     void list.fetchNextPage();
     answer.mockImplementation(pages("hired"));
@@ -115,7 +115,7 @@ describe("a write whose answer is a row of a list", () => {
   });
 });
 
-it("tries neither a read nor a write a second time, and says what the server said", async () => {
+it("tries neither a read nor a write a second time, and throws the server's sentence", async () => {
   answer.mockImplementation(async () => new Response("The database is away.", { status: 503 }));
   const client = makeQueryClient(() => undefined);
   await expect(client.query(job)).rejects.toThrow("503: The database is away.");
@@ -124,7 +124,7 @@ it("tries neither a read nor a write a second time, and says what the server sai
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-it("takes the status text where an answer has no words", async () => {
+it("takes the status text if an answer has no sentence", async () => {
   answer.mockImplementation(
     async () => new Response("", { status: 502, statusText: "Bad Gateway" }),
   );
@@ -152,7 +152,7 @@ it("notices a session that is gone on any read and write, unlike a wrong passwor
   expect(onUnauthorized).toHaveBeenCalledTimes(2);
 });
 
-it("takes nothing and a 401 for nobody where that is what is asked, and nothing else", async () => {
+it("takes nothing and a 401 for nobody if the query allows that, and nothing else", async () => {
   const onUnauthorized = vi.fn<() => void>();
   const ask = () => makeQueryClient(onUnauthorized).query(queryOrNullOf(currentUser, {}));
   for (const nobody of [

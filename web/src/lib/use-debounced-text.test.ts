@@ -39,7 +39,7 @@ test("letters are shown at once and take effect together when typing rests", () 
   expect(onPause.mock.calls).toEqual([["ad"]]);
 });
 
-test("an effect that comes late does not take away what was typed since", () => {
+test("a late effect does not overwrite text that was typed since", () => {
   const { type, wait, shown, takeEffect } = scene();
   type("ad");
   wait(250);
@@ -57,7 +57,7 @@ test("the field follows when the text in effect changes by itself", () => {
   expect(shown()).toBe("");
 });
 
-test("clearing forgets what has not taken effect yet", () => {
+test("clearing cancels a pending effect", () => {
   const { type, clear, wait, shown, onPause } = scene();
   type("ad");
   clear();

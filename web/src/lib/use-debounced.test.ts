@@ -14,7 +14,7 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test("a list follows what is typed when typing rests, not letter by letter", () => {
+test("a list follows the typed text debounced, not letter by letter", () => {
   const followed: string[] = [];
   const { rerender } = renderHook(
     ({ typed }) => {

@@ -4,7 +4,7 @@ import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { Slot } from "./slot.tsx";
 
-test("an element gets what it is given, and keeps what it says itself", () => {
+test("an element gets the given props, and its own win", () => {
   const link = createRef<HTMLElement>();
   render(
     <Slot className="looks" title="given" lang="en" ref={link}>

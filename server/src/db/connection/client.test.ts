@@ -63,7 +63,7 @@ test("a connection that is lost halfway through a transaction ends that one alon
   expect((await db.execute(sql`select 3 as answer`)).rows).toEqual([{ answer: 3 }]);
 });
 
-test("a connection whose first words are its last ends one transaction alone", async () => {
+test("a connection that breaks with its first statement ends one transaction alone", async () => {
   const { db, line } = await openByLine();
   line.endWithNextAnswer();
   const unlucky = db.transaction(async (db) => db.execute(sql`select 1`));

@@ -38,7 +38,7 @@ const poolDuringLock = async (settings: DatabaseAddress = {}) => {
   return { db, use: () => client.use(), askForLock, asked, unlock };
 };
 
-test("a party whose statements wait leaves the others connections, and the server itself", async () => {
+test("a party whose statements wait leaves connections to the others, and to the server itself", async () => {
   const { db, use, asked, unlock } = await poolDuringLock();
   const waiting = asked(20);
   await vi.waitFor(async () => expect(await countWaiting(outside)).toBe(ofParty));
@@ -65,7 +65,7 @@ test("the server itself has a connection when parties together hold all of their
   await Promise.all(waiting);
 });
 
-test("of one party a hundred statements wait, and what comes on top is refused at once", async () => {
+test("a hundred statements of one party may wait, and further ones are refused at once", async () => {
   const { askForLock, asked, unlock } = await poolDuringLock();
   const waiting = asked(ofParty + 100);
   await expect(askForLock()).rejects.toThrow(PoolOverloaded);

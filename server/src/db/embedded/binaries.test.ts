@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { restoreSymbolicLinks } from "./binaries.ts";
 
-it("restores the links of the shared libraries where npm ran no install script, as often as asked", () => {
+it("restores the links of the shared libraries if npm ran no install script, any number of times", () => {
   const root = mkdtempSync(join(tmpdir(), "rolecall-binaries-"));
   const list = [{ source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so.5" }];
   mkdirSync(join(root, "native/lib"), { recursive: true });

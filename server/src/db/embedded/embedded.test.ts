@@ -52,7 +52,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  it("leaves one whole directory, whatever an interrupted first start left behind", async () => {
+  it("leaves one complete directory, even after an interrupted first start", async () => {
     expect(await readdir(dataDir)).toEqual(["postgres"]);
   });
 
@@ -99,7 +99,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     await once(somebody, "exit");
   });
 
-  it("writes what it acknowledges to the disk, and lets nobody else in", async () => {
+  it("syncs acknowledged writes to the disk, and keeps other users out", async () => {
     const postgres = await start();
     const settings = await query(
       postgres,
@@ -160,7 +160,7 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
   });
 
   it.runIf(asRoot && openToOthers)(
-    "lets its user pass where namespaces are forbidden, if that shows nothing",
+    "lets its user pass through the folders if namespaces are forbidden, unless that reveals their contents",
     async () => {
       vi.stubEnv("PATH", "/nowhere");
       await chmod(dataDir, 0o700);

@@ -78,7 +78,7 @@ test("bad parameters are refused with the sentence of the search", async () => {
   });
 });
 
-test("who has read it is told that there is nothing new, until there is", async () => {
+test("a reader who has the latest version gets a 304, until there is a new job", async () => {
   const path = "/jobs.rss?query=lighthouse";
   const { headers } = await anonymous.get(path);
   expect(headers["cache-control"]).toBe("public, max-age=300");
@@ -88,7 +88,7 @@ test("who has read it is told that there is nothing new, until there is", async 
   expect((await anonymous.get(path, again)).status).toBe(200);
 });
 
-test("what people typed is text, and no other site is named", async () => {
+test("hostile texts are plain text, and no other site is named", async () => {
   const hostile = `]]></title><script>alert(1)</script>&"'\u0001\u2028`;
   await buildJob(db, { title: `Zymurgist ${hostile}`, description: hostile, location: hostile });
   const query = encodeURIComponent("zymurgist <>&");

@@ -77,7 +77,7 @@ test("an empty board has a map of its screens", async () => {
   expect(linksIn(body)).toEqual([["http://127.0.0.1:3000/sitemaps/pages.xml", undefined]]);
 });
 
-test("who has a file already is told so, until one of its pages changes", async () => {
+test("a crawler that has the latest version of a file gets a 304, until one of its pages changes", async () => {
   const [{ id: first }] = openJobs as [(typeof jobs)[number]];
   const path = `/sitemaps/jobs-${first}.xml`;
   for (const file of ["/sitemap.xml", "/sitemaps/pages.xml", path]) {

@@ -144,7 +144,7 @@ test("texts become paragraphs of escaped HTML, the requirements after the descri
   );
 });
 
-test("a remote job is marked so, with where its people may be, and its place if it has one", () => {
+test("a remote job is marked as such, with its allowed countries, and its place if it has one", () => {
   expect(of({ type: "remote", ...nowhere, country: "US" })).toMatchObject({
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: { "@type": "Country", name: "United States" },
@@ -158,7 +158,7 @@ test("a remote job is marked so, with where its people may be, and its place if 
   });
 });
 
-test("a remote job's chosen countries are where its people may be, whatever its location says", () => {
+test("a remote job's chosen countries are its allowed countries, whatever its location says", () => {
   const germany = { "@type": "Country", name: "Germany" };
   const austria = { "@type": "Country", name: "Austria" };
   const inBoth = of({ type: "remote", remoteCountries: ["DE", "AT"] });
@@ -167,7 +167,7 @@ test("a remote job's chosen countries are where its people may be, whatever its 
   expect(inOne["applicantLocationRequirements"]).toEqual(germany);
 });
 
-test("nothing is said of a remote job whose country nobody knows, rather than half of it", () => {
+test("a remote job without a known country has no data at all", () => {
   expect(jobPosting(buildJob({ type: "remote", ...nowhere }), url)).toBeNull();
 });
 
@@ -177,7 +177,7 @@ test("work from home now and then is no remote job", () => {
   expect(data["jobLocation"]).toBeDefined();
 });
 
-test("what is unknown is left out", () => {
+test("unknown properties are left out", () => {
   const data = of({ location: "over the hills", ...nowhere, type: "hybrid" });
   for (const name of ["jobLocation", "employmentType", "baseSalary", "validThrough"])
     expect(data).not.toHaveProperty(name);

@@ -11,7 +11,7 @@ const open = async (path: string) => {
   return { status, html: body, headers, ...headOf(body) };
 };
 
-test("a job's link says which job it is, where, and by whom", async () => {
+test("the preview of a job's link names the job, its place and its company", async () => {
   const { id: companyId } = await buildCompany(db, { logoUrl: "https://img.example/n.png" });
   const { id } = await buildJob(db, {
     companyId,
@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test("a company's link says who it is", async () => {
+test("the preview of a company's link names the company", async () => {
   const { id } = await buildCompany(db, { industry: "Glass", location: "Murano" });
   const page = await open(`/companies/${id}`);
   expect(page).toMatchObject({
@@ -102,7 +102,7 @@ test("a company's link says who it is", async () => {
   expect(page.meta("og:description")).toBe("Jobs at Northwind Labs · Glass · Murano.");
 });
 
-test("whatever is shared has a picture: the company's logo, or the site's own", async () => {
+test("every shared link has a picture: the company's logo, or the site's own", async () => {
   const { id: companyId } = await buildCompany(db, { logoUrl: "https://img.example/n.png" });
   const { id } = await buildJob(db, { companyId });
   const plain = await buildJob(db);
@@ -137,14 +137,14 @@ test("start page, search and directory have one address each, and the search a f
   );
 });
 
-test("whatever host is asked for, the addresses are the site's own", async () => {
+test("the addresses are those of the site, whatever host is asked for", async () => {
   const { body } = await anonymous.get<string>("/jobs", { headers: { host: "evil.example" } });
   expect(body).not.toContain("evil.example");
 });
 
 const hostile = `</title></script><script>alert(1)</script><!--"'&\u2028\u2029]]>\u0001<img src=x onerror=alert(1)>`;
 
-test("what people typed is text, whatever it looks like", async () => {
+test("hostile texts are plain text", async () => {
   const { id: companyId } = await buildCompany(db, {
     name: hostile,
     description: hostile,

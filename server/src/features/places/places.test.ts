@@ -87,7 +87,7 @@ test.each([
   expect(await where(typed)).toBe(place);
 });
 
-test("what is suggested for a place means that place and no other", async () => {
+test("every suggested place resolves to itself", async () => {
   const byKey = Map.groupBy(allNames(), (place) => placeKey(placeLabel(place)));
   const some = [...byKey].filter((_, index) => index % 100 === 0);
   for (const [, places] of some) {

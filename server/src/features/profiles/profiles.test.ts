@@ -71,7 +71,7 @@ describe("the first save", () => {
 });
 
 describe("a later save", () => {
-  test("replaces everything: what is left out is gone", async () => {
+  test("replaces everything: fields that are left out are emptied", async () => {
     const me = await withProfile({ phoneNumber: "+351 22", experience: ["Cooked"] });
     const saved = await me.put<Profile>("/api/profile", { body: { ...draft, title: "Baker" } });
     expect(saved.status).toBe(200);

@@ -52,7 +52,7 @@ test("a transfer that is given up before any browser listened hangs up on the se
   expect(store).not.toHaveBeenCalled();
 });
 
-test("a file that is on its way has no name on the disk, so that nothing of it is left whatever happens", async () => {
+test("a file that is being received has no name on the disk, so that nothing remains after a crash", async () => {
   const seen: string[][] = [];
   store.mockImplementation(async () => {
     seen.push(await readdir(directory));

@@ -91,7 +91,7 @@ test.each(storeKinds)(
 );
 
 describe("a resume behind a link", () => {
-  test("belongs to who fetched it", async () => {
+  test("belongs to the user who fetched it", async () => {
     const [candidate, other] = [await buildUser(db), await buildUser(db)];
     const { socket } = await transfer(candidate, "/ada.pdf");
     const { url } = await socket.hear("success");
@@ -107,7 +107,7 @@ describe("a resume behind a link", () => {
     expect(described.body).toMatchObject({ name, size: resume.length });
   });
 
-  test("goes where the server says, whatever the browser asks for", async () => {
+  test("is stored under the server's own name, whatever the browser asks for", async () => {
     const candidate = await buildUser(db);
     const { body } = await as(candidate).post<{ token: string }>("/companion/url/get", {
       body: {
@@ -185,7 +185,7 @@ describe("pause, resume and cancel", () => {
   });
 });
 
-describe("what is not fetched", () => {
+describe("refusals", () => {
   test("a file that is announced too large", async () => {
     const answer = await begin(await buildUser(db), "/huge.pdf");
     expect([answer.status, answer.body]).toEqual([413, resumeTooLargeText]);
@@ -201,7 +201,7 @@ describe("what is not fetched", () => {
     await vi.waitFor(async () => expect(await stored()).toBe(before));
   });
 
-  test("a file whose sender hangs up halfway", async () => {
+  test("a file whose sender breaks off halfway", async () => {
     const before = await stored();
     const { socket } = await transfer(await buildUser(db), "/cut.pdf");
     expect((await socket.hear("error")).error?.message).toBe("The transfer was interrupted");
@@ -262,7 +262,7 @@ describe("the socket of a transfer", () => {
   });
 });
 
-test("a server that ends interrupts what is under way, and does not wait for it", async () => {
+test("a server that stops interrupts running transfers without waiting for them", async () => {
   const leaving = await startApp({ env: { IMPORT_NETWORKS: "127.0.0.1" } });
   await leaving.app.listen({ host: "127.0.0.1", port: 0 });
   const { port: itsPort } = leaving.app.server.address() as AddressInfo;
@@ -281,7 +281,7 @@ test("a server that ends interrupts what is under way, and does not wait for it"
   await vi.waitFor(() => expect(sender.destroyed).toBe(true));
 });
 
-test("nothing of Companion's is open to who is signed out, and its other doors are shut", async () => {
+test("signed-out callers can use no part of Companion, and its other endpoints are closed", async () => {
   const candidate = await buildUser(db);
   const closed = ["/metrics", "/s3/none", "/google-picker/get", "/drive/connect", "/box/connect"];
   for (const path of closed) {

@@ -96,7 +96,7 @@ test("a public name and a public address are asked for", () => {
   ]);
 });
 
-test("the connection goes to the address that was checked, whatever the name means by then", async () => {
+test("the connection goes to the address that was checked, even if the name resolves to another one by then", async () => {
   let times = 0;
   const rebinding: Resolve = () => Promise.resolve([times++ === 0 ? "127.0.0.1" : "10.0.0.7"]);
   const signal = new AbortController().signal;
@@ -132,7 +132,7 @@ test("an answer that is no file says its status; a compressed one is not unpacke
   await expect(open(`${host}/packed`)).rejects.toThrow(unreachableLinkText);
 });
 
-test("whoever waits can give up", async () => {
+test("the caller can abort", async () => {
   const giveUp = new AbortController();
   const name = Promise.withResolvers<string[]>();
   const waiting = openLink(`http://slow.example:${port}/`, {

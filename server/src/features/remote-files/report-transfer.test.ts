@@ -149,7 +149,7 @@ describe("a transfer is given up", () => {
     expect(transfer.outcome).toEqual(interrupted);
   });
 
-  test("where its socket breaks, as where it is closed", () => {
+  test("when its socket breaks, as when it is closed", () => {
     const { socket, transfer } = begin();
     socket.emit("error", new Error("ECONNRESET"));
     expect(socket.isOpen).toBe(false);

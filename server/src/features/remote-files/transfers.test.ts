@@ -55,7 +55,7 @@ test("of many transfers that are over the latest five hundred can be asked for t
   expect(vi.getTimerCount()).toBe(500);
 });
 
-test("a transfer that takes longer than fifteen minutes is given up, whoever listens", () => {
+test("a transfer that takes longer than fifteen minutes is ended, even with listeners", () => {
   const transfers = new Transfers();
   const transfer = transfers.begin(wish);
   transfers.attend(transfer);
@@ -95,7 +95,7 @@ test("three at a time for each user, fifty for all", () => {
   expect(() => begin("eve")).toThrow("not available right now");
 });
 
-test("what was too large is refused for a minute, to who asked for it", () => {
+test("a file that was too large is refused for a minute, to the same user", () => {
   const transfers = new Transfers();
   transfers.begin(wish).fail(new AppError("too-large", "Too large"));
   expect(() => transfers.begin(wish)).toThrow("Too large");

@@ -18,7 +18,7 @@ test.each([
   expect(downloadFilename(filename, resumeTypes[kind])).toBe(saved);
 });
 
-test("whatever a file is called, its download is named so in a header of one harmless line", () => {
+test("a download gets a harmless filename in one header line, whatever the file is called", () => {
   const anything = fc.oneof(
     fc.string({ unit: "binary", maxLength: 4_000 }),
     fc.string({

@@ -21,14 +21,14 @@ describe.each(storeKinds)("files on %s", async (store) => {
   };
   const pathOf = ({ id }: { id: string }) => `/objects/${id}`;
 
-  describe("who reads a resume", () => {
+  describe("readers of a resume", () => {
     test("its owner", async () => {
       const resume = await ownedBy(candidate.id);
       const { status, bytes } = await as(candidate).get(pathOf(resume));
       expect([status, bytes.length]).toEqual([200, resume.bytes]);
     });
 
-    test("who manages a job that it was sent to: the poster and the company's owner", async () => {
+    test("the managers of a job that it was sent to: the poster and the company's owner", async () => {
       const resume = await sent();
       expect((await as(recruiter).get(pathOf(resume))).status).toBe(200);
       expect((await as(owner).get(pathOf(resume))).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
       }
     });
 
-    describe("logged out, who goes there in a browser", () => {
+    describe("a signed-out browser", () => {
       const browser = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
       const linksOf = (page: unknown) => [...String(page).matchAll(/href="(\/api[^"]*)"/g)];
 
@@ -129,7 +129,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
       },
     );
 
-    test("what is no id is a missing file", async () => {
+    test("a malformed id is a missing file", async () => {
       for (const name of ["nothing", "..%2f..%2fetc%2fpasswd", "upload-address-secret"])
         expect((await as(candidate).get(`/objects/${name}`)).status).toBe(404);
     });

@@ -29,7 +29,7 @@ describe.each(storeKinds)("one's own resumes on %s", async (store) => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
   describe("their list", () => {
-    test("says of each what it is called, what it is, how large, since when, and how often it was sent", async () => {
+    test("shows the name, kind, size and date of each, and how often it was sent", async () => {
       const { id: ownerId } = await buildUser(db);
       const createdAt = minutesAgo(1);
       const sent = await owned(ownerId, { filename: "Ada Moreau.pdf", createdAt });
@@ -131,7 +131,7 @@ describe.each(storeKinds)("one's own resumes on %s", async (store) => {
       });
     });
 
-    test("is refused where it was sent with an application, and changes nothing", async () => {
+    test("is refused if it was sent with an application, and changes nothing", async () => {
       const owner = await buildUser(db);
       const resume = await owned(owner.id);
       await buildProfile(db, { userId: owner.id, resumeId: resume.id });
@@ -145,7 +145,7 @@ describe.each(storeKinds)("one's own resumes on %s", async (store) => {
       });
     });
 
-    test("finds neither somebody else's, nor what was not registered, nor what is no id", async () => {
+    test("finds neither another user's resume, nor an unregistered one, nor a malformed id", async () => {
       const owner = await buildUser(db);
       const resume = await owned(owner.id);
       const fresh = await owned(owner.id, { registeredAt: null });

@@ -51,7 +51,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
   const register = (resumeURL: unknown, user = candidate) =>
     as(user).put<{ objectPath: string }>("/api/resume", { body: { resumeURL } });
 
-  describe("what becomes a resume", () => {
+  describe("files that become resumes", () => {
     test.each([
       ["a PDF", pdfOf("Ada"), "application/pdf"],
       [
@@ -128,7 +128,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
       expect(tooLong.status).toBe(400);
     });
 
-    test("nothing above the limit, even where a store lets it in", async () => {
+    test("nothing above the limit, even if a store accepts it", async () => {
       const { href, ...which } = await upload();
       const content = Buffer.concat([pdfOf("Ada"), Buffer.alloc(resumeMaximumBytes)]);
       const size = { bytes: content.length, maxBytes: content.length };
@@ -139,8 +139,8 @@ describe.each(storeKinds)("files on %s", async (store) => {
     });
   });
 
-  describe("whose upload it is", () => {
-    test("it takes the caller's own, whatever the query", async () => {
+  describe("the owner of the upload", () => {
+    test("it takes the caller's own address, with any query", async () => {
       const { href, id } = await upload(pdfOf("Ada"));
       const { origin, pathname } = new URL(href);
       const { status, body } = await register(`${origin}${pathname}?other=query#and-more`);
@@ -189,7 +189,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
       }
     });
 
-    test("what was not sent yet is refused, and can still be sent", async () => {
+    test("an upload without a file is refused, and the file can still be sent", async () => {
       const { href } = await upload();
       const early = await register(href);
       expect([early.status, early.body]).toEqual([400, "The file has not been uploaded yet"]);

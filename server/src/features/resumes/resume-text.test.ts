@@ -59,7 +59,7 @@ describe("the text of a resume", () => {
     expect([status, body]).toEqual([404, noPreviewText]);
   });
 
-  test("is for whom the file is: its owner, and who manages a job that it was sent to", async () => {
+  test("is for the same readers as the file: its owner, and the managers of a job that it was sent to", async () => {
     const { id, path } = await stored("docx", docxOf("Ada"));
     const statusFor = async (user: { id: string }) => (await as(user).get(path)).status;
     expect([await statusFor(candidate), await statusFor(recruiter)]).toEqual([200, 404]);
@@ -124,7 +124,7 @@ describe("of a DOCX", () => {
     const table = (...rows: string[]) => `<w:tbl>${rows.join("")}</w:tbl>`;
     const shown = (...texts: string[]) => ({ paragraphs: texts, columns: 1 });
 
-    test("stays one, in its place, with what each cell says paragraph by paragraph", async () => {
+    test("stays one, in its place, with the paragraphs of each cell", async () => {
       const markup =
         p("Before") +
         table(row(cell(p("2019")), cell(p("Baker"))), row(cell("<w:p/>"), cell(p("a") + p("b")))) +

@@ -61,12 +61,12 @@ const register = (resumeURL: string) =>
   as(candidate).put<{ objectPath: string }>("/api/resume", { body: { resumeURL } });
 const bytesOf = async (id: string) => (await as(candidate).get(`/objects/${id}`)).bytes;
 
-describe("who has temporary credentials may write again and again", () => {
+describe("a holder of temporary credentials may write again and again", () => {
   const client = openS3Client(settings);
   const writeAgain = (which: Upload, Body: Buffer) =>
     client.send(new PutObjectCommand({ Bucket: settings.bucket, Key: uploadKeyOf(which), Body }));
 
-  test("what was looked at is what is kept, though another file came meanwhile", async () => {
+  test("the inspected bytes are those that are kept, even if another file arrives meanwhile", async () => {
     const seen = pdfOf("Ada");
     const { address, ...which } = await upload(seen);
     meanwhile = async () => void (await writeAgain(which, Buffer.from("<script>evil()</script>")));
@@ -91,7 +91,7 @@ describe("who has temporary credentials may write again and again", () => {
     expect(headers["content-type"]).toContain("wordprocessingml");
   });
 
-  test("what comes after the registration changes nothing, and is swept", async () => {
+  test("a file that arrives after the registration changes nothing, and is swept", async () => {
     const seen = pdfOf("Ada");
     const { address, ...which } = await upload(seen);
     await register(address);
@@ -120,7 +120,7 @@ test("an upload of more than 10485760 bytes is refused when it is registered, an
   expect(await files.sizeOf(which)).toBeNull();
 });
 
-test("a resume is known by where its bytes are in the bucket, too", async () => {
+test("a resume is also recognized by its address in the bucket", async () => {
   const { address, ...which } = await upload(pdfOf("Ada"));
   const inBucket = `${settings.endpoint}/${settings.bucket}/${uploadKeyOf(which)}`;
   expect((await register(inBucket)).body).toEqual((await register(address)).body);
@@ -204,7 +204,7 @@ describe("temporary credentials", () => {
     });
   });
 
-  test("last as long as the store allows, and none are given out where it allows none", async () => {
+  test("last as long as the store allows, and are not given out if it allows none", async () => {
     tokens.longest = 43_200;
     expect(hoursOf((await ask()).body)).toBeCloseTo(12, 1);
     tokens.longest = null;

@@ -170,7 +170,7 @@ describe("exactly the words typed", () => {
   });
 });
 
-describe("a corrected search says what it looked for", () => {
+describe("a corrected search names the corrected query", () => {
   const correctedQuery = async (query: Query) => {
     const { headers } = await search(query);
     const corrected = headers["x-corrected-query"];
@@ -214,7 +214,7 @@ describe("a corrected search says what it looked for", () => {
     expect(facets.body.total).toEqual({ jobs: 1, capped: false });
   });
 
-  test("nothing where no other words find anything", async () => {
+  test("is not made if no other words find anything", async () => {
     expect(await correctedQuery({ query: "nurze", location: "nowhere" })).toBeNull();
     expect(await correctedQuery({ query: "kubernetes nurze" })).toBeNull();
   });
@@ -225,7 +225,7 @@ describe("a corrected search says what it looked for", () => {
     expect(await correctedQuery({ query: "managging" })).toBeNull();
   });
 
-  test("not where the words as typed were asked for", async () => {
+  test("is not made with `exact`", async () => {
     expect(await correctedQuery({ query: "nurze", exact: "true" })).toBeNull();
   });
 });

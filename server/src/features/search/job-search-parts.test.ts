@@ -43,7 +43,7 @@ test.each(Object.entries(trades))("every job for a %s is found once", async (que
   expect(new Set(ids).size).toBe(jobs);
 });
 
-test("of what the sample has often only a page is looked at", async () => {
+test("a page is read, and no more, for a choice that is frequent in the sample", async () => {
   const common = 1_100;
   await growSample(db, common);
   const search = jobSearch.parse({ query: "number" });

@@ -101,7 +101,7 @@ test.each<Query>([
   expect(seen).toEqual(all);
 });
 
-test("where a search finds nothing, what is counted without its words stays within its company and time", async () => {
+test("a search without results is counted without its words, but within its company and time", async () => {
   const query = { companyId: potters, postedSince: iso(ago(4)), query: "zzyzx" };
   const { body } = await anonymous.get<JobFacets>("/api/jobs/facets", { query });
   expect(body.without).toEqual([{ filter: "query", jobs: 3, capped: false }]);

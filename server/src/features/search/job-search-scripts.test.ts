@@ -79,7 +79,7 @@ test.each([
   expect(await titles(query)).toEqual(expected);
 });
 
-test("what was found is marked in the title and in the text, character by character", async () => {
+test("matches are marked in the title and in the text, character by character", async () => {
   const [teacher, guide] = await find("日本");
   expect([teacher?.match?.title, guide?.match?.title]).toEqual([[[0, 2]], []]);
   const { text = "", marks = [] } = guide?.match?.snippet ?? {};

@@ -22,7 +22,7 @@ test("every call of the API is described, at the address of this installation", 
   expect(document.servers).toEqual([{ url: "https://jobs.example" }]);
 });
 
-test("what several calls answer is described once, by its name", () => {
+test("a schema that several calls answer is described once, by its name", () => {
   const { schemas } = document.components;
   expect(Object.keys(schemas)).toEqual(
     expect.arrayContaining(["Job", "Company", "Application", "Profile", "User", "Problem"]),
@@ -59,7 +59,7 @@ test("a body is required wherever a call without one is refused", () => {
   expect(operation("createUpload")?.requestBody?.required).toBe(false);
 });
 
-test("paging says where it begins", () => {
+test("paging documents its first page", () => {
   const { parameters } = operation("listJobs") ?? { parameters: [] };
   expect(parameters).toEqual(
     expect.arrayContaining([

@@ -36,7 +36,7 @@ test.each(endpoints)("%s is there", (_name, { method, path }) => {
   expect(app.hasRoute({ method, url })).toBe(true);
 });
 
-describe("signed-out callers are told so, whatever they send", () => {
+describe("signed-out callers get a 401, whatever they send", () => {
   const guarded = endpoints.filter(([, { access }]) => access !== "everyone");
   test.each(guarded)("%s", async (_name, endpoint) => {
     const attempts = isWrite(endpoint) ? [{}, { body: "{", headers: json }] : [{}];
@@ -48,7 +48,7 @@ describe("signed-out callers are told so, whatever they send", () => {
   });
 });
 
-describe("a wrong role is told which one is needed, whatever it sends", () => {
+describe("a wrong role is told the right one, whatever it sends", () => {
   const refusals = endpoints.flatMap(([name, endpoint]) => {
     const { access } = endpoint;
     if (typeof access === "string") return [];
@@ -130,7 +130,7 @@ const otherTypes = [
   "application/json-patch+json",
 ];
 
-describe("bodies are JSON and of a reasonable size; that comes before who asks", () => {
+describe("bodies must be JSON of a reasonable size, which is checked before the session", () => {
   test.each(writes)("%s", async (_name, endpoint) => {
     for (const type of otherTypes) {
       const headers: CallOptions["headers"] = type === undefined ? {} : { "content-type": type };

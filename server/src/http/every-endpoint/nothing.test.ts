@@ -6,7 +6,7 @@ import { startApp } from "#test/start-app.ts";
 const { db, as, anonymous } = await startApp();
 const candidate = as(await buildUser(db));
 
-test("who asks for nobody reads a refusal, or nothing where they prefer that", async () => {
+test("a call for a user that does not exist is refused, or answered with nothing if the caller prefers that", async () => {
   expect(await anonymous.get("/api/auth/user")).toMatchObject({
     status: 401,
     body: "Unauthorized",
@@ -25,7 +25,7 @@ test("a profile that was never saved is nothing; a session that is gone is a ref
   expect((await anonymous.get("/api/profile", { headers: preferLenient })).status).toBe(401);
 });
 
-test("elsewhere a refusal stays one, whatever one prefers", async () => {
+test("other refusals stay refusals, whatever the caller prefers", async () => {
   const missing = `/api/jobs/${crypto.randomUUID()}`;
   expect((await anonymous.get(missing, { headers: preferLenient })).status).toBe(404);
 });

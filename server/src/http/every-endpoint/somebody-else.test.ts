@@ -32,7 +32,7 @@ describe("a screen that shows Ada writes nothing in the session of Ben", () => {
   });
 });
 
-describe("who is signed out is told so, whomever the screen shows", () => {
+describe("a signed-out caller gets a 401, whichever user the screen shows", () => {
   const guarded = writes.filter(([, { access }]) => access !== "everyone");
   test.each(guarded)("%s", async (_name, endpoint) => {
     const refused = { status: 401, body: "Unauthorized" };
@@ -40,7 +40,7 @@ describe("who is signed out is told so, whomever the screen shows", () => {
   });
 });
 
-describe("who is signed out signs in and resets a password, whomever the screen shows", () => {
+describe("a signed-out caller can sign in and reset a password, whichever user the screen shows", () => {
   const open = writes.filter(([, { access }]) => access === "everyone");
   test.each(open)("%s", async (_name, endpoint) => {
     expect(await write(anonymous, endpoint, showing(ada))).not.toMatchObject(somebodyElse);
@@ -54,7 +54,7 @@ const profile = {
   location: "Jena",
 };
 
-test("what a screen of somebody else sends changes nothing", async () => {
+test("a write from another user's screen changes nothing", async () => {
   const browser = as(ben);
   await browser.post("/api/profile", { body: profile });
   const body = { ...profile, title: "Ada's own title" };
@@ -72,7 +72,7 @@ test("a screen of somebody else signs nobody out", async () => {
   expect((await browser.get("/api/auth/user")).status).toBe(200);
 });
 
-test("a read is answered as ever, and says in whose session, also where it is refused", async () => {
+test("a read is answered as ever, and names the user of the session, even when it is refused", async () => {
   const answer = await as(ben).get("/api/auth/user", { headers: showing(ada) });
   expect(answer).toMatchObject({ status: 200, body: { id: ben.id } });
   const name = userHeader.toLowerCase();

@@ -36,7 +36,7 @@ test("below /objects signed-out callers learn nothing, and others that there is 
   for (const path of files) expect(await candidate.get(path)).toMatchObject(missing);
 });
 
-test("anywhere else it is the client's page, whose router says so", async () => {
+test("any other path is answered with the client's page, whose router says that it is unknown", async () => {
   for (const path of ["/nothing", `/${long}`])
     expect(await anonymous.get(path)).toMatchObject({
       status: 404,

@@ -50,7 +50,7 @@ const plantedIn = (row: Row): Row => ({
 
 const writes = Object.entries<Endpoint>(allEndpoints).filter(([, { method }]) => method !== "GET");
 
-test.each(writes)("%s ignores what its caller may not set", async (name, endpoint) => {
+test.each(writes)("%s ignores fields that its caller may not set", async (name, endpoint) => {
   const row = contractCalls[name as keyof typeof allEndpoints];
   for (const caller of callers) {
     const answer = await callOnNewScene(services, caller, { ...endpoint, ...plantedIn(row) });

@@ -200,7 +200,7 @@ const keptOf = (sent: Fields, fields: readonly string[]) =>
 const runs = { numRuns: Number(process.env["ANY_REQUEST_RUNS"] ?? 20), seed: 20_261_122 };
 
 test.each(Object.entries<Row>(rows))(
-  "what %s takes is read again to the letter, and what it refuses changes nothing",
+  "values that %s accepts are read again to the letter, and a refusal changes nothing",
   async (name, { fields, values, begin }) => {
     const { method, path, body }: Endpoint = allEndpoints[name as keyof typeof rows];
     const bodies = anyValue(body ? schemaOf(body) : {}, [employer.id], values);

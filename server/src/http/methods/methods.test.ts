@@ -72,7 +72,7 @@ describe("an address tells which methods it takes", () => {
     expect(answer).toContain("\r\nallow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n");
   });
 
-  test.each(nowhere)("but not %s, where there is nothing", async (path) => {
+  test.each(nowhere)("but not %s, which does not exist", async (path) => {
     expect(await ask("OPTIONS", path)).toEqual({
       status: 404,
       allow: undefined,
@@ -123,14 +123,14 @@ describe("a method that an address does not take is refused in a sentence, with 
   });
 });
 
-describe("below /objects who is signed out learns nothing, whatever the method", () => {
+describe("signed-out callers learn nothing below /objects, whatever the method", () => {
   test.each(["OPTIONS", "PROPFIND", "TRACE", "POST", "DELETE"])("%s", async (method) => {
     const paths = ["/objects", `/objects/${crypto.randomUUID()}`, "/objects/uploads/a/b/c/d"];
     const unauthorized = expect.objectContaining({ status: 401, body: "Unauthorized" });
     for (const path of paths) expect([path, await ask(method, path)]).toEqual([path, unauthorized]);
   });
 
-  test("who is signed in is told as elsewhere", async () => {
+  test("signed-in callers are told as elsewhere", async () => {
     const path = `/objects/${crypto.randomUUID()}`;
     const allow = "GET, HEAD, OPTIONS";
     expect(await ask("OPTIONS", path, { cookie })).toMatchObject({ status: 204, allow });
@@ -227,7 +227,7 @@ describe("a write that needs a body is refused without one", () => {
     });
   });
 
-  test("but not where the body may be left out", async () => {
+  test("but not if the body may be left out", async () => {
     expect((await as(candidate).post("/api/objects/upload")).status).toBe(200);
   });
 });

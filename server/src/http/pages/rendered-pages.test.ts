@@ -21,7 +21,7 @@ const freshPath = () => `/jobs?query=${crypto.randomUUID()}`;
 const bodyOf = async (client: typeof anonymous, path = freshPath()) =>
   (await client.get<string>(path)).body;
 
-test("a page comes with what the API answers its caller", async () => {
+test("a page contains the API's answers to its caller", async () => {
   const job = await buildJob(db, { title: "Lighthouse keeper" });
   const path = freshPath();
   const { status, body, headers } = await anonymous.get<string>(path);
@@ -34,7 +34,7 @@ test("a page comes with what the API answers its caller", async () => {
   expect(headers["vary"]).toContain("Cookie");
 });
 
-test("what is read for a page is read as its caller: own applications, and nobody else's", async () => {
+test("the data of a page is read as its caller: own applications, and nobody else's", async () => {
   const { postedBy, companyId } = await buildJob(db);
   const page = await bodyOf(as({ id: postedBy }));
   expect(page).toContain(postedBy);
@@ -60,7 +60,7 @@ test("a page for somebody is kept nowhere, and visitors never get it", async () 
   expect(await bodyOf(anonymous, "/companies")).not.toContain("Hedwig");
 });
 
-test("what people typed ends neither the page nor its data", async () => {
+test("hostile texts end neither the page nor its data", async () => {
   const hostile = `</script><script>alert(1)</script><!--\u2028`;
   await buildCompany(db, { name: hostile });
   await buildJob(db, { title: hostile });
@@ -71,7 +71,7 @@ test("what people typed ends neither the page nor its data", async () => {
   expect(JSON.parse(data ?? "")).toMatchObject({ markup: expect.stringContaining("alert(1)") });
 });
 
-test("visitors who come at once get one page, which a write makes anew", async () => {
+test("visitors who come at once share one page, which is rendered again after a write", async () => {
   let rendered = 0;
   const counting: PageRenderer = {
     renderPage: async () => {

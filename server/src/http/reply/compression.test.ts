@@ -63,7 +63,7 @@ test.each([
   expect((await ask(accepted)).headers["content-encoding"]).toBe(encoding);
 });
 
-test("what may be compressed tells caches that it depends on who asks, compressed or not", async () => {
+test("answers that may be compressed vary by the accepted encoding, compressed or not", async () => {
   const { headers } = await ask("br");
   for (const encoding of ["identity", "br"])
     for (const path of ["/api/jobs", "/api/jobs?sort=upwards", "/", "/nothing", "/jobs.rss"]) {

@@ -62,7 +62,7 @@ const recruiterWithCompany = async () => {
   return { ...browser, postJob };
 };
 
-test("who writes reads it at once, on every instance; the others read the replica as far as it is", async () => {
+test("a writer reads their write at once on every instance; others read the replica as far as it is", async () => {
   await databases.lagBy("1h");
   const recruiter = await recruiterWithCompany();
   const job = await recruiter.postJob("Lighthouse Keeper");
@@ -81,7 +81,7 @@ test("who writes reads it at once, on every instance; the others read the replic
   expect((await candidate.sees()).body).toMatchObject([{ applications: [{ status: "pending" }] }]);
 });
 
-test("once the replica has caught up, those who wrote read it too", async () => {
+test("once the replica has caught up, writers read it too", async () => {
   const first = await recruiterWithCompany();
   await first.postJob("Bell Ringer");
   await databases.lagBy("0");

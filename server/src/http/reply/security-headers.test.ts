@@ -147,7 +147,7 @@ describe.each(["http://127.0.0.1:3000", "https://jobs.example"])("at %s", async 
     },
   );
 
-  test("what is said in person or refused is kept by nobody", async () => {
+  test("personal answers and refusals are not cached", async () => {
     const shared =
       /^(a page|an unknown page|the page|a list|a feed|the map|the API|a redirect to a page)/;
     for (const [kind, , ask] of kinds.filter(([name]) => !shared.test(name)))

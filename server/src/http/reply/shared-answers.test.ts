@@ -36,7 +36,7 @@ test.each(["/api/jobs", "/api/jobs?query=keeper", "/api/companies"])(
   },
 );
 
-test("what somebody signed in reads is theirs alone, and kept by nobody", async () => {
+test("answers to signed-in callers are private and not cached", async () => {
   const { headers } = await as(await buildUser(db)).get("/api/jobs");
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["etag"]).toBeUndefined();
@@ -66,7 +66,7 @@ test("the same question asked by fifty at once is asked of the database once", a
   }
 });
 
-test("who asks after something was written does not get an answer that began before", async () => {
+test("a caller that asks after a write does not share an answer that began before it", async () => {
   const { join, forget } = coalesceAnswers();
   const before = Promise.withResolvers<string>();
   const early = join("jobs", () => before.promise);
@@ -77,7 +77,7 @@ test("who asks after something was written does not get an answer that began bef
   expect(await early).toBe("the old board");
 });
 
-test("an answer that failed fails those who waited for it, and nobody after", async () => {
+test("a failed answer fails for those who waited for it, and for nobody after", async () => {
   const { join } = coalesceAnswers();
   const failing = Promise.withResolvers<string>();
   const both = [join("jobs", () => failing.promise), join("jobs", () => failing.promise)];

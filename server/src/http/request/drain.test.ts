@@ -23,7 +23,7 @@ const serverAtWork = async (timeoutMs = 5_000) => {
 };
 
 describe("a server that is closing", () => {
-  test("finishes what it began, answers 503 meanwhile, and then takes no more connections", async () => {
+  test("finishes its requests, answers 503 meanwhile, and then takes no more connections", async () => {
     const { app, address, slow, finish } = await serverAtWork();
     const closed = app.close();
     const refused = await fetch(`${address}/fast`);
@@ -42,7 +42,7 @@ describe("a server that is closing", () => {
     expect(answer).toMatchObject({ status: "rejected", reason: { message: "fetch failed" } });
   });
 
-  test("closes at once when nothing is in flight, whatever connections are kept open", async () => {
+  test("closes at once when nothing is in flight, even with open keep-alive connections", async () => {
     const { app, address, slow, finish } = await serverAtWork(60_000);
     finish();
     await (await slow).text();

@@ -53,7 +53,7 @@ test("a thousand equal keys are refused like any wrong input", async () => {
   });
 });
 
-describe("what is no HTTP gets a sentence as well", () => {
+describe("bytes that are no HTTP are refused with a sentence as well", () => {
   test.each([
     ["an endless address", [`GET /${"x".repeat(100_000)} HTTP/1.1`, "Host: a"], 431],
     ["a method that nobody knows", ["FETCH /api/jobs HTTP/1.1", "Host: a"], 400],
@@ -65,7 +65,7 @@ describe("what is no HTTP gets a sentence as well", () => {
   });
 });
 
-test("links to other pages of a list are of this site, whatever address was called", async () => {
+test("links to other pages of a list are on this site, whatever host was called", async () => {
   const path = "http://evil.example/api/jobs?page=3";
   const { headers } = await new Promise<IncomingMessage>((resolve, reject) => {
     const host = "evil.example";

@@ -34,7 +34,7 @@ afterEach(() => {
   getCurrentPosition.mockReset();
 });
 
-it("looks at once where the visitor allowed it before, for at most 10 seconds", async () => {
+it("looks at once if the visitor allowed it before, for at most 10 seconds", async () => {
   const { result } = await openBox("granted");
   expect(result.current).toMatchObject({ detecting: true, place: "" });
   expect(getCurrentPosition.mock.lastCall?.[2]).toEqual({ timeout: 10_000 });
@@ -50,14 +50,14 @@ it("asks once, and not before the visitor goes to the box", async () => {
   expect(getCurrentPosition).toHaveBeenCalledOnce();
 });
 
-it("stays empty where the visitor says no", async () => {
+it("stays empty if the visitor says no", async () => {
   const { result } = await openBox("prompt");
   act(() => result.current.detect());
   await refuse();
   expect(result.current).toMatchObject({ detecting: false, place: "" });
 });
 
-it("leaves alone what the visitor wrote in the meantime", async () => {
+it("keeps the text that the visitor typed in the meantime", async () => {
   const { result } = await openBox("granted");
   act(() => result.current.setPlace("Porto"));
   await find();

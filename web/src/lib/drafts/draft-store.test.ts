@@ -28,7 +28,7 @@ test("a draft is kept for two weeks after its last change, and then is none", ()
   expect(localStorage).toHaveLength(0);
 });
 
-test("of more than fifty drafts the oldest goes, whoever wrote it", () => {
+test("of more than fifty drafts the oldest is deleted, whoever wrote it", () => {
   for (let index = 0; index < 51; index += 1)
     at(index / 100, () => saveDraft(place(`letter:${index}`), letter("Dear")));
   expect(localStorage).toHaveLength(50);
@@ -45,7 +45,7 @@ test("drafts together take up a million characters at most; one that is longer i
   expect(readDraft(place("book"))).toEqual({});
 });
 
-test("what is not a draft stays when drafts are tidied; what is none any more goes", () => {
+test("tidying deletes broken drafts, and leaves other entries alone", () => {
   localStorage.setItem("theme", "dark");
   localStorage.setItem("kept:ada:draft:torn", "{");
   tidyDrafts();
@@ -60,7 +60,7 @@ test("a full or closed storage keeps nothing, and says so", () => {
   vi.restoreAllMocks();
 });
 
-test("who leaves takes their drafts along, and nobody else's", () => {
+test("signing out deletes the user's drafts, and nobody else's", () => {
   saveDraft(place("letter"), letter("Dear"));
   shownUser.id = "ben";
   saveDraft(place("letter", "ben"), letter("Hello"));

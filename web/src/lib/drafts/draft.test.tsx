@@ -76,7 +76,7 @@ beforeEach(() => {
   shownUser.id = ada;
 });
 
-test("what was typed before is there as soon as the form is, so that it overwrites nothing", async () => {
+test("a draft is in the form from the first render, so that the form overwrites nothing", async () => {
   await leave({ stored });
   const shown = vi.fn<(title: string | undefined) => void>();
   const { container } = render(<Job stored={stored} onShown={shown} />);
@@ -84,7 +84,7 @@ test("what was typed before is there as soon as the form is, so that it overwrit
   expect(container.textContent).toContain("Not saved yet");
 });
 
-test("a draft brings back what was touched, and nothing else over what changed meanwhile", async () => {
+test("a draft restores the touched fields, and nothing else over values that changed meanwhile", async () => {
   await leave({ stored });
   const { values, draft } = open({ stored: { title: "Glassblower", salary: "70,000" } });
   expect(values()).toEqual(["Engraver", "70,000"]);
@@ -120,13 +120,13 @@ test("taking theirs shows theirs, and keeps nothing of the field", async () => {
   expect(localStorage.getItem(name)).toBeNull();
 });
 
-test("what others typed as well needs no choice", async () => {
+test("a field that others changed to the same value needs no choice", async () => {
   await leave({ stored });
   const { draft } = open({ stored: { title: "Engraver", salary: "70,000" } });
   expect(draft().meanwhile).toBeNull();
 });
 
-test("a refused save takes in what is stored now, and keeps what was typed", async () => {
+test("a refused save takes over the stored values, and keeps the typed ones", async () => {
   const { field, values, draft } = open({ stored });
   await fill(field("Title"), "Engraver");
   act(() => draft().takeIn({ title: "Glass Artist", salary: "70,000" }));
@@ -145,7 +145,7 @@ test("a refused save takes in what is stored now, and keeps what was typed", asy
   expect(localStorage.getItem(name)).toBeNull();
 });
 
-test("what was typed while it was saved stays, and is not saved yet", async () => {
+test("text typed during a save stays, and is unsaved", async () => {
   const { field, values, draft } = open({ stored });
   await fill(field("Title"), "Engraver");
   const sent = { title: "Engraver", salary: "50,000" };
@@ -156,14 +156,14 @@ test("what was typed while it was saved stays, and is not saved yet", async () =
   expect(localStorage.getItem(name)).not.toContain("Engraver");
 });
 
-test("what is typed as it was leaves no draft", async () => {
+test("typing the stored value again leaves no draft", async () => {
   await leave({ stored });
   expect(localStorage.getItem(name)).not.toBeNull();
   await leave({ stored }, "Glassblower");
   expect(localStorage.getItem(name)).toBeNull();
 });
 
-test("nobody sees another person's draft, and nothing is kept for who is shown no more", async () => {
+test("nobody sees another user's draft, and nothing is saved for a user who is no longer shown", async () => {
   await leave({ stored });
   const { values, unmount } = open({ stored, userId: "ben" });
   expect(values()).toEqual(["Glassblower", "50,000"]);

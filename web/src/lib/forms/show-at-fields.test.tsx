@@ -38,7 +38,7 @@ test("a refusal about one field stands at that field, which has the focus", asyn
   });
 });
 
-test("what is wrong with a part of a list stands at the list, once", async () => {
+test("an error in one item of a list is shown at the list, once", async () => {
   const wrong = [
     { path: "skills.1", message: "Too long" },
     { path: "skills.2", message: "Too short" },
@@ -62,7 +62,7 @@ test.each([
   expect(await refusedWith(error)).toEqual({ name: "", skills: "", focused: null });
 });
 
-test("a field that is typed into anew says no more what was wrong with it", async () => {
+test("typing into a field removes its error", async () => {
   const taken = { path: "name", message: "Name already exists" };
   await refusedWith(new ApiError(409, taken.message, [taken]));
   await act(async () =>

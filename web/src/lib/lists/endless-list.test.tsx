@@ -23,7 +23,7 @@ function Companies() {
   );
 }
 
-test("how long a list was when it was left is not what the next screen's begins with", async () => {
+test("the length of one list is not taken for that of the next screen's list", async () => {
   const [secondPage, nextScreen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   vi.stubGlobal("fetch", async (address: string) => {
     if (address.includes("page=2")) await secondPage.promise;

@@ -53,7 +53,7 @@ test("rows that nobody is near to do not come", () => {
   expect(result.current).toHaveLength(72);
 });
 
-test("who comes back to a list finds it whole, until they search for something else", () => {
+test("going back to a list finds it whole, until the search changes", () => {
   const returning = { whole: true, wanted: false };
   const { result, rerender } = list({ rows: rowsUpTo(150), subject: "", ...returning });
   expect(result.current).toHaveLength(150);
@@ -62,7 +62,7 @@ test("who comes back to a list finds it whole, until they search for something e
   expect(result.current).toHaveLength(24);
 });
 
-test("who loads a list again finds it whole once it is there", () => {
+test("loading a list again finds it whole once it is there", () => {
   const returning = { subject: "", whole: true, wanted: false };
   const { result, rerender } = list({ rows: [], ...returning });
   rerender({ rows: rowsUpTo(100), ...returning });

@@ -42,7 +42,7 @@ function chips() {
 
 beforeEach(() => submit.mockClear());
 
-it("adds what was typed by Enter, without sending the form", async () => {
+it("adds the typed text by Enter, without sending the form", async () => {
   const user = userEvent.setup();
   render(<SkillsForm initial={[]} />);
   await user.type(screen.getByLabelText("Skills"), "TypeScript{Enter}PostgreSQL{Enter}");
@@ -50,7 +50,7 @@ it("adds what was typed by Enter, without sending the form", async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it("adds what was typed by the button, and is ready for the next", async () => {
+it("adds the typed text by the button, and is ready for the next", async () => {
   const user = userEvent.setup();
   render(<SkillsForm initial={[]} />);
   const box = screen.getByLabelText<HTMLInputElement>("Skills");
@@ -71,7 +71,7 @@ it("trims, and leaves out blanks and repetitions", async () => {
   expect(chips()).toEqual(["Welding", "Forklift"]);
 });
 
-it("makes a chip of each text of a list, typed or pasted, with what was typed before it", async () => {
+it("makes a chip of each text of a list, typed or pasted, including text typed before it", async () => {
   const user = userEvent.setup();
   render(<SkillsForm initial={["Welding"]} />);
   const box = screen.getByLabelText<HTMLInputElement>("Skills");
@@ -85,7 +85,7 @@ it("makes a chip of each text of a list, typed or pasted, with what was typed be
   expect(box.value).toBe("Tin");
 });
 
-it("keeps in the box what is too long for a chip", async () => {
+it("keeps a text in the box that is too long for a chip", async () => {
   const user = userEvent.setup();
   render(<SkillsForm initial={[]} />);
   const box = screen.getByLabelText<HTMLInputElement>("Skills");

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Field } from "./field.tsx";
 import { PasswordInput } from "./password-input.tsx";
 
-it("hides what is typed until it is asked to show it, and hides it again", async () => {
+it("hides the typed text until it is asked to show it, and hides it again", async () => {
   const user = userEvent.setup();
   render(
     <Field label="Password">

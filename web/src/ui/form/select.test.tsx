@@ -19,7 +19,7 @@ function LevelField() {
   );
 }
 
-it("shows its placeholder, then what was clicked in its list", async () => {
+it("shows its placeholder, then the clicked option", async () => {
   const user = userEvent.setup();
   render(<LevelField />);
   expect(screen.getByRole("combobox", { name: "Experience Level" }).textContent).toBe("Any level");

@@ -47,7 +47,7 @@ function DeleteButton() {
   );
 }
 
-it("gives the focus to what stood around the button that opened it, when that went away", async () => {
+it("gives the focus to the closest remaining ancestor of the button that opened it, if that was removed", async () => {
   const user = userEvent.setup();
   render(<DeleteButton />);
   await user.click(screen.getByRole("button", { name: "Delete" }));

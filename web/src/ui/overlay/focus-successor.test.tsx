@@ -98,7 +98,7 @@ it("goes on at the content of the page when nothing is left", async () => {
   expect(focusedText()).toBe("Nowhere left");
 });
 
-it("leaves the focus where the user took it meanwhile", async () => {
+it("leaves the focus on an element that the user chose meanwhile", async () => {
   const answer = Promise.withResolvers<void>();
   render(<Cities answer={answer.promise} />);
   await sendAway("Oslo");

@@ -13,7 +13,7 @@ function Jobs() {
   );
 }
 
-it("leaves the focus where it stood when what failed comes after all", async () => {
+it("keeps the focus in place when the data comes after all", async () => {
   render(<Jobs />);
   await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("main"));

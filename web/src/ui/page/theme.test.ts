@@ -18,7 +18,7 @@ it("applies a choice to the page at once, and keeps it for the next visit", () =
   expect(result.current).toBe("system");
 });
 
-it("still applies a choice where the browser keeps nothing", () => {
+it("still applies a choice if the browser stores nothing", () => {
   const storage = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

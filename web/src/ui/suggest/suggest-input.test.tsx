@@ -85,7 +85,7 @@ it("asks for nothing that came without keys", async () => {
   expect(asked()).toEqual([]);
 });
 
-it("asks for nothing where the box was left meanwhile", async () => {
+it("asks for nothing if the box lost the focus meanwhile", async () => {
   const { box, type, fetched, takenIn, asked } = scene();
   type("f");
   await fetched();

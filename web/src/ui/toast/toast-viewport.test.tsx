@@ -46,7 +46,7 @@ it("keeps a toast as long as the pointer rests on it", () => {
   expect(isShown()).toBe(true);
 });
 
-it("is read out with a pause between what and how", () => {
+it("is read out with a pause between title and description", () => {
   show();
   wait(100);
   expect(screen.getByRole("status").textContent).toContain(
@@ -71,7 +71,7 @@ it("is reached with F8", () => {
   expect(screen.getByRole("region", { name: "Notifications (F8)" }).contains(viewport)).toBe(true);
 });
 
-it("gives the focus back to where it was before F8", () => {
+it("gives the focus back to the element that had it before F8", () => {
   render(<input aria-label="Username" />);
   const input = screen.getByRole("textbox");
   input.focus();

@@ -78,7 +78,7 @@ describe.each(fileSources)("%s", (source) => {
     expect(read.headers["content-disposition"]).toContain(encodeURIComponent("日本"));
   });
 
-  test("a source that hangs up is said to be away, whatever it was asked", async () => {
+  test("a source that closes the connection is reported as unavailable, for every call", async () => {
     const path = await browser.listed("many");
     account.instead = { hangsUp: true };
     const away = [503, { message: sourceAwayText }];
@@ -98,7 +98,7 @@ describe.each(fileSources)("%s", (source) => {
     }
   });
 
-  test("a source whose answer is too long is said to be away", async () => {
+  test("a source whose answer is too long is reported as unavailable", async () => {
     const emptyForAllThree = {
       user: { emailAddress: "a" },
       drives: [],
@@ -136,7 +136,7 @@ test("bytes that OneDrive keeps elsewhere are fetched without showing the permis
   expect((await browser.fetch(path, "1.pdf")).status).toBe(503);
 });
 
-test("the id of a folder cannot ask Google for anything but what is in it", async () => {
+test("the id of a folder cannot inject conditions into the query to Google", async () => {
   const browser = new SourceBrowser({ client: anonymous, cookie, origin }, "drive");
   await browser.allow();
   const many = await browser.listed("many");

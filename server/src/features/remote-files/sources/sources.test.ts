@@ -62,7 +62,7 @@ describe.each(fileSources)("%s", (source) => {
     await allow();
   });
 
-  test("people are asked there, and led back to us with what they permit", async () => {
+  test("users are asked for consent there, and led back with their permission", async () => {
     const question = await ask();
     expect(question.origin).toBe(signInPages[source]);
     expect(question.searchParams.get("client_id")).toBe("our id");
@@ -99,7 +99,7 @@ describe.each(fileSources)("%s", (source) => {
     expect(read.headers["content-disposition"]).toContain("ada.pdf");
   });
 
-  test("what is no resume is refused, and so is what is too large", async () => {
+  test("files that are no resumes or too large are refused", async () => {
     const notes = await fetch(await listed("notes.txt"), "notes.txt");
     expect((await arrive(notes.body.token)).status).toBe(415);
     const huge = await fetch(await listed("huge.pdf"), "huge.pdf");
@@ -138,7 +138,7 @@ describe.each(fileSources)("%s", (source) => {
     expect((await list()).status).toBe(200);
   });
 
-  test("who signs out is signed out there, or told where to do it", async () => {
+  test("a user who signs out is signed out at the source, or told where to do it", async () => {
     const manual_revoke_url = "https://account.live.com/consent/Manage";
     const isTold = source === "onedrive";
     expect((await call("get", "/logout")).body).toEqual({
@@ -160,7 +160,7 @@ describe.each(fileSources)("%s", (source) => {
     expect((await list()).status).toBe(200);
   });
 
-  test("who may not use the source reads why, where it says so to people", async () => {
+  test("a user who may not use the source reads its explanation, if it has one for people", async () => {
     const message = "Tenant does not have a SPO license.";
     account.instead = { status: 403, body: { error: { message } } };
     const said = source === "onedrive" ? [400, { message }] : [404, { message: sourceMissingText }];

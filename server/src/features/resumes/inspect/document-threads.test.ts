@@ -35,7 +35,7 @@ const register = async (user: { id: string }, isSlow = false) => {
   return as(user).put("/api/resume", { body: { resumeURL: body.uploadURL } });
 };
 
-test("who registers several slow files at once keeps nobody else from registering a resume", async () => {
+test("registering several slow files at once keeps nobody else from registering a resume", async () => {
   const [greedy, other] = [await buildUser(db), await buildUser(db)];
   const slow = Array.from({ length: 6 }, () => register(greedy, true));
   await vi.waitFor(() => expect(slowFiles.size).toBe(6));
@@ -45,7 +45,7 @@ test("who registers several slow files at once keeps nobody else from registerin
   arrived = Promise.withResolvers<void>();
 });
 
-describe("who previews sixty slow files at once", () => {
+describe("previewing sixty slow files at once", () => {
   test("keeps nobody else from registering a resume or reading one", async () => {
     const [greedy, other] = [await buildUser(db), await buildUser(db)];
     const slow = await storeDocx(greedy.id);

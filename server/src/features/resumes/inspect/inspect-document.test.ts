@@ -20,7 +20,7 @@ const made = (name: string) =>
 const some = Buffer.from("content");
 const wordTypes = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
-describe("what people send", () => {
+describe("resumes as people send them", () => {
   test.each([
     ["a DOCX of LibreOffice", "docx", made("writer.docx")],
     ["a DOC of LibreOffice", "doc", made("writer.doc")],
@@ -62,7 +62,7 @@ describe("what people send", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refusals", () => {
   test.each([
     ["a PDF with a password", "encrypted", made("password.pdf")],
     [
@@ -233,7 +233,7 @@ describe("files that broke on their way", () => {
     );
   });
 
-  test("a DOC whose numbers all point in circles is read to an end", async () => {
+  test("a DOC with circular references is read to its end", async () => {
     const file = Buffer.concat([docOf("Ada"), Buffer.alloc(1_000_000)]);
     for (let value = 0; value < 4; value += 1) {
       const copy = Buffer.from(file);

@@ -37,7 +37,7 @@ test("a virus is said so, and the upload is deleted", async () => {
   expect((await register(href)).status).toBe(404);
 });
 
-test("what is no resume does not bother the scanner", async () => {
+test("a file that is no resume is not sent to the scanner", async () => {
   const { href } = await upload(Buffer.from(eicar));
   const before = clamd.scanned.length;
   expect((await register(href)).said).toEqual([415, resumeRefusals.unsupported]);

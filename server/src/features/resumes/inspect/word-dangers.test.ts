@@ -32,7 +32,7 @@ const simpleField = (instruction: string) =>
   `<w:p><w:fldSimple w:instr="${escaped(instruction)}"><w:r><w:t>shown</w:t></w:r></w:fldSimple></w:p>`;
 const dde = String.raw`DDEAUTO c:\\windows\\system32\\cmd.exe "/k calc.exe"`;
 
-describe("what a Word document may hold that leads elsewhere, or nowhere", () => {
+describe("references of a Word document to other places, or to nowhere", () => {
   test.each([
     ["a link", linking("hyperlink", "https://ada.example")],
     ["a link to write to", linking("hyperlink", "mailto:ada@example.com")],

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(storeKinds)("what one account may keep on %s", async (store) => {
+describe.each(storeKinds)("the quota of an account on %s", async (store) => {
   const { as, db, files, send } = await startApp({ store, env: { FILE_QUOTA_MB: "1" } });
   const resume = pdfOf("Ada Moreau");
   const upload = async (user: { id: string }) => {
@@ -50,7 +50,7 @@ describe.each(storeKinds)("what one account may keep on %s", async (store) => {
     expect((await register(beyond, address)).status).toBe(404);
   });
 
-  test("what applications hold does not count there, and may be five times as much", async () => {
+  test("files in applications count apart, and may be five times as much", async () => {
     const limit = quotaUnitBytes * appliedQuotaFactor;
     const [exact, beyond] = [await buildUser(db), await buildUser(db)];
     await holding(exact.id, limit - resume.length);
@@ -86,7 +86,7 @@ describe.each(storeKinds)("what one account may keep on %s", async (store) => {
     ]);
   });
 
-  test("a resume that is registered stays so, also where there is no room for it any more", async () => {
+  test("a registered resume stays so, even if the quota is exceeded by then", async () => {
     const user = await buildUser(db);
     const { address, id } = await upload(user);
     await register(user, address);

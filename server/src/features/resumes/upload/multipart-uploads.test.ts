@@ -117,7 +117,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
     });
   });
 
-  describe("whose it is", () => {
+  describe("the owner of the upload", () => {
     test("nobody else lists, signs, joins or cancels it: for them it does not exist", async () => {
       const begun = await widget.begin();
       const part = await widget.sendPart(begun, 1, pdfOf("Ada"));

@@ -51,7 +51,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
 });
 
 describe("temporary credentials", () => {
-  test("are not to be had where files are on the disk", async () => {
+  test("are not available with files on the disk", async () => {
     const { as, db } = await startApp();
     const answer = await as(await buildUser(db)).get("/companion/s3/sts");
     expect([answer.status, answer.body]).toEqual([501, noCredentialsText]);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(storeKinds)("where files are on %s", async (store) => {
+describe.each(storeKinds)("files on %s", async (store) => {
   const { app, as, anonymous, db, files } = await startApp({
     store,
     env: { PUBLIC_URL: "https://jobs.example" },
@@ -43,7 +43,7 @@ describe.each(storeKinds)("where files are on %s", async (store) => {
   const openPut = (path: string, headers = {}) => request({ port, path, method: "PUT", headers });
 
   describe("asking for an upload address", () => {
-    test("it is an address of the site that users see, whatever host the request names", async () => {
+    test("it is an address of the public site, whatever host the request names", async () => {
       const { body } = await as(candidate).post<{ uploadURL: string }>("/api/objects/upload", {
         headers: { host: "evil.example", origin: "https://evil.example" },
       });

@@ -95,7 +95,7 @@ describe("on a small board", () => {
     expect(given(await facets(query), "type")).toEqual(types);
   });
 
-  test("each count is what the search then finds", async () => {
+  test("each count is the number of jobs that the search then finds", async () => {
     const query = { query: "wood", location: "o" };
     const found = await facets(query);
     const total = async (choice: Query) =>
@@ -142,7 +142,7 @@ describe("on a small board", () => {
     expect(dropping(await facets(query))).toEqual(jobs);
   });
 
-  test("only the named jobs are counted where some are named", async () => {
+  test("only the named jobs are counted if the search names some", async () => {
     const { body } = await anonymous.get<ListedJob[]>("/api/jobs", { query: { query: "painter" } });
     expect(given(await facets({ ids: body.map(({ id }) => id).join(",") }), "category")).toEqual({
       design: 1,

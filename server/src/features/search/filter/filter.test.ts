@@ -28,7 +28,7 @@ test.each<[min: number | undefined, max: number | undefined, salary: [number, nu
   expect(await documentHas(db, { query, salary, posted: now })).toBe(true);
 });
 
-test("the index leaves out what pays nothing of what is wanted", async () => {
+test("the index leaves out jobs whose salaries are outside of the range", async () => {
   const query = queryOf({ lexemes: "", salaryMin: 120_000 });
   expect(await documentHas(db, { query, salary: [40_000, 60_000], posted: now })).toBe(false);
 });
@@ -53,7 +53,7 @@ test.each<[string, since: number, posted: number]>([
   expect(await documentHas(db, { query, ...document })).toBe(true);
 });
 
-test("the index leaves out what was posted long before", async () => {
+test("the index leaves out jobs that were posted long before", async () => {
   const query = queryOf({ lexemes: "", postedSince: ago(hour) });
   expect(await documentHas(db, { query, salary: someSalary, posted: ago(30 * day) })).toBe(false);
 });

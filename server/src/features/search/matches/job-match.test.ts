@@ -34,22 +34,22 @@ test("words are marked in the title and in a passage, by their stems", async () 
   expect(nurse?.snippet).toMatch(/^You were \[nursing\] for years\. Your résumé says so\./);
 });
 
-test("accents make no difference, and what was typed stays as it was", async () => {
+test("accents make no difference, and the text stays as typed", async () => {
   expect((await found({ query: "resume" }))?.snippet).toContain("Your [résumé] says so.");
 });
 
-test("an unfinished and a mistyped word are marked where they were found", async () => {
+test("matches of an unfinished and a mistyped word are marked", async () => {
   expect((await found({ query: "ward sen" }))?.title).toBe("[Senior] Nurse, [Ward] 4");
   expect((await found({ query: "seniro nurse" }))?.title).toBe("[Senior] [Nurse], Ward 4");
 });
 
-test("what stands for the words is marked, of phrases only the whole", async () => {
+test("matches of synonyms are marked, of phrases only the whole one", async () => {
   expect(await found({ query: "hr" })).toEqual({ title: "[Human Resources] Partner" });
   expect((await found({ query: '"human resources"' }))?.snippet).toBeUndefined();
   expect((await found({ query: "js" }))?.snippet).toBe("[JavaScript] is not needed");
 });
 
-test("what is excluded is not marked", async () => {
+test("excluded words are not marked", async () => {
   expect(await found({ query: "nurse -javascript" })).toBeNull();
   expect((await found({ query: "ward -human" }))?.title).toBe("Senior Nurse, [Ward] 4");
 });

@@ -25,7 +25,7 @@ test("a short text is shown as it is", () => {
   expect(show("You {nurse:0} people.")).toEqual({ text: "You nurse people.", marks: ["nurse"] });
 });
 
-test("nothing is shown where nothing matches", () => {
+test("there is no snippet without a match", () => {
   expect(show(filler(10))).toBeUndefined();
 });
 
@@ -37,12 +37,12 @@ test("the passage with the most parts of the search wins, wherever it stands", (
   expect(snippet?.text).toMatch(/^….+ a nurse by night .+…$/);
 });
 
-test("a passage begins with its sentence where that fits, and then is not cut", () => {
+test("a passage begins with its sentence if that fits, and then is not cut", () => {
   const snippet = show(`${filler(10)}. We look for a kind {nurse:0} who stays. ${filler(10)}`);
   expect(snippet?.text).toMatch(/^We look for a kind nurse who stays\. .+…$/);
 });
 
-test("it has at most 150 characters, and every mark stands where it says", () => {
+test("it has at most 150 characters, and every mark stands at its match", () => {
   const word = fc.oneof(
     fc.constantFrom("nurse", "night", "a", "Sentence.", "w".repeat(70), "🙂".repeat(40)),
     fc

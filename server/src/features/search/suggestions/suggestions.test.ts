@@ -87,7 +87,7 @@ test.each([
   expect(await suggested(typed, "location")).toEqual(expected);
 });
 
-test("says what is a title and what a company, and how many open jobs there are", async () => {
+test("each suggestion has its kind, and the number of its open jobs", async () => {
   expect(await ask("s")).toEqual([
     { kind: "title", text: "Senior Nurse", jobs: 3 },
     { kind: "title", text: "Señor Chef", jobs: 2 },
@@ -131,7 +131,7 @@ test("suggests at most eight, and leaves three places to companies", async () =>
   );
 });
 
-test("finds what is rare behind a thousand that are not", async () => {
+test("a rare suggestion is found behind a thousand popular ones", async () => {
   const titles = Array.from({ length: 1_001 }, (_, index) => `Xylographer ${index}`);
   await buildJobs(
     db,
@@ -175,7 +175,7 @@ test("an unknown field is refused", async () => {
   expect(answer).toMatchObject({ status: 400, body: "Unknown field" });
 });
 
-test("after any changes, what is kept is what a fresh start would make of the jobs", async () => {
+test("the suggestions after any changes equal those of a fresh start", async () => {
   const company = await buildCompany(db, { name: "Planetarium" });
   const made = await buildJobs(
     db,

@@ -165,7 +165,7 @@ test("a job of the sample is there as it is in the search, as long as it is", as
   expect(await rowsOfSampled(db, id)).toEqual({ sample: null, search: null });
 });
 
-test("after any changes, rows and counters are what a fresh start would make of the jobs", async () => {
+test("the rows and counters after any changes equal those of a fresh start", async () => {
   const [company, next] = [await buildCompany(db), await buildCompany(db, { name: "Observatory" })];
   const made = await buildJobs(
     db,

@@ -34,7 +34,7 @@ test("until then a company's jobs are found all the same", async () => {
   expect(await find({ companyId, ids: `${jobs[0]?.id.toUpperCase()},${jobs[5]?.id}` })).toBe(1);
 });
 
-test("afterwards all rows are what a new board would have", async () => {
+test("afterwards all rows equal those of a new board", async () => {
   await reindexJobs(db);
   expect(await find({ query: "z" })).toBe(119);
   expect(await find({ companyId })).toBe(118);

@@ -32,7 +32,7 @@ test.each([
   expect(plain(text)).toEqual(read);
 });
 
-test("a corrected word can be put where it was typed", () => {
+test("a corrected word replaces the typed one at its position", () => {
   const text = 'the "night shift" nurze';
   const { words } = readQueryText(text);
   expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(["the", "nurze"]);

@@ -50,7 +50,7 @@ test("any text has the same words in both languages", async () => {
 const piecesOf = (text: string, words: Word[]) =>
   words.map(({ word, start, end }) => [word, text.slice(start, end)]);
 
-test("each word says where it stands", () => {
+test("each word knows its position", () => {
   const text = "The children’s C++ club, naïve";
   expect(piecesOf(text, wordsIn(text))).toEqual([
     ["the", "The"],
@@ -61,7 +61,7 @@ test("each word says where it stands", () => {
   ]);
 });
 
-test("each character of a script without spaces says where it stands, and beside which", () => {
+test("each character of a script without spaces knows its position and its neighbour", () => {
   const text = "the ITｶﾞ部・㍿";
   const tokens = tokensIn(text);
   expect(piecesOf(text, tokens)).toEqual([

@@ -14,7 +14,7 @@ test.each([
   expect(passwordStrength(password)).toEqual({ score, label, tone });
 });
 
-test("the list names what the password already has", () => {
+test("the list names the rules that the password fulfils already", () => {
   expect(passwordAdvice("Abc").filter(({ met }) => met)).toEqual([
     { text: "One uppercase letter", met: true },
   ]);

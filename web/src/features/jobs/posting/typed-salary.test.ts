@@ -71,7 +71,7 @@ const unclear = [
   "1 2 3",
 ];
 
-test.each(unclear)("what '%s' means cannot be told", (typed) => {
+test.each(unclear)("'%s' is ambiguous", (typed) => {
   expect(readSalary(typed)).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ test("a card shows how the description begins", () => {
   expect(cardDescription({ description: "Build." })).toEqual({ text: "Build.", marks: [] });
 });
 
-test("what matches there is marked there", () => {
+test("a match in the beginning is marked there", () => {
   const beginning = `${long.slice(0, 140)}…`;
   expect(found(beginning, [[8, 12]])).toEqual({ text: start, marks: [[8, 12]] });
   expect(found("We grow kelp.", [[8, 12]], "We grow kelp.")).toEqual({
@@ -20,7 +20,7 @@ test("what matches there is marked there", () => {
   });
 });
 
-test("what matches elsewhere is shown besides", () => {
+test("a match elsewhere is shown besides", () => {
   const elsewhere = { text: "We have a dog.", marks: [[10, 13]] as [number, number][] };
   expect(found(elsewhere.text, elsewhere.marks)).toEqual({ text: start, marks: [], elsewhere });
 });

@@ -7,7 +7,7 @@ const options = [
   { value: "hybrid", label: "Hybrid" },
 ];
 
-test("every choice says how many jobs it would give, and is faint where there are none", () => {
+test("every choice shows its number of jobs, and is faint without any", () => {
   const counted = withCounts(options, [
     { value: "remote", jobs: 1_000, capped: true },
     { value: "hybrid", jobs: 0, capped: false },

@@ -19,7 +19,7 @@ const failingWith = (error: Error) => {
 };
 const named = (name: string) => Object.assign(new Error(`the ${name} itself`), { name });
 
-test("people read that an account cannot be reached, whatever the reason", async () => {
+test("users read that an account cannot be reached, whatever the reason", async () => {
   const { provider } = failingWith(new TypeError("Failed to fetch"));
   const said = { name: "UserFacingApiError", message: sourceAwayText };
   await expect(provider.list(null, {})).rejects.toMatchObject(said);
@@ -44,6 +44,6 @@ test("an account that is opened again is asked again", () => {
   expect(reset).toHaveBeenCalledOnce();
 });
 
-test("the filter looks through what is listed, since no server searches", () => {
+test("the filter searches the listed files, since no server searches", () => {
   expect(failingWith(named("AuthError")).view.opts.supportsSearch).toBe(false);
 });

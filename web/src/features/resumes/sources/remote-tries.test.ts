@@ -92,7 +92,7 @@ describe("a link that the server refuses with words", () => {
   );
 });
 
-test("what is answered to other questions meanwhile does not count for a file", async () => {
+test("answers to other requests meanwhile do not count for a file", async () => {
   const refusal = Response.json({ message: "No file could be fetched." }, { status: 404 });
   const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>();
   const read = refusal.json.bind(refusal);

@@ -35,7 +35,7 @@ test("a file that is chosen for the first time is a new upload", () => {
   expect(openPage().file()).not.toHaveProperty("s3Multipart");
 });
 
-test("a file of which a part had arrived goes on where it was", () => {
+test("a file of which a part had arrived goes on from there", () => {
   leavePage();
   expect(openPage().file()).toHaveProperty("s3Multipart", begun);
 });
@@ -51,21 +51,21 @@ test("a finished upload is forgotten", () => {
   expect(openPage().file()).not.toHaveProperty("s3Multipart");
 });
 
-test("what failed for a while goes on at the next try", () => {
+test("an upload that failed for a while goes on at the next try", () => {
   const { uppy, file } = leavePage();
   uppy.emit("upload-error", file(), new Error("Unknown error"));
   expect(file()).toHaveProperty("s3Multipart", begun);
   expect(openPage().file()).toHaveProperty("s3Multipart", begun);
 });
 
-test("what Uppy cancelled as it failed begins anew", () => {
+test("an upload that Uppy cancelled because of a failure begins anew", () => {
   const { uppy, file, named } = leavePage();
   named({});
   uppy.emit("upload-error", file(), new Error("Unknown error"));
   expect(openPage().file()).not.toHaveProperty("s3Multipart");
 });
 
-test("what the server no longer knows begins anew at the next try", () => {
+test("an upload that the server no longer knows begins anew at the next try", () => {
   leavePage();
   const { uppy, file } = openPage();
   uppy.emit("upload-error", file(), new Error(multipartMissingText));

@@ -31,7 +31,7 @@ test("a lost connection is said until it is back, and that it is back for three 
   expect(notices()).toEqual([]);
 });
 
-test("who opens the window without a connection hears so after three seconds", () => {
+test("opening the window without a connection is reported after three seconds", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { notices } = open();
   vi.advanceTimersByTime(2_999);

@@ -62,7 +62,7 @@ test("an address of the server's own that has expired is called so, as one of a 
   });
 });
 
-test("what was given up by the page is no failure of the connection", async () => {
+test("a request that the page aborted is no failure of the connection", async () => {
   const aborted = new DOMException("Aborted", "AbortError");
   upload.mockRejectedValue(aborted);
   await expect(sendTo("https://s3.example.com/")).rejects.toBe(aborted);

@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what is on its way", () => {
-  test("starts by itself 4 ms after it was chosen, where that is asked for", async () => {
+describe("an upload on its way", () => {
+  test("starts by itself 4 ms after the choice, if configured", async () => {
     const { send } = open({ "a.pdf": 1 }, { autoProceed: true });
     await vi.advanceTimersByTimeAsync(3);
     expect(send).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe("what is on its way", () => {
     expect(uppy.getState().totalProgress).toBe(100);
   });
 
-  test("is paused and goes on, one file or all; what has not begun is not", () => {
+  test("is paused and goes on, one file or all, but not before it has begun", () => {
     const { uppy, ids, begin, add } = open({ "a.pdf": 1, "b.pdf": 1 });
     const [first = "", second = ""] = ids;
     begin();
@@ -74,7 +74,7 @@ describe("what is on its way", () => {
     expect(uppy.getFile(first).error).toBeNull();
   });
 
-  test("cannot be paused where its sender cannot go on", () => {
+  test("cannot be paused if its sender cannot go on", () => {
     const { uppy, ids, begin } = open({ "a.pdf": 1 });
     uppy.setState({ capabilities: { ...uppy.getState().capabilities, resumableUploads: false } });
     begin();
@@ -82,8 +82,8 @@ describe("what is on its way", () => {
   });
 });
 
-describe("what failed", () => {
-  test("is sent again, its error and pause forgotten, but not what lacks a field", async () => {
+describe("a failed upload", () => {
+  test("is sent again, its error and pause forgotten, unless it lacks a field", async () => {
     const { uppy, send, ids } = open({ "a.pdf": 1, "b.pdf": 1, "c.pdf": 1 });
     const [failed = "", lacking = ""] = ids;
     uppy.setFileState(failed, { error: "Unknown error", isPaused: true });
@@ -121,7 +121,7 @@ describe("a second upload", () => {
     expect(uppy.getFiles()).toHaveLength(2);
   });
 
-  test("is refused where there is to be one alone, until its files are gone", async () => {
+  test("is refused if only one is allowed, until its files are gone", async () => {
     const one = { allowMultipleUploadBatches: false };
     const { uppy, ids, begin, add } = open({ "a.pdf": 1 }, one);
     begin();

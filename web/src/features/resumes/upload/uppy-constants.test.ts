@@ -53,7 +53,7 @@ describe("parts", () => {
     ]);
   });
 
-  test("are larger where they would be more than 10,000", async () => {
+  test("are larger if there would be more than 10,000", async () => {
     const [first] = await firstPieces(100 * gigabyte);
     expect(first?.[1]).toBe(Math.ceil((100 * gigabyte) / 10_000));
   });
