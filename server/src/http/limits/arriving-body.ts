@@ -14,7 +14,7 @@ export class ArrivingBody {
   }
 
   get hasEnded(): boolean {
-    return this.#request.complete || this.#request.destroyed;
+    return this.#request.complete;
   }
 
   /**

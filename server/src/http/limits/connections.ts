@@ -81,8 +81,6 @@ export class Connections {
 
   /** Call it for each request. @throws AppError where its connection is one too many */
   begin(request: IncomingMessage, response: ServerResponse): void {
-    // The connection was refused before.
-    if (request.socket.writableEnded) throw unavailable();
     const connection = this.#open.get(request.socket);
     if (!connection) return;
     connection.requests += 1;
@@ -97,8 +95,9 @@ export class Connections {
       connection.quietSince = performance.now();
       connection.readBefore = request.socket.bytesRead;
       if (connection.requests === 0) connection.holding.expose();
-      dropRestOfBody(request);
     });
+    // Once the answer is finished, Node would drop the rest itself, without an end.
+    response.once("prefinish", () => dropRestOfBody(request));
     if (connection.isRefused && !this.#findRoom(connection)) throw unavailable();
   }
 
@@ -160,7 +159,6 @@ export class Connections {
   /** Closes the connection of a client that does not read its answers once their budget is exhausted. */
   #countUnread(socket: Socket, connection: Connection) {
     connection.unread?.release();
-    connection.unread = null;
     if (socket.writableLength <= fewUnreadBytes) return;
     connection.unread = this.#unread.open(connection.network, () => socket.destroy());
     connection.unread.expose();

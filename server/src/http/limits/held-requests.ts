@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, requestTooLarge, unavailable, unreadableText } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";
-import { dropRestOfBody } from "#http/request/rest-of-body.ts";
 import type { Budget, Holding } from "./budget.ts";
 
 /**
@@ -61,8 +60,6 @@ const readText = (body: IncomingMessage, limit: number, { holding, cut }: Held):
     };
     const refuse = (error: AppError) => {
       stop();
-      chunks.length = 0;
-      dropRestOfBody(body);
       reject(error);
     };
     const onCut = () => refuse(cut.reason as AppError);

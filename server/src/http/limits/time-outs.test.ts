@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { Readable } from "node:stream";
+import { describe, expect, test, vi } from "vitest";
 import { openRaw } from "#test/servers/raw-connection.ts";
 import { startApp } from "#test/start-app.ts";
 import type { Limits } from "./limits.ts";
@@ -44,6 +45,25 @@ describe("a connection that is of no use is closed by the server", () => {
     expect(await endless.hungUp).toMatch(timedOut);
     clearInterval(send);
   });
+});
+
+test("who stops reading an answer is hung up on after a while", async () => {
+  const { app } = await startApp({ limits: { silenceMs: 100 } });
+  const endless = function* () {
+    while (true) yield Buffer.alloc(64 * 1024);
+  };
+  app.get("/endless", (_request, reply) => reply.send(Readable.from(endless())));
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const reader = await openRaw(port);
+  reader.write("GET /endless HTTP/1.1", "Host: a", "", "");
+  await reader.hears("\r\n\r\n");
+  reader.socket.pause();
+  const count = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
+  expect(await count()).toBe(1);
+  await vi.waitFor(async () => expect(await count()).toBe(0));
+  reader.socket.destroy();
 });
 
 test("a body that is dripped is refused, and its connection closed", async () => {

@@ -1,34 +1,79 @@
-import { once } from "node:events";
-import { connect, type AddressInfo, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
-import { buildJob } from "#test/build.ts";
-import { startApp } from "#test/start-app.ts";
+import type { ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { startLimitedServer, type LimitedConnection } from "#test/servers/limited-server.ts";
 
-/** Less than one of the answers. */
-const network = 1024 * 1024;
-const { app, db } = await startApp({ limits: { unreadBytes: { all: 10 * network, network } } });
-await app.listen({ host: "127.0.0.1", port: 0 });
-const { port } = app.server.address() as AddressInfo;
-for (let count = 0; count < 100; count += 1)
-  await buildJob(db, { description: "x".repeat(50_000) });
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+const elsewhere = "127.0.0.2";
+const aWhile = 2_000;
 
-const askFor = (path: string, times: number): Socket => {
-  const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {});
-  onTestFinished(() => void socket.destroy());
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(times));
-  return socket;
+const start = async (unreadBytes: { all: number; network: number }) => {
+  const responses: ServerResponse[] = [];
+  const server = await startLimitedServer({ unreadBytes }, (_request, response) => {
+    responses.push(response);
+  });
+  /** Asks, and reads nothing of an answer of which so many bytes wait in the server. */
+  const leaveUnread = async (bytes: number, from?: string): Promise<LimitedConnection> => {
+    const connection = await server.open(from);
+    connection.socket.pause();
+    connection.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    await server.until(() => responses.length > 0);
+    const response = responses.pop();
+    // First what the system takes, which is on its way.
+    while (connection.served.writableLength === 0) {
+      response?.write(Buffer.alloc(64 * kilobyte, "x"));
+      await server.turn();
+    }
+    response?.end(Buffer.alloc(bytes - connection.served.writableLength, "x"));
+    return connection;
+  };
+  return { ...server, leaveUnread };
 };
 
 test("who does not read long answers is hung up on, where those take too much memory", async () => {
-  const hungUp = once(app.server, "connection").then(([socket]: Socket[]) =>
-    socket ? once(socket, "close") : [],
-  );
-  // More than the systems on both sides keep on their way.
-  askFor("/api/jobs?limit=100", 20);
-  expect(await hungUp).toBeDefined();
+  const { leaveUnread, passes } = await start({ all: 10 * megabyte, network: megabyte });
+  const [first, second] = [await leaveUnread(700 * kilobyte), await leaveUnread(700 * kilobyte)];
+  passes(aWhile);
+  expect([first.isOpen(), second.isOpen()]).toEqual([true, false]);
 });
 
-test("who reads them gets all of them", async () => {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/jobs?limit=100`);
-  expect(await answer.json()).toHaveLength(100);
+test("who reads slowly gets all of it, however long that takes", async () => {
+  const { leaveUnread, passes, until } = await start({ all: 10 * megabyte, network: megabyte });
+  const slow = await leaveUnread(700 * kilobyte);
+  passes(60 * 60_000);
+  expect(slow.isOpen()).toBe(true);
+  slow.socket.resume();
+  await until(() => slow.served.writableLength === 0);
+});
+
+test("an answer counts no more once it was read, or its reader hung up", async () => {
+  const { leaveUnread, passes, until } = await start({ all: 10 * megabyte, network: megabyte });
+  const reader = await leaveUnread(700 * kilobyte);
+  passes(aWhile);
+  reader.socket.resume();
+  await until(() => reader.served.writableLength === 0);
+  passes(aWhile);
+  const gone = await leaveUnread(700 * kilobyte);
+  passes(aWhile);
+  gone.socket.destroy();
+  await until(() => gone.served.closed);
+  const next = await leaveUnread(700 * kilobyte);
+  passes(aWhile);
+  expect(next.isOpen()).toBe(true);
+});
+
+test("the network that leaves the most unread makes room for others", async () => {
+  const { leaveUnread, passes } = await start({ all: megabyte, network: megabyte });
+  const flood = await leaveUnread(700 * kilobyte);
+  passes(aWhile);
+  const other = await leaveUnread(500 * kilobyte, elsewhere);
+  passes(aWhile);
+  expect([flood.isOpen(), other.isOpen()]).toEqual([false, true]);
+});
+
+test("a small answer that waits to be read is not counted", async () => {
+  const { leaveUnread, passes } = await start({ all: kilobyte, network: kilobyte });
+  const slow = await leaveUnread(100 * kilobyte);
+  passes(aWhile);
+  expect(slow.isOpen()).toBe(true);
 });

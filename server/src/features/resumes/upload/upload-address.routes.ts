@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { uploadPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
-import { dropRestOfBody } from "#http/request/rest-of-body.ts";
 import type { Feature } from "#http/route.ts";
 import type { CallerRequest } from "#http/session.ts";
 import { receivePart } from "./receive-part.service.ts";
@@ -54,7 +53,6 @@ export const uploadAddressRoutes: Feature = (_route, app, { config, db, files, u
       // The declared type of the file is ignored; its content is inspected later.
       headers["content-type"] = "application/octet-stream";
     });
-    scope.addHook("onError", async ({ raw }) => dropRestOfBody(raw));
     scope.addHook("onSend", async (_request, reply) => {
       reply.header("Cache-Control", "no-store");
     });
