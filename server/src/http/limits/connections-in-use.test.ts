@@ -78,9 +78,9 @@ describe("a connection makes room for others", () => {
     }
     const another = await open(elsewhere);
     another.write(get);
-    await another.hears("refused");
+    expect(await another.hears("refused")).toMatch(/^HTTP\/1\.1 503 /);
     finish();
-    await first.hears("late answer");
+    expect(await first.hears("late answer")).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import Fastify from "fastify";
+import Fastify, { type FastifyRequest } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { answerError, AppError } from "#http/errors.ts";
 import { openRaw } from "#test/servers/raw-connection.ts";
@@ -16,7 +16,7 @@ const start = async (all = 10 * kilobyte) => {
   app.setErrorHandler(answerError);
   const readBody = holdRequests(app, new Budget({ all, network: all }));
   const { promise: firstRead, resolve: onRead } = Promise.withResolvers<unknown>();
-  app.addContentTypeParser("text/plain", (request) => {
+  app.addContentTypeParser("text/plain", (request: FastifyRequest) => {
     const body = readBody(request, limit);
     body.then(onRead, onRead);
     return body;
