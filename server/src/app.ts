@@ -14,8 +14,8 @@ import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { pageRoutes } from "./features/pages/pages.routes.ts";
 import { placeRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
-import { asksForRelay } from "./features/remote-files/relay.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
+import { opensTransferSocket } from "./features/remote-files/transfer-sockets.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
@@ -88,7 +88,7 @@ export const buildApp = async (
       maxHeaderSize: headerLimit,
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkMs,
-      shouldUpgradeCallback: asksForRelay,
+      shouldUpgradeCallback: opensTransferSocket,
     },
     clientErrorHandler: answerUnreadable,
     // An id of any length is merely unknown.

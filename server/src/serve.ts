@@ -13,7 +13,7 @@ import {
   type DatabaseAddress,
   type DatabaseClient,
   type PoolLimits,
-  withoutShares,
+  withoutPartyLimit,
 } from "./db/connection/client.ts";
 import { openReplica } from "./db/connection/replica.ts";
 import { databaseErrorOf } from "./db/constraint-errors.ts";
@@ -69,7 +69,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     life.defer(() => Promise.race([client.close(), delay(lastStatementsMs)]));
     return client;
   };
-  const limits = config.rateLimit ? undefined : withoutShares;
+  const limits = config.rateLimit ? undefined : withoutPartyLimit;
   const primary = open(connection, limits);
   const { db } = primary;
   const { db: backgroundDb } = open(connection, ofBackground);

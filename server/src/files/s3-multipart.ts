@@ -13,8 +13,8 @@ import {
   type MultipartUploads,
   type Part,
 } from "./multipart-uploads.ts";
-import { passOn } from "./s3-arrivals.ts";
 import { nameOf, nullIfAbsent, transfer } from "./s3-client.ts";
+import { streamToStore } from "./s3-streaming.ts";
 import { uploadKeyOf, type Upload } from "./upload-key.ts";
 
 const refusals = ["InvalidPart", "InvalidPartOrder", "EntityTooSmall", "NoSuchUpload"];
@@ -50,7 +50,7 @@ export class S3Multipart implements MultipartUploads {
 
   receive: MultipartUploads["receive"] = async ({ partNumber, ...upload }, content, bytes) => {
     const part = { ...this.#nameOf(upload), PartNumber: partNumber, ContentLength: bytes };
-    const sent = await passOn(content, (Body, abortSignal) =>
+    const sent = await streamToStore(content, (Body, abortSignal) =>
       this.#arrivals.send(new UploadPartCommand({ ...part, Body }), { abortSignal }),
     ).catch(nullIfAbsent);
     return sent && { bytes, etag: sent.ETag ?? "" };

@@ -19,10 +19,10 @@ import {
   type FileStore,
   type StoredFile,
 } from "./file-store.ts";
-import { passOn } from "./s3-arrivals.ts";
 import { nameOf, nullIfAbsent, openArrivals, openS3Client, transfer } from "./s3-client.ts";
 import { credentialsFor } from "./s3-credentials.ts";
 import { S3Multipart } from "./s3-multipart.ts";
+import { streamToStore } from "./s3-streaming.ts";
 import { sweepUploads } from "./s3-sweep.ts";
 import { UploadAddresses } from "./upload-addresses.ts";
 import { uploadKeyOf, uploadOfKey } from "./upload-key.ts";
@@ -109,7 +109,7 @@ export const openS3Store = (
       if (bytes === null) throw new LengthUnknown();
       if (bytes > maxBytes) throw new FileTooLarge();
       const object = { Bucket, Key: uploadKeyOf(upload), ContentLength: bytes };
-      const sent = await passOn(content, (Body, abortSignal) =>
+      const sent = await streamToStore(content, (Body, abortSignal) =>
         arrivals.send(new PutObjectCommand({ ...object, Body }), { abortSignal }),
       );
       return { bytes, etag: sent.ETag ?? "" };

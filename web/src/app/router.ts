@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { routeTree, standIns } from "./routes.tsx";
+import { routeTree, fallbacks } from "./routes.tsx";
 
 /** Plain `key=value` addresses that people can read, share and write by hand. */
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search));
@@ -36,7 +36,7 @@ export const makeRouter = (
     defaultPreloadDelay: preloadDelayMs,
     // The query client caches the data and knows whether it is still fresh.
     defaultPreloadStaleTime: 0,
-    ...standIns,
+    ...fallbacks,
     scrollRestoration: !history,
     ...(history && { history }),
   });

@@ -17,7 +17,7 @@ import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { directorySearch } from "#features/companies/directory-search.ts";
-import { LaterHomePage } from "#features/home/later-home-page.ts";
+import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { jobFilters } from "#features/jobs/search/job-filters.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
@@ -35,7 +35,7 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 });
 
 /** Shown while a screen loads, and if it fails. */
-export const standIns = {
+export const fallbacks = {
   defaultPendingComponent: ScreenSkeleton,
   defaultErrorComponent: FailedScreen,
 } as const;
@@ -59,7 +59,7 @@ const startRoute = createRoute({
   path: "/",
   loader: (loading) =>
     loading.context.queryClient.getQueryData(currentUserQuery.queryKey)
-      ? Promise.all([LaterHomePage.preload?.(), readFirst(loading, readHome)])
+      ? Promise.all([LazyHomePage.preload?.(), readFirst(loading, readHome)])
       : undefined,
   component: lazyScreen(() => import("#features/home/start-screen.tsx"), "StartScreen"),
 });

@@ -66,7 +66,10 @@ describe("a write whose answer is a row of a list", () => {
     listOwnApplications,
     ({ page }) => ({ query: { page } }),
   );
-  const changeRow = mutationOf(changeStatus, { invalidates: [], rewrites: listOwnApplications });
+  const changeRow = mutationOf(changeStatus, {
+    invalidates: [],
+    replacesRowIn: listOwnApplications,
+  });
   const move = { params: { id: "b" }, body: { status: "hired" } } as const;
   const statuses = (client: QueryClient) =>
     client

@@ -128,7 +128,7 @@ type Effects = {
   /** The endpoints whose answers a conflict (409) shows to be stale. */
   invalidatesOnConflict?: readonly Endpoint[];
   /** A list that goes on, of which the write's answer is a row. */
-  rewrites?: PagedEndpoint;
+  replacesRowIn?: PagedEndpoint;
 };
 
 /** Options of a mutation, with its effects on cached data. */
@@ -163,7 +163,7 @@ const hasId = (value: unknown): value is { id: string } =>
  * Replaces a row in the lists that are shown. Other lists, and those whose request is still running
  * with the old row, are read again.
  */
-const rewrite = (client: QueryClient, endpoint: PagedEndpoint, row: unknown) => {
+const replaceRow = (client: QueryClient, endpoint: PagedEndpoint, row: unknown) => {
   const queryKey = keyOf(endpoint);
   const isSettled = (query: Query) => query.isActive() && query.state.fetchStatus === "idle";
   client.setQueriesData<InfiniteData<ListPage<unknown>>>(
@@ -225,7 +225,7 @@ export const makeQueryClient = (
         Promise.all([
           invalidate(client, meta?.invalidates ?? []),
           invalidate(client, meta?.marksStale ?? [], "none"),
-          meta?.rewrites && rewrite(client, meta.rewrites, answer),
+          meta?.replacesRowIn && replaceRow(client, meta.replacesRowIn, answer),
         ]),
     }),
     defaultOptions: {

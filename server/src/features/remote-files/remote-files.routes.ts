@@ -4,10 +4,10 @@ import {
   inspectLink,
 } from "@rolecall/contract/resumes/remote-files.ts";
 import type { Feature } from "#http/route.ts";
-import { openRelay } from "./relay.ts";
 import { RemoteFiles } from "./remote-files.service.ts";
 import { answerSources, permissionOf } from "./sources/answer-sources.ts";
 import { Sources } from "./sources/sources.service.ts";
+import { serveTransferSockets } from "./transfer-sockets.ts";
 
 const nameIn = (metadata: { name?: string | null | undefined } | null | undefined) =>
   metadata?.name ?? "";
@@ -16,7 +16,7 @@ const nameIn = (metadata: { name?: string | null | undefined } | null | undefine
 export const remoteFileRoutes: Feature = (route, app, services) => {
   const sources = new Sources(services.config);
   const remoteFiles = new RemoteFiles(services, sources);
-  const relay = openRelay(app, services, remoteFiles.transfers);
+  const relay = serveTransferSockets(app, services, remoteFiles.transfers);
   app.addHook("preClose", async () => {
     remoteFiles.close();
     relay.close();

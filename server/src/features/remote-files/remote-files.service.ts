@@ -7,7 +7,7 @@ import { announcedBytes, describeLinkFile } from "./link-file.ts";
 import { openLink } from "./open-link.ts";
 import { addressRules } from "./public-addresses.ts";
 import type { Download, Place } from "./sources/source.ts";
-import type { Holder, Sources } from "./sources/sources.service.ts";
+import type { AccountOwner, Sources } from "./sources/sources.service.ts";
 import { interruptedText } from "./transfer.ts";
 import { Transfers } from "./transfers.ts";
 
@@ -18,7 +18,7 @@ interface Wish {
 }
 
 interface SourceFile {
-  holder: Holder;
+  holder: AccountOwner;
   file: Place;
   /** The token that the browser received when the user signed in at the source. */
   permission: string;

@@ -41,7 +41,7 @@ export const statusHistoryQuery = (id: string) =>
   }));
 
 export const changeStatusMutation = mutationOf(changeStatus, {
-  rewrites: listJobApplications,
+  replacesRowIn: listJobApplications,
   invalidates: [filterApplications, recruiterDashboard],
 });
 

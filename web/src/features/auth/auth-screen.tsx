@@ -10,7 +10,7 @@ import { AuthFigures } from "./auth-figures.tsx";
 import { LoginForm, useLogin } from "./login-form.tsx";
 import { RegisterForm, useRegistration } from "./register/register-form.tsx";
 import { registerHash } from "./register/register-hash.ts";
-import { isHalfWritten } from "./register/registration-draft.ts";
+import { hasRegistrationDraft } from "./register/registration-draft.ts";
 import { useAuth } from "./session/auth-provider.tsx";
 import { SocialSignIn } from "./social-sign-in.tsx";
 
@@ -85,7 +85,7 @@ function useTab() {
   const navigate = route.useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const [asked] = useState(() =>
-    hash === registerHash || isHalfWritten() ? ("register" as const) : ("login" as const),
+    hash === registerHash || hasRegistrationDraft() ? ("register" as const) : ("login" as const),
   );
   const [chosen, setChosen] = useState<keyof typeof titles>();
   const isKnown = useHydrated();

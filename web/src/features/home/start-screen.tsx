@@ -3,11 +3,11 @@ import { useDeferredValue } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { LandingPage } from "#features/landing/landing-page.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
-import { LaterHomePage } from "./later-home-page.ts";
+import { LazyHomePage } from "./lazy-home-page.ts";
 
 /** `/`: home for signed-in users, the landing page for visitors and while the user is not known yet. */
 export function StartScreen() {
   useDocumentTitle(sharedTitles["/"]);
   const user = useDeferredValue(useAuth().user);
-  return user ? <LaterHomePage user={user} /> : <LandingPage />;
+  return user ? <LazyHomePage user={user} /> : <LandingPage />;
 }

@@ -1,4 +1,4 @@
-import { ChangedMeanwhile } from "#ui/changed-meanwhile.tsx";
+import { EditConflict } from "#ui/edit-conflict.tsx";
 import type { FormDraft } from "./draft.ts";
 
 /** The labels of a form's fields, and how to write stored values that are no text. */
@@ -14,7 +14,7 @@ export function DraftChanges({ draft, names }: { draft: FormDraft; names: FieldN
   const { meanwhile, takeTheirs, keepMine } = draft;
   if (!meanwhile) return null;
   return (
-    <ChangedMeanwhile
+    <EditConflict
       changes={meanwhile.fields.map(({ name, isTouched, now }) => ({
         name,
         label: names[name]?.label ?? name,

@@ -39,7 +39,7 @@ export const touchedFields = (
   );
 
 /** Those of the touched fields where something else is stored now than when they were touched. */
-export const contestedFields = (touched: TouchedFields, stored: Fields): ChangedField[] =>
+export const conflictingFields = (touched: TouchedFields, stored: Fields): ChangedField[] =>
   Object.entries(touched)
     .filter(([name, { was }]) => !same(was, stored[name]))
     .map(([name]) => ({ name, isTouched: true, now: stored[name] }));
@@ -51,7 +51,7 @@ export const adoptedFields = (touched: TouchedFields, known: Fields, stored: Fie
     .map((name): ChangedField => ({ name, isTouched: false, now: stored[name] }));
 
 /** The values of a form, compared with the stored ones. */
-export class FilledIn {
+export class FormValues {
   touched: TouchedFields;
   stored: Fields;
 

@@ -3,16 +3,16 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import {
   adoptedFields,
   type ChangedField,
-  contestedFields,
+  conflictingFields,
   type Fields,
-  FilledIn,
+  FormValues,
   same,
   touchedFields,
 } from "./draft-fields.ts";
 import { type DraftPlace, forgetDraft, readDraft, saveDraft } from "./draft-store.ts";
 
 /** The stored values that changed elsewhere after the form was opened. */
-export interface Meanwhile {
+export interface ElsewhereChanges {
   fields: ChangedField[];
   /** How often a save was refused because of it. */
   refusals: number;
@@ -41,11 +41,11 @@ export const useDraft = <Values extends FieldValues>(
     const { values, touched } = openDraft(place, stored);
     // Before the form is there, so that nobody types into it and is overwritten.
     if (Object.keys(touched).length > 0) reset(values as Values, { keepDefaultValues: true });
-    return new FilledIn(touched, stored);
+    return new FormValues(touched, stored);
   });
   const [isKept, setKept] = useState(true);
-  const [meanwhile, setMeanwhile] = useState((): Meanwhile | null => {
-    const fields = contestedFields(draft.touched, draft.stored);
+  const [meanwhile, setMeanwhile] = useState((): ElsewhereChanges | null => {
+    const fields = conflictingFields(draft.touched, draft.stored);
     return fields.length === 0 ? null : { fields, refusals: 0 };
   });
 
@@ -53,7 +53,7 @@ export const useDraft = <Values extends FieldValues>(
     const nothing = Object.keys(draft.touched).length === 0;
     if (nothing) forgetDraft(place);
     setKept(nothing || saveDraft(place, draft.touched));
-    const open = contestedFields(draft.touched, draft.stored).map(({ name }) => name);
+    const open = conflictingFields(draft.touched, draft.stored).map(({ name }) => name);
     const isOpen = ({ name, isTouched }: ChangedField) => !isTouched || open.includes(name);
     // Typing the stored value resolves the conflict as well.
     setMeanwhile((now) =>
@@ -90,7 +90,7 @@ export const useDraft = <Values extends FieldValues>(
       for (const { name } of adopted) set(name, now[name]);
       note(getValues(), now);
       setMeanwhile((before) => ({
-        fields: [...contestedFields(draft.touched, now), ...adopted],
+        fields: [...conflictingFields(draft.touched, now), ...adopted],
         refusals: (before?.refusals ?? 0) + 1,
       }));
     },

@@ -6,16 +6,16 @@ import {
   calculatePKCECodeChallenge,
   ClientError,
 } from "openid-client";
-import { tiesOf, type Handshake } from "./social-handshake.ts";
+import { parametersOf, type Handshake } from "./social-handshake.ts";
 import type { Identity } from "./social-identity.ts";
 import type { SocialProviderClient } from "./social-providers.ts";
 
 /** Where the browser asks the provider who the person is. */
-export const questionUrl = async (
+export const authorizationUrl = async (
   { configuration, scope, ties }: SocialProviderClient,
   { handshake, redirectUri }: { handshake: Handshake; redirectUri: string },
 ): Promise<string> => {
-  const { state, nonce, codeVerifier } = tiesOf(handshake);
+  const { state, nonce, codeVerifier } = parametersOf(handshake);
   const url = buildAuthorizationUrl(await configuration(), {
     redirect_uri: redirectUri,
     scope,
@@ -30,15 +30,15 @@ export const questionUrl = async (
 };
 
 /** Whether the browser comes back with the answer to the question that it was sent with. */
-export const answersQuestion = (handshake: Handshake, answer: URL): boolean =>
-  answer.searchParams.get("state") === tiesOf(handshake).state;
+export const answersRequest = (handshake: Handshake, answer: URL): boolean =>
+  answer.searchParams.get("state") === parametersOf(handshake).state;
 
 /** Who the person is, by the address that the provider sent the browser back to. */
 export const identityFrom = async (
   { configuration, identify, ties }: SocialProviderClient,
   { handshake, answer }: { handshake: Handshake; answer: URL },
 ): Promise<Identity> => {
-  const { state, nonce, codeVerifier } = tiesOf(handshake);
+  const { state, nonce, codeVerifier } = parametersOf(handshake);
   const known = await configuration();
   const tokens = await authorizationCodeGrant(known, answer, {
     expectedState: state,

@@ -25,7 +25,7 @@ const derive = ({ secret }: Handshake, purpose: string) =>
   createHmac("sha256", secret).update(purpose).digest("base64url");
 
 /** The values that tie the provider's answer to this browser's question. */
-export const tiesOf = (handshake: Handshake) => ({
+export const parametersOf = (handshake: Handshake) => ({
   state: derive(handshake, "state"),
   nonce: derive(handshake, "nonce"),
   codeVerifier: derive(handshake, "code verifier"),

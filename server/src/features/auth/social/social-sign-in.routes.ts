@@ -4,7 +4,7 @@ import { startSession } from "#features/auth/sessions/sessions.service.ts";
 import { signInPage } from "#features/auth/sign-in-page.ts";
 import type { Feature } from "#http/route.ts";
 import { userOfIdentity } from "./social-accounts.service.ts";
-import { answersQuestion, failureOf, identityFrom, questionUrl } from "./social-flow.ts";
+import { answersRequest, failureOf, identityFrom, authorizationUrl } from "./social-flow.ts";
 import {
   handshakeLifetimeSeconds,
   newHandshake,
@@ -34,7 +34,7 @@ export const socialSignInRoutes: Feature = (_route, app, { db, config }) => {
       reply.header("Cache-Control", "no-store");
       const handshake = newHandshake(next);
       try {
-        const url = await questionUrl(client, { handshake, redirectUri });
+        const url = await authorizationUrl(client, { handshake, redirectUri });
         const maxAge = handshakeLifetimeSeconds;
         reply.setCookie(cookie, packHandshake(handshake), { ...cookieOptions, maxAge });
         return await reply.redirect(url);
@@ -51,7 +51,7 @@ export const socialSignInRoutes: Feature = (_route, app, { db, config }) => {
       const fail = (failure: SocialFailure) => reply.redirect(signInPage({ next, failure }));
 
       const answer = new URL(request.url, config.publicUrl);
-      if (!handshake || !answersQuestion(handshake, answer)) return fail("social-expired");
+      if (!handshake || !answersRequest(handshake, answer)) return fail("social-expired");
       const identity = await identityFrom(client, { handshake, answer }).catch((error: unknown) => {
         request.log.warn({ err: error, provider }, "a provider's answer did not hold");
         return failureOf(error);

@@ -11,7 +11,7 @@ import { AppError, notSignedIn, unreadableText } from "#http/errors.ts";
 import { parseInput } from "#http/request/parse-input.ts";
 import type { FeatureServices } from "#services.ts";
 import { sendSignInPage } from "./sign-in-page.ts";
-import type { Holder, Sources } from "./sources.service.ts";
+import type { AccountOwner, Sources } from "./sources.service.ts";
 
 /** Several times what any source adds to it. */
 const longestAddress = 8_192;
@@ -26,7 +26,7 @@ export const permissionOf = ({ headers }: FastifyRequest): string => {
 };
 
 interface Call {
-  holder: Holder;
+  holder: AccountOwner;
   permission: string;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -39,11 +39,12 @@ export const answerSources = (
   sources: Sources,
 ): void => {
   const { publicUrl } = config;
-  const redirectUri = ({ source }: Holder) => `${publicUrl}${companionPath}/${source}/redirect`;
+  const redirectUri = ({ source }: AccountOwner) =>
+    `${publicUrl}${companionPath}/${source}/redirect`;
 
   const calls = {
     connect: async ({ holder, reply }: Call) =>
-      reply.redirect(await sources.questionUrl(holder, redirectUri(holder))),
+      reply.redirect(await sources.authorizationUrl(holder, redirectUri(holder))),
     redirect: async ({ holder, request, reply }: Call) => {
       const answer = new URL(redirectUri(holder));
       answer.search = new URL(request.url, publicUrl).search;

@@ -33,13 +33,13 @@ type Permission = z.output<typeof permission>;
 const question = z.object({ verifier: z.string(), until: z.number() });
 
 /** The owner of an account: the source, and the user with the session. */
-export interface Holder {
+export interface AccountOwner {
   source: FileSource;
   userId: string;
   sessionId: string;
 }
 
-const purposeOf = (what: "permission" | "question", { source, userId, sessionId }: Holder) =>
+const purposeOf = (what: "permission" | "question", { source, userId, sessionId }: AccountOwner) =>
   [what, source, userId, sessionId].join(" ");
 
 const configurationOf = (
@@ -82,7 +82,7 @@ export class Sources {
   }
 
   /** The address at which the user is asked for the permission to read files. */
-  async questionUrl(holder: Holder, redirectUri: string): Promise<string> {
+  async authorizationUrl(holder: AccountOwner, redirectUri: string): Promise<string> {
     const verifier = randomPKCECodeVerifier();
     const until = Date.now() + signInMs;
     const url = buildAuthorizationUrl(this.#configuration(holder), {
@@ -99,7 +99,7 @@ export class Sources {
    * The sealed permission, by the address that the source sent the person back to.
    * @throws where the answer is no, or none to a question that this session asked
    */
-  async permit(holder: Holder, answer: URL): Promise<string> {
+  async permit(holder: AccountOwner, answer: URL): Promise<string> {
     const state = answer.searchParams.get("state") ?? "";
     const asked = this.#seal.open(question, state, purposeOf("question", holder));
     if (!asked || asked.until < Date.now()) throw new Error("No such sign-in is on its way");
@@ -111,7 +111,7 @@ export class Sources {
   }
 
   /** A permission that is good for another while, in place of one that ran out. */
-  async renew(holder: Holder, sealed: string): Promise<string> {
+  async renew(holder: AccountOwner, sealed: string): Promise<string> {
     const { refresh } = this.#opened(holder, sealed) ?? {};
     if (refresh === undefined) throw notSignedIn();
     const tokens = await refreshTokenGrant(this.#configuration(holder), refresh).catch(
@@ -125,13 +125,13 @@ export class Sources {
     });
   }
 
-  async list(holder: Holder, sealed: string, place: Place): Promise<Listing> {
+  async list(holder: AccountOwner, sealed: string, place: Place): Promise<Listing> {
     return kinds[holder.source].list(this.#account(holder, sealed), place);
   }
 
   /** Opens a file; the caller reads or destroys it. */
   async open(
-    holder: Holder,
+    holder: AccountOwner,
     sealed: string,
     { file, signal }: { file: Place; signal: AbortSignal },
   ): Promise<Download> {
@@ -139,29 +139,29 @@ export class Sources {
   }
 
   /** Takes the permission back at the source, where there is one. */
-  async signOut(holder: Holder, sealed: string): Promise<SignedOut | { revoked: false }> {
+  async signOut(holder: AccountOwner, sealed: string): Promise<SignedOut | { revoked: false }> {
     if (!this.#opened(holder, sealed)) return { revoked: false };
     return kinds[holder.source].signOut(this.#account(holder, sealed));
   }
 
-  #configuration({ source }: Holder): Configuration {
+  #configuration({ source }: AccountOwner): Configuration {
     const configuration = this.#configurations.get(source);
     if (!configuration) throw new AppError("missing", fileMissingText);
     return configuration;
   }
 
-  #account(holder: Holder, sealed: string): Account {
+  #account(holder: AccountOwner, sealed: string): Account {
     this.#configuration(holder);
     const opened = this.#opened(holder, sealed);
     if (!opened) throw notSignedIn();
     return new Account(opened.access, kinds[holder.source].explainedStatuses);
   }
 
-  #sealed(holder: Holder, value: Permission): string {
+  #sealed(holder: AccountOwner, value: Permission): string {
     return this.#seal.seal(value, purposeOf("permission", holder));
   }
 
-  #opened(holder: Holder, sealed: string): Permission | null {
+  #opened(holder: AccountOwner, sealed: string): Permission | null {
     return this.#seal.open(permission, sealed, purposeOf("permission", holder));
   }
 }

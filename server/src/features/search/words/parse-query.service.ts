@@ -58,7 +58,7 @@ export const parseQuery = async (
     synonyms: [],
   });
   const isTelling = (group: string[]) =>
-    (knownAs.get(group.join(" ")) ?? []).some(({ saysLittle }) => !saysLittle);
+    (knownAs.get(group.join(" ")) ?? []).some(({ isStopWord }) => !isStopWord);
   const telling = meanings.filter((meaning) => isTelling(meaning.words));
   const isAllLittle = telling.length === 0 && asked.length === 0;
   const clauses = [
@@ -81,7 +81,7 @@ const distinct = (meanings: Meaning[]) => [
 ];
 
 const titledBy = (known: KnownWord[]) => {
-  const telling = known.filter(({ saysLittle }) => !saysLittle);
+  const telling = known.filter(({ isStopWord }) => !isStopWord);
   return exactTitlePhrase({
     words: telling.map(({ word }) => word),
     pairs: telling.flatMap(({ pair }) => pair ?? []),
@@ -90,7 +90,7 @@ const titledBy = (known: KnownWord[]) => {
 
 /** The words that say something, where there are any. */
 const significantWords = (known: KnownWord[]) => {
-  const telling = known.filter(({ saysLittle }) => !saysLittle);
+  const telling = known.filter(({ isStopWord }) => !isStopWord);
   return telling.length > 0 ? telling : known;
 };
 

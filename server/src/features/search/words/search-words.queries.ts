@@ -55,13 +55,13 @@ export const findEndings = async (db: Db, beginning: string): Promise<string[]> 
 export type Stemmed = {
   stem: string;
   /** 'The', 'of': a word that says nothing about a job. */
-  saysLittle: boolean;
+  isStopWord: boolean;
 };
 
 /** The stems of these words. */
 export const findStems = async (db: Db, words: string[]): Promise<[string, Stemmed][]> => {
   const { rows } = await db.execute<Stemmed & { word: string }>(sql`
-    select word, (ts_lexize('word_stem', word))[1] as stem, says_little(word) as "saysLittle"
+    select word, (ts_lexize('word_stem', word))[1] as stem, says_little(word) as "isStopWord"
     from unnest(${sql.param(words)}::text[]) as word`);
   return rows.map(({ word, ...stemmed }) => [word, stemmed]);
 };

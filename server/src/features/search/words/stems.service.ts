@@ -41,8 +41,8 @@ export const findWords = async (db: Db, groups: string[][]): Promise<KnownWord[]
       return stemmed ? [{ word, ...stemmed }] : [];
     });
     return words.map((each, index) => {
-      const next = words.slice(index + 1).find(({ saysLittle }) => !saysLittle);
-      return { ...each, pair: each.saysLittle || !next ? null : sideBySide(each.stem, next.stem) };
+      const next = words.slice(index + 1).find(({ isStopWord }) => !isStopWord);
+      return { ...each, pair: each.isStopWord || !next ? null : sideBySide(each.stem, next.stem) };
     });
   });
 };

@@ -22,7 +22,7 @@ import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ApplicationList } from "./application-list.tsx";
-import { BeginningNote } from "./beginning-note.tsx";
+import { PartialListNote } from "./partial-list-note.tsx";
 import { useJobApplications } from "./use-job-applications.ts";
 
 const route = getRouteApi("/jobs/$jobId/applications");
@@ -97,7 +97,7 @@ export function JobApplicationsScreen() {
       />
       <div className="mt-6">
         {from !== undefined && !error && !list.isPending && (
-          <BeginningNote jobId={jobId} first={loaded[0]} />
+          <PartialListNote jobId={jobId} first={loaded[0]} />
         )}
         {error && (
           <ErrorState

@@ -24,7 +24,7 @@ const save = (values: FieldValues): void => {
 };
 
 /** Whether this tab has an unfinished registration. */
-export const isHalfWritten = (): boolean => read() !== null;
+export const hasRegistrationDraft = (): boolean => read() !== null;
 
 /** Forgets what was typed, as when it was sent. */
 export const forgetRegistration = (): void => {

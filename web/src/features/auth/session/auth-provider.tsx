@@ -26,9 +26,9 @@ interface Auth {
 const AuthContext = createContext<Auth | null>(null);
 
 /** A missing chunk means that a new release was deployed: reloading the page mends that. */
-const SomebodyElse = lazy(() =>
-  import("./somebody-else.tsx").then(
-    ({ SomebodyElse: component }) => ({ default: component }),
+const OtherUserSignedIn = lazy(() =>
+  import("./other-user-signed-in.tsx").then(
+    ({ OtherUserSignedIn: component }) => ({ default: component }),
     () => {
       window.location.reload();
       return new Promise<never>(() => undefined);
@@ -77,7 +77,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {isGone ? <Gone key={data?.id} onGone={forget} /> : children}
       {isGone && data && (
         <Suspense>
-          <SomebodyElse was={shown} now={data} onContinue={() => setShown(data)} />
+          <OtherUserSignedIn was={shown} now={data} onContinue={() => setShown(data)} />
         </Suspense>
       )}
     </AuthContext>

@@ -57,7 +57,7 @@ export const choicesOf = (filters: Partial<JobFilters>): Choices => ({
 });
 
 /** The options and the one in the address, which may be one of the two categories that are not offered. */
-export const withAddressed = (options: SelectOption[], value: string): SelectOption[] =>
+export const withAddressOption = (options: SelectOption[], value: string): SelectOption[] =>
   withChosen(options, { value, label: capitalized(value) });
 
 /** What narrows a search, each with its words and what is left of the search without it. */
@@ -80,7 +80,7 @@ export const setFilters = (filters: JobFilters) => {
     ...filterChoices.flatMap(({ name, options }) => {
       const value = filters[name];
       if (value === undefined) return [];
-      const chosen = withAddressed(options, value).find((option) => option.value === value);
+      const chosen = withAddressOption(options, value).find((option) => option.value === value);
       return [{ name, label: chosen?.label ?? value, left: without({ [name]: undefined }) }];
     }),
   ];

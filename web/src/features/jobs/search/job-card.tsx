@@ -18,7 +18,7 @@ import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { MarkedText } from "#ui/text/marked-text.tsx";
 import { cardDescription } from "./card-description.ts";
-import { ReaderNote } from "./reader-note.tsx";
+import { RelationToJob } from "./relation-to-job.tsx";
 
 /** Stacked on phones; where the list has the width (`row:`), three lines with pay and buttons at the right. */
 const layout =
@@ -104,7 +104,7 @@ export function JobCard({ job, company }: JobCardProps) {
               {applicantsText(job.applicantCount)}
             </p>
             <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1 row:w-42 row:self-center row:[grid-area:acts]">
-              <ReaderNote job={{ ...job, ...(company && { company }) }} />
+              <RelationToJob job={{ ...job, ...(company && { company }) }} />
               <SaveJobButton job={job} />
               <Button asChild variant="secondary">
                 <Link to="/jobs/$id" params={params} aria-label={`Apply Now: ${job.title}`}>

@@ -3,7 +3,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "r
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { withCounts } from "./counted-options.ts";
-import { type Choices, choicesOf, filterChoices, withAddressed } from "./filter-choices.ts";
+import { type Choices, choicesOf, filterChoices, withAddressOption } from "./filter-choices.ts";
 import type { JobFilters } from "./job-filters.ts";
 
 const write = (box: RefObject<HTMLInputElement | null>, text: string) => {
@@ -81,7 +81,7 @@ export function JobFilterPanel({ form, facets }: JobFilterPanelProps) {
           }
         >
           <Select
-            options={withCounts(withAddressed(options, chosen[name]), facets?.[name])}
+            options={withCounts(withAddressOption(options, chosen[name]), facets?.[name])}
             value={chosen[name]}
             onValueChange={(value) => choose({ [name]: value })}
           />

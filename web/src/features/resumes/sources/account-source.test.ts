@@ -1,20 +1,20 @@
 import { sourceAwayText } from "@rolecall/contract/resumes/remote-files.ts";
 import { expect, test, vi } from "vitest";
 import { createResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
-import { settleAccount } from "./account-source.ts";
+import { adaptAccountSource } from "./account-source.ts";
 
 /** An account whose every call fails like this, opened in the upload window. */
 const failingWith = (error: Error) => {
   const fail = () => Promise.reject(error);
   const reset = vi.fn<() => void>();
-  const account: NonNullable<Parameters<typeof settleAccount>[1]> = {
+  const account: NonNullable<Parameters<typeof adaptAccountSource>[1]> = {
     id: "Dropbox",
     rootFolderId: null,
     provider: { post: fail, list: fail, logout: fail, onReceiveResponse: () => {} },
     view: { opts: { supportsSearch: true }, resetPluginState: reset },
   };
   const uppy = createResumeUppy(fail, () => {});
-  settleAccount(uppy, account);
+  adaptAccountSource(uppy, account);
   return { ...account, uppy, reset };
 };
 const named = (name: string) => Object.assign(new Error(`the ${name} itself`), { name });

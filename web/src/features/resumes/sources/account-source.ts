@@ -1,7 +1,7 @@
 import { sourceAwayText } from "@rolecall/contract/resumes/remote-files.ts";
 import Dashboard from "@uppy/dashboard";
 import type { ResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
-import { type CompanionClient, tryByStatus } from "./remote-tries.ts";
+import { type CompanionClient, retryByStatus } from "./remote-retries.ts";
 
 interface AccountSource {
   id: string;
@@ -27,10 +27,10 @@ const explained = (error: unknown) =>
  * and closes, where Uppy would show it as empty or ask for another sign-in; opening it again tries
  * again. The filter searches the listed files, since no server searches.
  */
-export const settleAccount = (uppy: ResumeUppy, source: AccountSource | undefined): void => {
+export const adaptAccountSource = (uppy: ResumeUppy, source: AccountSource | undefined): void => {
   if (!source) return;
   const { id, provider, view, rootFolderId } = source;
-  tryByStatus(provider);
+  retryByStatus(provider);
   view.opts.supportsSearch = false;
   uppy.on("dashboard:show-panel", (shown) => {
     if (shown === id) view.resetPluginState();

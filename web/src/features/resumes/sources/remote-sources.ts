@@ -4,8 +4,8 @@ import type { ResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
 import { shownUserHeader } from "#lib/api-client.ts";
 import { shownUser } from "#lib/shown-user.ts";
 import { storagePrefixOf } from "#lib/user-storage.ts";
-import { settleAccount } from "./account-source.ts";
-import { tryByStatus } from "./remote-tries.ts";
+import { adaptAccountSource } from "./account-source.ts";
+import { retryByStatus } from "./remote-retries.ts";
 
 const entryOf = (key: string) => storagePrefixOf(shownUser.id ?? "") + key;
 
@@ -26,18 +26,18 @@ export const addRemoteSources = async (
   const companionHeaders = shownUserHeader();
   const options = { companionUrl, companionHeaders, storage };
   uppy.use(Url, { companionUrl, companionHeaders });
-  tryByStatus(uppy.getPlugin("Url")?.client);
+  retryByStatus(uppy.getPlugin("Url")?.client);
   if (sources.includes("drive")) {
     uppy.use((await import("@uppy/google-drive")).default, options);
-    settleAccount(uppy, uppy.getPlugin("GoogleDrive"));
+    adaptAccountSource(uppy, uppy.getPlugin("GoogleDrive"));
   }
   if (sources.includes("dropbox")) {
     uppy.use((await import("@uppy/dropbox")).default, options);
-    settleAccount(uppy, uppy.getPlugin("Dropbox"));
+    adaptAccountSource(uppy, uppy.getPlugin("Dropbox"));
   }
   if (sources.includes("onedrive")) {
     uppy.use((await import("@uppy/onedrive")).default, options);
-    settleAccount(uppy, uppy.getPlugin("OneDrive"));
+    adaptAccountSource(uppy, uppy.getPlugin("OneDrive"));
   }
   // Uppy takes it for granted that the server cannot pause what it fetches; ours can.
   uppy.on("upload-start", () =>

@@ -67,7 +67,7 @@ const expectedStatus = ({ statuses }: Row, caller: (typeof callers)[number]) =>
   typeof statuses === "number" ? statuses : statuses[callers.indexOf(caller)];
 
 /** One test for each cell: the answer's status, and the words that only some may read. */
-export function holdMatrix(services: TestApp, rows: Record<string, Call>): void {
+export function testEveryCaller(services: TestApp, rows: Record<string, Call>): void {
   const cellsOf = <Who extends Caller>(who: readonly Who[]) =>
     Object.entries(rows).flatMap(([name, row]) => who.map((caller) => ({ name, caller, row })));
 

@@ -13,7 +13,7 @@ import type { Transfers } from "./transfers.ts";
 const socketPath = `${companionPath}/api/`;
 
 /** Whether a request opens the WebSocket of a transfer. Offers of other protocols are ignored. */
-export const asksForRelay = ({ method, url = "", headers }: IncomingMessage): boolean =>
+export const opensTransferSocket = ({ method, url = "", headers }: IncomingMessage): boolean =>
   method === "GET" &&
   url.startsWith(socketPath) &&
   headers.upgrade?.toLowerCase() === "websocket" &&
@@ -23,7 +23,7 @@ export const asksForRelay = ({ method, url = "", headers }: IncomingMessage): bo
 const refuse = (socket: Duplex, status: number) => hangUpWith(socket, rawAnswer(status));
 
 /** Answers the sockets of transfers, to the signed-in users who began them. */
-export const openRelay = (
+export const serveTransferSockets = (
   app: FastifyInstance,
   { config, userOf }: FeatureServices,
   transfers: Transfers,

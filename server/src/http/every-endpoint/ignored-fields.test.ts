@@ -1,8 +1,8 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import { expect, test } from "vitest";
-import { callers, callOnNewScene, type Row } from "#test/caller-matrix.ts";
-import { contractCalls } from "#test/contract-calls.ts";
+import { callers, callOnNewScene, type Row } from "#test/access-matrix.ts";
+import { accessOfEndpoints } from "#test/access-of-endpoints.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -51,7 +51,7 @@ const plantedIn = (row: Row): Row => ({
 const writes = Object.entries<Endpoint>(allEndpoints).filter(([, { method }]) => method !== "GET");
 
 test.each(writes)("%s ignores fields that its caller may not set", async (name, endpoint) => {
-  const row = contractCalls[name as keyof typeof allEndpoints];
+  const row = accessOfEndpoints[name as keyof typeof allEndpoints];
   for (const caller of callers) {
     const answer = await callOnNewScene(services, caller, { ...endpoint, ...plantedIn(row) });
     const expected = [row.statuses].flat();

@@ -4,14 +4,14 @@ import { Link } from "@tanstack/react-router";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
-type BeginningNoteProps = {
+type PartialListNoteProps = {
   jobId: string;
   /** The application that the list starts from; undefined where it does not exist. */
   first: LoadedApplication | undefined;
 };
 
 /** Says that the list does not start with the newest application, and links to the whole list. */
-export function BeginningNote({ jobId, first }: BeginningNoteProps) {
+export function PartialListNote({ jobId, first }: PartialListNoteProps) {
   return (
     <p className="mb-4 text-ink-muted">
       {first ? (

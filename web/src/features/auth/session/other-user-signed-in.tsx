@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { loginAddress } from "./redirects.ts";
 
-type SomebodyElseProps = {
+type OtherUserSignedInProps = {
   /** The user whom this tab showed. */
   was: User;
   /** The user who is signed in now. */
@@ -22,7 +22,7 @@ type SomebodyElseProps = {
 const nameOf = (user: User) => fullName(user) || user.username;
 
 /** Replaces every screen when another user has signed in, in another tab. */
-export function SomebodyElse({ was, now, onContinue }: SomebodyElseProps) {
+export function OtherUserSignedIn({ was, now, onContinue }: OtherUserSignedInProps) {
   useDocumentTitle("Somebody else is signed in");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -7,10 +7,10 @@ import { clientIsBuilt } from "#http/pages/client-page.ts";
 import {
   beginUpload,
   beginUploadInParts,
-  holdMatrix,
+  testEveryCaller,
   signedIn,
   type Row,
-} from "#test/caller-matrix.ts";
+} from "#test/access-matrix.ts";
 import { pdfOf } from "#test/files/resume-files.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -138,7 +138,7 @@ test("every address that the server registers is in one of the two tables", asyn
   expect([...known].filter((route) => !registered.includes(route))).toEqual([]);
 });
 
-holdMatrix(
+testEveryCaller(
   services,
   Object.fromEntries(
     Object.entries(rows).map(([name, row]) => {

@@ -5,12 +5,12 @@ import { manages } from "#features/jobs/managed/manages.ts";
 import { relativeDateText } from "#lib/text/dates.ts";
 import { momentOfId } from "#lib/text/id-moment.ts";
 
-type ReaderNoteProps = {
+type RelationToJobProps = {
   job: Pick<FoundJob, "postedBy" | "applications"> & { company?: { ownerId: string | null } };
 };
 
 /** What a job in a list is to its reader: one that they applied to, or manage. */
-export function ReaderNote({ job }: ReaderNoteProps) {
+export function RelationToJob({ job }: RelationToJobProps) {
   const { user } = useAuth();
   const [own] = job.applications;
   const isManager = user !== null && manages(user, job);

@@ -38,7 +38,7 @@ const refusalIn = (error: unknown): Refusal | undefined => {
  * time after twice as long, even where it will never be had. With its status the error is one of
  * those of which Uppy knows which to try again.
  */
-export const tryByStatus = (client: CompanionClient | undefined): void => {
+export const retryByStatus = (client: CompanionClient | undefined): void => {
   if (!client) return;
   const receive = client.onReceiveResponse.bind(client);
   const post = client.post.bind(client);

@@ -1,7 +1,7 @@
 // A valid call of every endpoint of the contract, with the status that each caller gets.
 import type { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
-import { beginUpload, beginUploadInParts, callers, signedIn, type Row } from "./caller-matrix.ts";
+import { beginUpload, beginUploadInParts, callers, signedIn, type Row } from "./access-matrix.ts";
 import type { HiringScene } from "./hiring-scene.ts";
 
 /** For the applicant alone; to the others the thing is not there. */
@@ -46,7 +46,7 @@ const uploadInParts: Row["call"] = (_scene, [uploadId = "", key = ""]) => ({
 const privateLink = { body: { url: "http://127.0.0.1/resume.pdf" } };
 
 /** An endpoint without a row does not compile. */
-export const contractCalls: Record<keyof typeof allEndpoints, Row> = {
+export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   currentUser: {
     statuses: signedIn(200),
     reads: { applicantEmail: ["applicant"], ownerEmail: ["owner"] },

@@ -1,7 +1,7 @@
 import Uppy from "@uppy/core";
 import Url from "@uppy/url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type CompanionClient, tryByStatus } from "./remote-tries.ts";
+import { type CompanionClient, retryByStatus } from "./remote-retries.ts";
 
 const companionUrl = "http://localhost:3000/companion";
 const answer = vi.fn<(address: string) => Promise<Response>>();
@@ -26,7 +26,7 @@ const silent = { debug() {}, warn() {}, error() {} };
 const fetchLink = async (meanwhile?: (client: CompanionClient) => void) => {
   const uppy = new Uppy({ logger: silent }).use(Url, { companionUrl });
   const client = uppy.getPlugin("Url")?.client;
-  tryByStatus(client);
+  retryByStatus(client);
   const remote = { companionUrl, url: `${companionUrl}/url/get`, body: {}, requestClientId: "Url" };
   const chosen = { name: "ada.pdf", isRemote: true, data: { size: 1 }, remote } as const;
   const file = uppy.getFile(uppy.addFile(chosen));

@@ -10,7 +10,7 @@ const storePatienceMs = 9_000;
  * announced length, so that nothing is stored.
  * @param send makes the request, and aborts it on the signal
  */
-export const passOn = async <Answer>(
+export const streamToStore = async <Answer>(
   content: AsyncIterable<Uint8Array>,
   send: (body: Readable, signal: AbortSignal) => Promise<Answer>,
   patienceMs = storePatienceMs,

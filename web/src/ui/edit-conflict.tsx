@@ -12,7 +12,7 @@ interface Change {
   isTouched: boolean;
 }
 
-type ChangedMeanwhileProps = {
+type EditConflictProps = {
   changes: readonly Change[];
   /** How often a save was refused because of it; 0 if it is shown before any save. */
   refusals: number;
@@ -21,12 +21,7 @@ type ChangedMeanwhileProps = {
 };
 
 /** Tells in a form what was changed elsewhere meanwhile, and lets choose field by field. */
-export function ChangedMeanwhile({
-  changes,
-  refusals,
-  onUseTheirs,
-  onKeepMine,
-}: ChangedMeanwhileProps) {
+export function EditConflict({ changes, refusals, onUseTheirs, onKeepMine }: EditConflictProps) {
   const id = useId();
   const place = useRef<HTMLElement>(null);
   useKeepFocus(place);

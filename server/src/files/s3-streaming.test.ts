@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { FilesUnavailable } from "./file-store.ts";
-import { passOn } from "./s3-arrivals.ts";
+import { streamToStore } from "./s3-streaming.ts";
 
 const shortMs = 50;
 
@@ -29,7 +29,7 @@ test("the sender may pause for longer than the store may", async () => {
     await vi.advanceTimersByTimeAsync(3 * shortMs);
     yield Buffer.from("last");
   };
-  expect(await passOn(pausing(), takeAll, shortMs)).toBe(9);
+  expect(await streamToStore(pausing(), takeAll, shortMs)).toBe(9);
 });
 
 test.each([0, 1, 100])("a store that hangs after %i pieces is given up on", async (chunks) => {
@@ -40,7 +40,9 @@ test.each([0, 1, 100])("a store that hangs after %i pieces is given up on", asyn
       yield Buffer.alloc(64 * 1024);
     }
   };
-  await expect(passOn(endless(), hangAfter(chunks), shortMs)).rejects.toThrow(FilesUnavailable);
+  await expect(streamToStore(endless(), hangAfter(chunks), shortMs)).rejects.toThrow(
+    FilesUnavailable,
+  );
   // Bytes that the store does not take are not read from the sender, either.
   expect(sent).toBeLessThan(chunks + 5);
 });
@@ -52,7 +54,7 @@ test("an interrupted upload is aborted at the store, so that half a file is neve
     throw cutOff;
   };
   let isGivenUp = false;
-  const sending = passOn(half(), async (body, signal) => {
+  const sending = streamToStore(half(), async (body, signal) => {
     signal.addEventListener("abort", () => (isGivenUp = true));
     body.resume();
     await once(signal, "abort");
