@@ -1,7 +1,13 @@
 // No package of the lock file has a known weakness: by the list kept here, and by the registry where it answers.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Advisory, findAudited, findVulnerable, type Lock } from "./advisories/advisories.ts";
+import {
+  type Advisory,
+  findAudited,
+  findStale,
+  findVulnerable,
+  type Lock,
+} from "./advisories/advisories.ts";
 import { runTool } from "./tool.mjs";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
@@ -24,7 +30,11 @@ const asked = await runTool(
 const audited = findAudited(asked.output.slice(asked.output.indexOf("{")), harmless);
 if (!audited) console.log(`The registry did not answer; the list is of ${list.date}.`);
 
-const known = findVulnerable(read("package-lock.json") as Lock, list.advisories, harmless);
-const problems = [...known, ...(audited ?? [])];
+const lock = read("package-lock.json") as Lock;
+const problems = [
+  ...findVulnerable(lock, list.advisories, harmless),
+  ...findStale(lock, list.advisories, harmless),
+  ...(audited ?? []),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Advisory, findAudited, findVulnerable } from "./advisories.ts";
+import { type Advisory, findAudited, findStale, findVulnerable } from "./advisories.ts";
 
 const advisories: Advisory[] = [
   ["qs", ">=6.7.0 <6.14.2", "GHSA-w7fw", "Limits are bypassed"],
@@ -34,6 +34,16 @@ test("versions before and after the vulnerable ones are fine", () => {
     expect(findVulnerable(lockOf({ "node_modules/qs": version }), advisories, [])).toEqual([]);
   for (const version of ["3.2.3", "3.9.0", "4.0.1"])
     expect(findVulnerable(lockOf({ "node_modules/jws": version }), advisories, [])).toEqual([]);
+});
+
+test("a list that still names packages that are gone is told which", () => {
+  const lock = lockOf({ "node_modules/qs": "6.17.1" });
+  const sentence = "nothing in the lock file is meant any more; drop it from the list";
+  expect(findStale(lock, advisories, ["GHSA-w7fw", "GHSA-0000"])).toEqual([
+    `jws: ${sentence}`,
+    `GHSA-0000: ${sentence}`,
+  ]);
+  expect(findStale(lock, advisories.slice(0, 1), [])).toEqual([]);
 });
 
 test("the registry's answer is read, and no answer reports nothing", () => {

@@ -36,12 +36,25 @@ function isIn(version: string, ranges: string): boolean {
     );
 }
 
-/** The advisories that a lock file's packages are subject to, one sentence each. */
-export function findVulnerable(lock: Lock, advisories: Advisory[], harmless: string[]): string[] {
-  const installed = Object.entries(lock.packages).flatMap(([path, { version }]) => {
+const installedBy = (lock: Lock) =>
+  Object.entries(lock.packages).flatMap(([path, { version }]) => {
     const name = path.split("node_modules/").at(-1) ?? "";
     return version && path.includes("node_modules/") ? [{ name, version }] : [];
   });
+
+/** What the list has to say of packages that are not in the lock file any more, one sentence each. */
+export function findStale(lock: Lock, advisories: Advisory[], harmless: string[]): string[] {
+  const names = new Set(installedBy(lock).map(({ name }) => name));
+  const ids = new Set(advisories.map(([, , id]) => id));
+  return [
+    ...new Set(advisories.flatMap(([name]) => (names.has(name) ? [] : [name]))),
+    ...harmless.filter((id) => !ids.has(id)),
+  ].map((what) => `${what}: nothing in the lock file is meant any more; drop it from the list`);
+}
+
+/** The advisories that a lock file's packages are subject to, one sentence each. */
+export function findVulnerable(lock: Lock, advisories: Advisory[], harmless: string[]): string[] {
+  const installed = installedBy(lock);
   const findings = advisories
     .filter(([, , id]) => !harmless.includes(id))
     .flatMap(([name, ranges, id, title]) =>
