@@ -29,8 +29,8 @@ const sortKeys: Record<ApplicationSort, SQLWrapper> = {
 };
 
 /**
- * Whether the text of a user has the pattern, in NFKC. The few that are written in another form are
- * looked up by an index of their own, once: turning everybody's would take longer than all the rest.
+ * Whether a user's text contains the pattern, in NFKC. The few texts in another form are looked up
+ * by an index of their own: normalizing every text would take longer than everything else.
  */
 const isFoundBy = (pattern: string) => sql`(
   search_text like lower(${pattern})
@@ -41,9 +41,9 @@ const isFoundBy = (pattern: string) => sql`(
 )`;
 
 /**
- * Ids of the applications of the caller's jobs that pass the filter, as `matching.id`, each with what
- * it is sorted by, as `matching.key`; names stand in `person`. Each candidate is looked up once, however
- * many of the jobs they applied to, and only where somebody is searched or sorted by name.
+ * The ids of the filtered applications to the caller's jobs as `matching.id`, each with its sort
+ * key as `matching.key`; names are in `person`. Each candidate is looked up once, however many of
+ * the jobs they applied to, and only if the list is searched or sorted by name.
  */
 const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: ApplicationSort) => {
   const { status, jobId, dateFrom, dateTo } = filter;
@@ -72,7 +72,7 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
   const selected = db.with(matching).select({ id: matching.id }).from(matching).$dynamic();
   if (!search && !isByName) return selected;
   const found = search ? sql`and ${isFoundBy(containing(search))}` : sql``;
-  // OFFSET 0 keeps the planner, who expects few applications, from asking for the person of each.
+  // OFFSET 0 keeps the planner, which expects few applications, from looking up the person of each.
   const person = sql`(
     select id, display_name from users
     where id = any (array(select candidate_id from matching)) ${found} offset 0

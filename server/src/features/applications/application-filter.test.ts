@@ -16,7 +16,7 @@ const path = "/api/applications/filter";
 const may = (day: number) => new Date(Date.UTC(2026, 4, day));
 const idsOf = ({ applications }: Filtered) => applications.map(({ id }) => id);
 
-/** A recruiter with a job, who makes applications and filters them. */
+/** A recruiter with a job, and functions that add applications and filter them. */
 const scene = async () => {
   const recruiter = await buildUser(db, { role: "recruiter" });
   const job = await buildJob(db, { postedBy: recruiter.id });

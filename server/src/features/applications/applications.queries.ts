@@ -18,7 +18,7 @@ const loadedApplication = prepared("loaded_application", { id: ofType<string> },
   selectLoadedApplications(db).where(eq(applications.id, id)).limit(1),
 );
 
-/** What the user has to do with an application: theirs to manage, or their own. */
+/** The user's access to an application: as a manager of the job, or as the candidate. */
 export const findApplicationAccess = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser },
@@ -35,7 +35,7 @@ export const findApplicationAccess = async (
   return access ?? null;
 };
 
-/** Whether the user manages the job; null where there is no such job. */
+/** Whether the user manages the job; null if there is no such job. */
 export const findJobAccess = async (
   db: Db,
   { jobId, user }: { jobId: string; user: SignedInUser },
@@ -78,7 +78,7 @@ export const listJobApplications = (db: Db, { jobId, status, from, ...slice }: J
 export const jobHasApplication = async (db: Db, { jobId, id }: { jobId: string; id: string }) =>
   (await db.$count(applications, and(eq(applications.jobId, jobId), eq(applications.id, id)))) > 0;
 
-/** What places an application among the others of a list. */
+/** The position of an application in a list. */
 const cursorOf = (db: Db, id: string, list?: SQL) =>
   db
     .select({ appliedAt: applications.appliedAt, id: applications.id })

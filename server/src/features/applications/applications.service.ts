@@ -21,7 +21,7 @@ import {
 } from "./applications.queries.ts";
 import { listStatusChanges, moveApplications } from "./status-changes.queries.ts";
 
-/** The applications of a job, or those of one of them on, for who manages it. */
+/** The applications of a job for its managers, from the application `from` on if given. */
 export const listApplicationsOfJob = async (
   db: Db,
   { user, ...list }: { user: SignedInUser } & Parameters<typeof listJobApplications>[1],
@@ -34,7 +34,7 @@ export const listApplicationsOfJob = async (
   return listJobApplications(db, list);
 };
 
-/** One application, for who manages its job and for the candidate. */
+/** One application, for the managers of its job and for the candidate. */
 export const getApplication = async (db: Db, which: { user: SignedInUser; id: string }) => {
   await checkMayRead(db, which);
   return loadApplication(db, which.id);
@@ -55,8 +55,8 @@ const checkMayRead = async (db: Db, which: { user: SignedInUser; id: string }) =
 };
 
 /**
- * Moves one application, for who manages its job. It stays locked until it was read again, so that
- * of several changes at once each answers the status that it set.
+ * Changes the status of an application, for the managers of its job. It stays locked until it was
+ * read again, so that each of several changes at once answers the status that it set.
  */
 export const changeStatus = (
   db: Db,
@@ -68,7 +68,7 @@ export const changeStatus = (
     throw (await findApplicationAccess(db, { id, user })) ? notYourJob() : applicationMissing();
   });
 
-/** The status history. Who manages the job sees who made each change; the candidate does not. */
+/** The status history. Managers of the job see the author of each change; the candidate does not. */
 export const statusHistory = async (
   db: Db,
   { user, id, page, limit }: { user: SignedInUser; id: string; page: number; limit: number },

@@ -14,7 +14,7 @@ import { selectLoadedApplications } from "#read-models/loaded-application.querie
 /** One application per candidate and job: a second insert violates it. */
 export const onceOnly = "applications_once_per_job";
 
-/** What the candidate wrote, with the upload in place of its path. */
+/** The candidate's draft, with the upload's id in place of its path. */
 interface NewApplication extends Omit<ApplicationDraft, "resumeUrl"> {
   candidateId: string;
   resumeId: string;
@@ -39,7 +39,7 @@ export const insertApplication = async (db: Db, application: NewApplication) => 
   }
 };
 
-/** All that a new application has. What the draft has and is missing here does not compile. */
+/** All columns of a new application. A field of the draft that is missing here does not compile. */
 const parameters = {
   id: ofType<string>,
   changeId: ofType<string>,

@@ -9,7 +9,7 @@ const { as, anonymous, db } = await startApp();
 
 type User = Awaited<ReturnType<typeof buildUser>>;
 
-/** Somebody who has a resume, and what they send to apply. */
+/** A candidate with a resume, and the body of their application. */
 const applicant = async (row: Partial<User> = {}) => {
   const user = await buildUser(db, row);
   const resumeUrl = `/objects/${(await buildResume(db, { ownerId: user.id })).id}`;
@@ -27,7 +27,7 @@ const onDashboard = async (job: { id: string; postedBy: string }) => {
   return body.jobs.find(({ id }) => id === job.id);
 };
 
-/** What the one who posted the job finds. */
+/** The applications that the poster of the job reads. */
 const applicationsTo = async (job: { id: string; postedBy: string }) =>
   (await as({ id: job.postedBy }).get<LoadedApplication[]>(`/api/applications/job/${job.id}`)).body;
 

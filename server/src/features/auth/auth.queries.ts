@@ -9,8 +9,8 @@ import { users } from "#db/schema/users.ts";
 import { ownProfile } from "#read-models/own-profile.sql.ts";
 
 /**
- * What an insert violates whose username or email somebody has, be it as the other of the two: the
- * indexes, and the trigger that keeps `sign_in_names`.
+ * The constraint that an insert violates if the username is taken, as a username or as an email: by
+ * the index, or by the trigger that maintains `sign_in_names`.
  */
 export const uniqueUsername = "users_username_unique";
 export const uniqueEmail = "users_email_unique";
@@ -20,8 +20,8 @@ type Typed = string | Placeholder;
 const sameText = (column: PgColumn, value: Typed) => sql`lower(${column}) = lower(${value})`;
 
 /**
- * Whoever goes by the name. The exact one counts as well: accounts from before names were compared
- * in NFKC keep theirs.
+ * Selects the user with this name. The exact name counts as well: accounts from before names were
+ * compared in NFKC keep theirs.
  */
 const goesBy = (typed: Typed) =>
   or(
@@ -30,7 +30,7 @@ const goesBy = (typed: Typed) =>
     sameText(users.email, typed),
   );
 
-/** What people see of their own account: no hash is among it. */
+/** The columns that users see of their own account, without hashes. */
 const account = {
   id: users.id,
   username: users.username,

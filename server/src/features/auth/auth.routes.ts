@@ -37,7 +37,7 @@ export const authRoutes: Feature = (route, app) => {
     return auth.readUser(db, user.id);
   });
 
-  // Where full-page navigations to sign in go.
+  // Full-page navigations to the sign-in.
   app.get<{ Querystring: { next?: unknown } }>("/api/login", (request, reply) =>
     reply.header("Cache-Control", "no-store").redirect(signInPage({ next: request.query.next })),
   );

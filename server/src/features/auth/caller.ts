@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 
-/** Where a request comes from, and whether limits hold at all. */
+/** The network of a request, and whether rate limits are on. */
 export interface Caller {
   address: string;
   throttled: boolean;

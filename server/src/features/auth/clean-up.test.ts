@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is still stored, seen from before any of it expired. */
+/** The rows that are still stored, looked up before any of them expired. */
 const stored = async () => ({
   session: Boolean(
     await findSessionUser(db, { tokenHash: "session", now: lastHour, startedAfter: lastHour }),

@@ -19,8 +19,8 @@ const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceA
 const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
 
 /**
- * What the password looks like is up to the keyboard: the same characters may
- * come composed or not (NIST SP 800-63B asks for one of the compatibility forms).
+ * The same characters may arrive composed or decomposed, depending on the keyboard (NIST SP 800-63B
+ * asks for one of the compatibility forms).
  */
 const canonical = (password: string) => password.normalize("NFKC");
 
@@ -28,7 +28,10 @@ const canonical = (password: string) => password.normalize("NFKC");
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(canonical(password), cost));
 
-/** Whether the password fits. Without a hash it takes as long and is false, so that the time tells nothing. */
+/**
+ * Whether the password matches the hash. Without a hash it takes as long and is false, so that the
+ * time reveals nothing.
+ */
 export const verifyPassword = (
   passwordHash: string | null | undefined,
   password: string,

@@ -1,7 +1,7 @@
 import { homePath, safeNextPath } from "@rolecall/contract/pages.ts";
 import type { SocialFailure } from "@rolecall/contract/site.ts";
 
-/** The sign-in screen's path, with where to go on to and what went wrong. */
+/** The address of the sign-in screen, with the destination after it and the failure before it. */
 export const signInPage = ({
   next,
   failure,

@@ -14,7 +14,10 @@ const nobody = "no-such-person";
 
 const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** How much longer, in the median, it takes for somebody than for nobody; asked in turns, since machines are shared. */
+/**
+ * The ratio of the median times for an existing and a missing account, measured alternately, since
+ * machines are shared.
+ */
 const ratioOf = async (ask: (name: string) => Promise<unknown>) => {
   const times = { [username]: [] as number[], [nobody]: [] as number[] };
   for (let turn = 0; turn < 31; turn += 1)

@@ -15,14 +15,14 @@ import type { Caller } from "./caller.ts";
 
 interface Limit {
   minutes: number;
-  /** How many one address may make, whatever the account: an office or a lecture hall must fit in. */
+  /** The most attempts of one address, on any accounts: enough for an office or a lecture hall. */
   perAddress: number;
   /**
-   * How many one address may make on one account. An account alone is never
-   * counted: nobody can lock another person out from elsewhere.
+   * The most attempts of one address on one account. Attempts are never counted by account alone,
+   * so that nobody can lock another person out from elsewhere.
    */
   perAccount?: number;
-  /** What was too many, for the sentence. */
+  /** The counted attempts, in the words of the refusal. */
   what: string;
 }
 

@@ -26,7 +26,7 @@ const companyColumns = (db: Db) => ({
   activeJobCount: db.$count(jobs, and(eq(jobs.companyId, companies.id), jobIsOpen)),
 });
 
-/** Whether a text in lower case contains what was typed: by the index, unless it is too short for one. */
+/** Whether a text in lower case contains the typed one: by the index, unless it is too short for it. */
 const contains = (text: SQLWrapper, typed: string) =>
   and(
     sql`${text} like lower(${containing(typed)})`,

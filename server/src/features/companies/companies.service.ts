@@ -37,7 +37,7 @@ const withNewestJobs = async <Company extends { id: string }>(db: Db, companies:
   return companies.map((company) => ({ ...company, jobs: ofCompany.get(company.id) ?? [] }));
 };
 
-/** A company with its newest open jobs; who owns it is for signed-in callers. */
+/** A company with its newest open jobs; its owner is shown to signed-in callers only. */
 export const getCompany = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser | null },

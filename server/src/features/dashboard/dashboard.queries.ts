@@ -20,7 +20,10 @@ export const countManagedJobs = async (db: Db, user: SignedInUser) => {
   return row ?? { activeJobs: 0, totalApplications: 0 };
 };
 
-/** Where the caller's applications stand: `hiredSince` counts those that became hired then and still are. */
+/**
+ * Counts the applications to the caller's jobs by status; `hiredSince` counts those hired since
+ * then that still are.
+ */
 export const countOutcomes = async (
   db: Db,
   { user, hiredSince }: { user: SignedInUser; hiredSince: Date },

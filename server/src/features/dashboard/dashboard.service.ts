@@ -7,7 +7,7 @@ import {
   listRecentApplications,
 } from "./dashboard.queries.ts";
 
-/** What a recruiter sees first: figures, newest applications and jobs of all that they manage. */
+/** The recruiter's overview: figures, newest applications and jobs of all that they manage. */
 export const recruiterDashboard = async (db: Db, user: SignedInUser, now = new Date()) => {
   const [managed, outcomes, recentApplications, jobs] = await Promise.all([
     countManagedJobs(db, user),

@@ -38,7 +38,7 @@ export const selectJobs = (db: Db) =>
 const newestFirst = [desc(jobs.createdAt), desc(jobs.id)];
 const newestApplicationsFirst = [desc(applications.appliedAt), desc(applications.id)];
 
-/** A job for who wants to see or change it; `isManaged` says whether they may change it. */
+/** A job for a user who wants to see or change it; `isManaged` says whether they may change it. */
 const selectJobFor = (db: Db, { id, user }: { id: string; user: Caller }) =>
   db
     .select({ ...jobColumns, isManaged: sql<boolean>`${managesJob(db, user)}` })
@@ -149,14 +149,14 @@ export const listLoadedApplications = (
     .orderBy(...newestApplicationsFirst)
     .limit(applicationsPerJob);
 
-/** What a job with an unknown company violates. */
+/** The constraint that a job with an unknown company violates. */
 export const companyExists = "jobs_company_id_companies_id_fk";
 
 export const insertJob = async (db: Db, job: NewJob & { id: string }) => {
   await db.insert(jobs).values(job);
 };
 
-/** What a job with applications violates when it is deleted, one that arrives meanwhile included. */
+/** The constraint that the deletion of a job with applications violates, even if one arrives meanwhile. */
 export const applicationsHaveJob = "applications_job_id_jobs_id_fk";
 
 export const deleteJob = async (db: Db, id: string) => {

@@ -91,7 +91,7 @@ export const postJob = async (
   return getJob(db, { id, user });
 };
 
-/** Changes some fields of a job, for who manages it. Closing it is `isActive: false`. */
+/** Changes some fields of a job, for its managers. `isActive: false` closes it. */
 export const changeJob = async (
   db: Db,
   { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof jobChanges> },
@@ -120,7 +120,7 @@ export const changeJob = async (
   return getJob(db, { id, user });
 };
 
-/** Deletes a job that nobody applied to, for who manages it. */
+/** Deletes a job without applications, for its managers. */
 export const removeJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
   const removing = db.transaction(async (db) => {
     const job = await findJobToChange(db, { id, user });
@@ -145,7 +145,7 @@ export const removeJob = async (db: Db, { id, user }: { id: string; user: Signed
 
 const nowhere = { city: null, region: null, country: null };
 
-/** What is stored beside a typed location. */
+/** The columns of the place that a location means. */
 const placeColumns = async (db: Db, location: string) =>
   (await resolvePlace(db, location)) ?? nowhere;
 

@@ -6,9 +6,9 @@ import { Overloaded } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";
 
 /**
- * How many requests are answered at once and how many wait for it, of everybody and of one network.
- * Ten connections to the database are kept busy by far fewer than these; more would only be slower each.
- * What waits is a fraction of a second's work.
+ * The numbers of requests that are answered at once and that wait, of all networks and of one. The
+ * ten connections to the database are kept busy by far fewer; more would only make each slower. The
+ * queue holds a fraction of a second's work.
  */
 const usual: Shares = {
   atOnce: { all: 48, each: 16 },
@@ -32,8 +32,8 @@ const sharesOf = ({ rateLimit }: Pick<Config, "rateLimit">): Shares => {
 const placeKeptForMs = 250;
 
 /**
- * Load shedding: a few requests are answered at once, networks take turns, and what finds the share of
- * its network taken is refused before any work is done for it.
+ * Load shedding: a few requests are answered at once, networks take turns, and a request above its
+ * network's share is refused before any work is done for it.
  */
 export const admitInTurn = (app: FastifyInstance, config: Pick<Config, "rateLimit">): void => {
   const queue = fairQueue(sharesOf(config), () => new Overloaded());

@@ -18,8 +18,8 @@ export class ArrivingBody {
   }
 
   /**
-   * Whether it has arrived more slowly than it may, on the whole. Time in which bytes wait for the
-   * server, such as for its disk, is not the sender's.
+   * Whether the body arrived too slowly on the whole. The time in which bytes wait for the server,
+   * such as for its disk, does not count.
    */
   isTooSlow({ bytesPerSecond, afterMs }: Limits["bodySpeed"]): boolean {
     const now = performance.now();

@@ -22,7 +22,7 @@ export class Budget {
     this.#quota = quota;
   }
 
-  /** The sum of what is held now. */
+  /** The bytes that are held now. */
   get used(): number {
     return this.#used;
   }
@@ -56,8 +56,8 @@ export class Budget {
   }
 
   /**
-   * Cuts off one holder of the network that holds most, if that is more than what the asking
-   * network would hold.
+   * Cuts off one request of the network that holds most, if that is more than the asking network
+   * would hold.
    */
   #makeRoom(wanted: number): boolean {
     let most: Network | null = null;

@@ -17,13 +17,13 @@ interface Connection {
   isRefused: boolean;
   /** The number of requests that are being answered. */
   requests: number;
-  /** When the last request ended, and how many bytes had been read by then. */
+  /** The time when the last request ended, and the number of bytes that had been read by then. */
   quietSince: number;
   readBefore: number;
-  /** What unfinished headers hold of the budget, where they are large. */
+  /** The share of the budget for unfinished headers, if they are large. */
   headers: { holding: Holding; bytes: number } | null;
   body: ArrivingBody | null;
-  /** What unread answers hold of their budget, where they are large. */
+  /** The share of the budget for unread answers, if they are large. */
   unread: Holding | null;
   isUpgraded: boolean;
 }

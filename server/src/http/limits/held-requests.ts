@@ -11,7 +11,7 @@ const chunkBytes = 300;
 /** The headers of an ordinary request are not worth counting. */
 const fewBytes = 4_096;
 
-/** What a request holds of the memory, until it is answered. */
+/** The memory that a request holds until it is answered. */
 interface Held {
   holding: Holding;
   /** Aborted, with the refusal, when others need it. */

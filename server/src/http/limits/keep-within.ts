@@ -6,7 +6,7 @@ import { holdRequests, type ReadBody } from "./held-requests.ts";
 import type { Limits } from "./limits.ts";
 import { proxiesOf } from "./proxies.ts";
 
-/** Holds the server's connections, and what their requests take of the memory, to the limits. */
+/** Applies the limits to the server's connections and to the memory of their requests. */
 export const keepWithin = (
   app: FastifyInstance,
   limits: Limits,

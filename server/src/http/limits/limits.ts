@@ -6,13 +6,13 @@ export interface Quota {
   network: number;
 }
 
-/** What one server process takes on, and for how long. Times are in milliseconds. */
+/** The limits of one server process. Times are in milliseconds. */
 export interface Limits {
   /** Connections that are open at the same time. */
   connections: Quota & {
     /** Connections above the limit that are kept open so that they can be answered 503. */
     refused: number;
-    /** How long such a connection may stay silent. */
+    /** The longest silence of a connection above the limit. */
     refusedMs: number;
   };
   /** Bytes of requests in memory; uploads are streamed and not counted. */
@@ -27,9 +27,9 @@ export interface Limits {
   requestMs: number;
   /** Without a byte in either direction. */
   silenceMs: number;
-  /** How often connections are looked at. */
+  /** The interval between two checks of all connections. */
   checkMs: number;
-  /** How long requests in flight may hold up the end of the server. */
+  /** The most time that requests in flight may delay the end of the server. */
   lastRequestsMs: number;
 }
 
@@ -46,7 +46,7 @@ const usual: Limits = {
   headersMs: 20_000,
   requestMs: 60 * 60_000,
   silenceMs: 60_000,
-  // Headers are counted at the next check: what arrives before it is in memory already.
+  // Headers are counted at the next check: bytes that arrive before it are in memory already.
   checkMs: 250,
   // With the rest of the shutdown this stays below Docker's ten seconds.
   lastRequestsMs: 5_000,

@@ -53,7 +53,7 @@ test("who writes one thing again and again at the same moment keeps nobody else 
   await buildProfile(db, { userId: candidate.id });
   const body = { title: "Gardener", summary: "0", skills: ["Pruning"], location: "Sintra" };
   const save = () => as(candidate).put("/api/profile", { body, ...flooder });
-  // What both of them ask is asked for each of them.
+  // Each of the two reads their own lists, so that no answer is shared.
   const readAs = (who: typeof flooder) =>
     ["/api/jobs", "/api/companies", "/health/ready"].map((path) => anonymous.get(path, who));
   const waiting: ReturnType<typeof save>[] = [];

@@ -2,12 +2,12 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { Overloaded } from "#http/errors.ts";
 
-/** How many requests of one connection may be without an answer: browsers send one. */
+/** The most unanswered requests of one connection; browsers send one at a time. */
 const mostUnanswered = 32;
 
 interface Connection {
   unanswered: number;
-  /** When the last request so far is answered. */
+  /** Resolves when the last request so far is answered. */
   answered: Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const named: Record<string, string[]> = {
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
 
-/** Whether connections from an address are a proxy's, and so many people's. */
+/** Whether connections from an address are a proxy's, and so of many users. */
 export const proxiesOf = ({
   trustProxy,
 }: Pick<Config, "trustProxy">): ((address: string) => boolean) => {

@@ -5,7 +5,7 @@ interface DirectorySearch {
   industry?: string | undefined;
 }
 
-/** What the address of the directory says: words to look for, and a part of an industry. */
+/** The search parameters of the directory: words, and a part of an industry. */
 export const directorySearch = ({ query, industry }: Record<string, unknown>): DirectorySearch => ({
   query: addressWords(query),
   industry: addressWords(industry),

@@ -40,7 +40,7 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
   });
   const filterHere = filtered && !askServer;
   const isUnread = filterHere && goesOn && !everyone;
-  // Until the whole directory is there, the page may have come with what matches.
+  // Until the whole directory is loaded, the matches that came with the page are shown.
   const given = isUnread && !whole.isError ? matches.data : undefined;
   const companies = useMemo(() => {
     if (askServer || given) return rowsOf(matches.data);

@@ -5,7 +5,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { FactList } from "#ui/facts.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
-/** Who is hiring, beside the job. */
+/** The company of a job, beside it. */
 export function CompanyCard({ company }: { company: ListedJob["company"] }) {
   return (
     <Card>

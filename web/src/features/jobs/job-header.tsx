@@ -14,9 +14,9 @@ type JobHeaderProps = {
   job: JobDetail;
   /** Undefined where the job takes no applications. */
   onApply: (() => void) | undefined;
-  /** Whether the user has applied: the button stays, as a secondary one. */
+  /** Whether the user has applied; the button is then a secondary one. */
   applied: boolean;
-  /** What the applicant is told beside the button. */
+  /** The notice beside the button. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Page } from "#ui/page/page.tsx";
 import { JobMissing } from "./job-missing.tsx";
 import { JobScreenSkeleton } from "./job-screen-skeleton.tsx";
 
-/** What stands in place of a job: its outline while it comes, or why it does not. */
+/** Shown in place of a job: its skeleton while it loads, or the error. */
 export function JobNotLoaded({ job }: { job: UseQueryResult<JobDetail> }) {
   if (job.isPending) return <JobScreenSkeleton />;
   if (isMissing(job.error)) return <JobMissing />;

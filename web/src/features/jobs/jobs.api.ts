@@ -26,8 +26,8 @@ import type { JobFilters } from "./search/job-filters.ts";
 const jobsPerPage = 20;
 
 /**
- * How long a search stays cached, in milliseconds: time to read a job, write a letter and come back
- * to the same place.
+ * How long a search stays cached, in milliseconds: long enough to read a job, write a letter and
+ * come back to the same place.
  */
 const searchKept = 60 * 60 * 1000;
 

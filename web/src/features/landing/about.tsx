@@ -23,7 +23,7 @@ const services = [
   },
 ];
 
-/** What the provider does beside the job board. */
+/** The provider's services beside the job board. */
 export function About() {
   return (
     <section id={sections.about} className="-scroll-mt-6 border-y border-line bg-sunken">

@@ -5,7 +5,7 @@ import { Figures } from "./figures.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 
-/** What visitors see first. Nothing on it is live data. */
+/** The start page of visitors. Nothing on it is live data. */
 export function LandingPage() {
   return (
     <>

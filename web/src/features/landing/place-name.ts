@@ -4,7 +4,7 @@ import { siteSettingsQuery } from "#lib/site.api.ts";
 
 const unknownPlace = "Your Location";
 
-/** What this installation's geocoder calls a position: city, locality or region, in that order. */
+/** The name of a position from this installation's geocoder: city, locality or region, in that order. */
 export const placeName = async (
   client: QueryClient,
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -9,7 +9,7 @@ const isGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
   } catch {
-    // Where the browser cannot tell, it is asked on focus only.
+    // If the browser cannot tell, it is asked on focus only.
     return false;
   }
 };

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import type { Deliver, Mailer } from "#mail/mailer.ts";
 import { deliverResetLink } from "./password-reset.service.ts";
 
-/** Writes and delivers at once: what happens behind the queue. */
+/** A mailer that writes and delivers at once; the queue's worker uses it. */
 export const immediateMailer = (services: {
   db: Db;
   config: Config;

@@ -45,7 +45,10 @@ export const askForResetLink = (
   });
 };
 
-/** Writes to whoever has this username or email, and throws where the letter cannot be delivered now. */
+/**
+ * Mails a link to the account with this username or email, and throws if the letter cannot be
+ * delivered now.
+ */
 export const deliverResetLink = async (
   db: Db,
   identifier: string,
@@ -99,7 +102,7 @@ export const resetPassword = async (
     await deleteSessionsOfUser(db, userId);
     return updateProvenPassword(db, { userId, passwordHash });
   });
-  // Whoever failed at the old password may use the new one at once.
+  // Failures with the old password no longer block the new one.
   for (const name of [user?.username, user?.email])
     if (name) await throttle(db, caller, "failed-sign-in", name).forget();
 };

@@ -6,10 +6,10 @@ export const sessionCookie = (secure: boolean) =>
 
 export const hashOfToken = (token: string) => hash("sha256", token, "base64url");
 
-/** 256 random bits; whoever holds them is the user. */
+/** 256 random bits; their holder is signed in. */
 export const newToken = () => randomBytes(32).toString("base64url");
 
-/** Names a request's session without giving it away, for what is to end with the session. */
+/** An id of a request's session that does not reveal its token, for data that ends with the session. */
 export const sessionIdOf = (
   { cookies }: { cookies: Record<string, string | undefined> },
   secure: boolean,

@@ -80,7 +80,7 @@ export const touchSession = async (
     .where(eq(sessions.tokenHash, tokenHash));
 };
 
-/** What the user may do that needs a fresh proof, they may do in this session until then. */
+/** Marks the session as proved until then, for calls that need a fresh proof. */
 export const updateProof = async (
   db: Db,
   { sessionId, userId, provedUntil }: { sessionId: string; userId: string; provedUntil: Date },

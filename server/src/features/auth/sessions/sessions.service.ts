@@ -10,9 +10,9 @@ import { deleteSession, findSessionUser, insertSession, touchSession } from "./s
 const day = 24 * 60 * 60 * 1000;
 const rememberedFor = 30 * day;
 const idleFor = day;
-/** A session ends then for good, remembered or in use: whoever has a stolen cookie loses it. */
+/** The longest life of a session, remembered or in use, so that a stolen cookie does not work for ever. */
 const endsAfter = 90 * day;
-/** How stale `lastUsedAt` may get before a request writes it anew. */
+/** The age, in milliseconds, at which a request writes `lastUsedAt` again. */
 const touchEvery = 5 * 60 * 1000;
 
 /** The user behind a request's cookie, or null. Keeps a session alive while it is used. */

@@ -55,9 +55,8 @@ export const userOfIdentity = async (
 };
 
 /**
- * Anybody can register with anybody's email. Where it was never proven, the
- * account passes to the person who does prove it: the password, sessions and
- * links of whoever made it end.
+ * Anybody can register with anybody's email. If it was never proven, the account passes to the
+ * person who proves it, and the password, sessions and links of its first owner end.
  */
 const linkByEmail = async (db: Db, { provider, identity }: SocialPerson) => {
   const { email, subject } = identity;
@@ -86,7 +85,7 @@ const makeUser = (
     return userId;
   });
 
-/** The nickname without spaces and what nobody sees, and a number where it is taken or too short. */
+/** The nickname without spaces and invisible characters, with a number if it is taken or too short. */
 const usernameFor = ({ nickname }: Identity, tries: number) => {
   const seen = [...nickname].filter((letter) => !/\s/u.test(letter) && !hasUnseen(letter));
   const letters = seen.slice(0, 50);

@@ -10,7 +10,7 @@ import { parametersOf, type Handshake } from "./social-handshake.ts";
 import type { Identity } from "./social-identity.ts";
 import type { SocialProviderClient } from "./social-providers.ts";
 
-/** Where the browser asks the provider who the person is. */
+/** The provider's address to which the browser is sent to authorize the sign-in. */
 export const authorizationUrl = async (
   { configuration, scope, ties }: SocialProviderClient,
   { handshake, redirectUri }: { handshake: Handshake; redirectUri: string },
@@ -29,11 +29,11 @@ export const authorizationUrl = async (
   return url.href;
 };
 
-/** Whether the browser comes back with the answer to the question that it was sent with. */
+/** Whether the browser returns with the answer to its own request. */
 export const answersRequest = (handshake: Handshake, answer: URL): boolean =>
   answer.searchParams.get("state") === parametersOf(handshake).state;
 
-/** Who the person is, by the address that the provider sent the browser back to. */
+/** Reads the person's identity with the code in the address that the provider sent the browser back to. */
 export const identityFrom = async (
   { configuration, identify, ties }: SocialProviderClient,
   { handshake, answer }: { handshake: Handshake; answer: URL },

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** One sign-in on its way: what the browser keeps, in a cookie, while the person is at the provider. */
+/** A sign-in in progress, kept in the browser's cookie while the person is at the provider. */
 export interface Handshake {
-  /** 256 random bits; what is sent to the provider is made from it and does not give it away. */
+  /** 256 random bits. The values for the provider are derived from it and do not reveal it. */
   secret: string;
   next: string;
 }

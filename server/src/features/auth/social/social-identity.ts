@@ -1,7 +1,7 @@
 import { isEmailAddress } from "@rolecall/contract/values/email.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 
-/** Who a provider says the person is. */
+/** A person as the provider describes them. */
 export interface Identity {
   /** The provider's own lasting id of the person. */
   subject: string;
@@ -9,7 +9,7 @@ export interface Identity {
   email: string | null;
   firstName: string | null;
   lastName: string | null;
-  /** What to begin the username with. */
+  /** The beginning of a new account's username. */
   nickname: string;
 }
 
@@ -27,7 +27,7 @@ interface Claims {
   nickname: unknown;
 }
 
-/** Makes an identity of what a provider sent. */
+/** Makes an identity of a provider's claims. */
 export const identityOf = ({ subject, email, firstName, lastName, nickname }: Claims): Identity => {
   const address = storable(email, textLimits.email);
   return {

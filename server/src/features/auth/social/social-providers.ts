@@ -15,7 +15,7 @@ type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 interface ProviderKind {
   issuer: string;
   scope: string;
-  /** What ties the answer to the question, beside `state`. */
+  /** The checks besides `state` that the provider supports. */
   ties: readonly ("pkce" | "nonce")[];
   configure: (client: OAuthClient & { issuer: string }) => Promise<Configuration>;
   identify: (configuration: Configuration, tokens: Tokens) => Promise<Identity>;
@@ -46,7 +46,7 @@ const githubEmails = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 );
 
-/** GitHub speaks plain OAuth: who the person is has to be asked for. */
+/** GitHub speaks plain OAuth without identity tokens, so its API is asked for the user. */
 const github: ProviderKind = {
   // The value it sends as `iss` (RFC 9207).
   issuer: "https://github.com/login/oauth",
@@ -90,7 +90,7 @@ const kinds: Record<SocialProvider, ProviderKind> = {
 };
 
 export type SocialProviderClient = Omit<ProviderKind, "issuer" | "configure"> & {
-  /** How to talk to the provider; asked for once it is needed, and again after a failure. */
+  /** The provider's configuration; fetched on first use, and again after a failure. */
   configuration: () => Promise<Configuration>;
 };
 

@@ -23,7 +23,7 @@ const { app, db, as, anonymous } = await startApp({
 const newBrowser = () => browserOf(app, publicUrl);
 
 let people = 0;
-/** What the provider vouches for. */
+/** The claims of a made-up person. */
 const someone = () => {
   people += 1;
   return {

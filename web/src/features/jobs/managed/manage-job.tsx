@@ -8,7 +8,7 @@ import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 
-/** The actions of who manages a job, above the job as candidates see it. */
+/** The actions of a job's managers, above the job as candidates see it. */
 export function ManageJob({ job }: { job: JobDetail }) {
   const params = { id: job.id };
   return (

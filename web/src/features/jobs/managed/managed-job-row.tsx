@@ -21,7 +21,7 @@ type ManagedJobRowProps = {
   children?: ReactNode;
 };
 
-/** A job as those see it who manage it: whether it is open, and who applied. */
+/** A job as its managers see it: with its state and its applicants. */
 export function ManagedJobRow({ job, children }: ManagedJobRowProps) {
   return (
     <>

@@ -6,6 +6,6 @@ interface ManagedJob {
   company?: { ownerId: string | null } | undefined;
 }
 
-/** Whether to offer a user the management of a job. The server decides for itself. */
+/** Whether to offer a user the actions of a job's managers. The server checks for itself. */
 export const manages = (user: User, job: ManagedJob): boolean =>
   user.role !== "candidate" && (job.postedBy === user.id || job.company?.ownerId === user.id);

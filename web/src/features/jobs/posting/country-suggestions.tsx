@@ -20,7 +20,7 @@ const ask: Ask = (typed) => {
   return Promise.resolve(found.slice(0, mostShown).map((text) => ({ text })));
 };
 
-/** The names of countries, by what was typed of them. */
+/** Names of countries that complete the typed text. */
 export function CountrySuggestions(props: SuggestionsProps) {
   return <SuggestionList {...props} ask={ask} />;
 }

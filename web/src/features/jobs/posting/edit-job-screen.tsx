@@ -24,7 +24,7 @@ import { useJobForm, valuesOf } from "./use-job-form.ts";
 
 const route = getRouteApi("/jobs/$id/edit");
 
-/** Where those who manage a job change it. */
+/** The screen where managers edit a job. */
 export function EditJobScreen() {
   useDocumentTitle("Edit Job");
   const { id } = route.useParams();

@@ -4,7 +4,7 @@ import { categoryLabel, levelLabel, typeLabel } from "#features/jobs/job-text.ts
 import type { FieldNames } from "#lib/drafts/draft-changes.tsx";
 import { deadlineText } from "#lib/text/dates.ts";
 
-/** What the form of a job calls its fields; `company` is the one that the job has now. */
+/** The labels of the fields of a job's form; `company` is the job's present one. */
 export const jobFieldNames = (company?: { id: string; name: string }): FieldNames => ({
   title: { label: "Job Title" },
   companyId: {

@@ -4,7 +4,7 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { PostJobForm } from "./post-job-form.tsx";
 
-/** Where recruiters and companies post a job. */
+/** The screen where recruiters and companies post a job. */
 export function PostJobScreen() {
   useDocumentTitle("Post a New Job");
   return (

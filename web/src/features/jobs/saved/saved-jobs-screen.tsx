@@ -11,7 +11,7 @@ import { linkStyles } from "#ui/text/link-styles.ts";
 import { NothingSaved, SavedJobList } from "./saved-job-list.tsx";
 import { useSavedJobs } from "./saved-jobs.ts";
 
-/** The jobs that were saved in this browser, by whoever sits before it. */
+/** The jobs saved in this browser, by whichever user. */
 export function SavedJobsScreen() {
   useDocumentTitle("Saved Jobs");
   // The server does not know them.

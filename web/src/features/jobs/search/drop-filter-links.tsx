@@ -6,7 +6,7 @@ import type { JobFilters } from "./job-filters.ts";
 
 type Dropped = JobFacets["without"][number]["filter"];
 
-/** What a search is without one of its filters, in words and as an address. */
+/** The search without one of its filters: the text of the link, and the remaining filters. */
 const dropping: Record<Dropped, { label: (filters: JobFilters) => string; left: JobFilters }> = {
   query: {
     label: ({ query }) => `Without “${query}”`,
@@ -27,7 +27,7 @@ type DropFilterLinksProps = {
   without: JobFacets["without"];
 };
 
-/** Where a search finds nothing: the single filters that can be dropped, and what that would give. */
+/** For a search without results: links that drop single filters, with the number of jobs each would give. */
 export function DropFilterLinks({ filters, without }: DropFilterLinksProps) {
   return (
     <ul className="flex max-w-full flex-wrap justify-center gap-2">

@@ -60,7 +60,7 @@ export const choicesOf = (filters: Partial<JobFilters>): Choices => ({
 export const withAddressOption = (options: SelectOption[], value: string): SelectOption[] =>
   withChosen(options, { value, label: capitalized(value) });
 
-/** What narrows a search, each with its words and what is left of the search without it. */
+/** The active filters, each with its label and with the filters that remain without it. */
 export const setFilters = (filters: JobFilters) => {
   const { query, location } = filters;
   const without = (dropped: JobFilters): JobFilters => ({ ...filters, ...dropped });

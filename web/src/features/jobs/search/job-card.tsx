@@ -25,7 +25,7 @@ const layout =
   "flex gap-4 px-4 py-5 transition-colors hover:bg-sunken/50 sm:px-5 row:grid row:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] row:gap-0 row:py-2 row:[grid-template-areas:'tile_names_names_pay_acts''tile_kinds_text_text_acts''tile_found_found_found_acts']";
 
 type JobCardProps = {
-  /** Of a search, with what it was found by. */
+  /** With the matches of the search, if it is from one. */
   job: Omit<FoundJob, "company">;
   /** Left out where all jobs around are the same company's. */
   company?: FoundJob["company"];

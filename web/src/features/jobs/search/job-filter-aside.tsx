@@ -8,7 +8,7 @@ import { JobFilterPanel, type useJobFilterForm } from "./job-filter-form.tsx";
 import type { JobFilters } from "./job-filters.ts";
 
 type JobFilterAsideProps = {
-  /** What the choices would give; nothing while that is unknown. */
+  /** The number of jobs for each choice; undefined while unknown. */
   facets: JobFacets | undefined;
   form: ReturnType<typeof useJobFilterForm>;
   /** The id of the form that Apply Filters sends. */

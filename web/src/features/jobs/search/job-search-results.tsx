@@ -26,11 +26,11 @@ type JobSearchResultsProps = {
   onClear: () => void;
 };
 
-/** What a search found, or why there is nothing to see. */
+/** The results of a search, or the reason why there are none. */
 export function JobSearchResults({ search, filters, facets, onClear }: JobSearchResultsProps) {
   const next = useNextRows(search, "The next jobs could not be loaded.");
   const jobs = useMemo(() => rowsOf(search.data), [search.data]);
-  // What to do about an empty list is said at once, or not at all.
+  // The suggestions for an empty list are shown as soon as it is known to be empty, or not at all.
   const isDeadEnd = search.data !== undefined && jobs.length === 0;
   const isCounting = facets.isFetching && (!facets.data || facets.isPlaceholderData);
   if (search.isPending || (isDeadEnd && isCounting))

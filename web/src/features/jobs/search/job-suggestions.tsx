@@ -31,13 +31,13 @@ export function WordSuggestions(props: SuggestionsProps) {
   return <SuggestionList {...props} ask={ask} />;
 }
 
-/** Where open jobs are. */
+/** Suggestions of locations of open jobs. */
 export function LocationSuggestions(props: SuggestionsProps) {
   const ask = useAsk((typed) => suggestionsQuery("location", typed), withJobs);
   return <SuggestionList {...props} ask={ask} />;
 }
 
-/** How the places of the world are written, for a new job. */
+/** Suggestions of places for a new job, as they are usually written. */
 export function PlaceSuggestions(props: SuggestionsProps) {
   const ask = useAsk(placesQuery, ({ label }) => ({ text: label }));
   return <SuggestionList {...props} ask={ask} />;
