@@ -59,7 +59,7 @@ test("a choice that cannot be saved is said, and stays", async ({ signUp, signed
   await expect(page.getByRole("button", { name: "Continue as Company" })).toBeEnabled();
 });
 
-test("the screen says what comes next, whom to ask, and how to look around first", async ({
+test("the screen explains the next steps, the contact, and how to look around first", async ({
   signUp,
   signedInPage,
 }) => {

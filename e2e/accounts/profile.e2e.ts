@@ -65,7 +65,7 @@ test("a candidate makes a profile, and changes it", async ({ signUp, signedInPag
   );
 });
 
-test("what is typed while the profile is being saved stays, and goes with the next save", async ({
+test("text typed while the profile is being saved stays, and is sent with the next save", async ({
   signUp,
   signedInPage,
 }) => {
@@ -133,7 +133,7 @@ test("an uploaded resume is kept by the next save, and removed by the one after"
   await expect.poll(stored).toBeNull();
 });
 
-test("what was typed survives a reload, and can be discarded", async ({ signUp, signedInPage }) => {
+test("typed text survives a reload, and can be discarded", async ({ signUp, signedInPage }) => {
   const candidate = await signUp();
   await candidate.request.post("/api/profile", { data: profile });
   const page = await signedInPage(candidate);

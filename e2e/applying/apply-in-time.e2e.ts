@@ -27,7 +27,7 @@ const expectTold = async (page: Page, sentence: string) => {
     await expect(dialog(page).getByRole("button", { name })).toBeVisible();
 };
 
-test("who has applied already is told at the top of the dialog, before they write", async ({
+test("a candidate who has applied already is told at the top of the dialog, before writing", async ({
   signUp,
   signedInPage,
 }) => {
@@ -46,7 +46,7 @@ test("who has applied already is told at the top of the dialog, before they writ
   expect(told?.y).toBeLessThan(asked?.y ?? 0);
 });
 
-test("who applied in another window is told when they open the dialog, and the page is made true", async ({
+test("a candidate who applied in another window is told when they open the dialog, and the page is updated", async ({
   signUp,
   signedInPage,
 }) => {
@@ -62,7 +62,7 @@ test("who applied in another window is told when they open the dialog, and the p
   await expect(page.getByRole("main").getByText("Status: Pending.")).toBeVisible();
 });
 
-test("who opens the dialog of a job that was closed meanwhile is told, and the page is made true", async ({
+test("a candidate who opens the dialog of a job that was closed meanwhile is told, and the page is updated", async ({
   signUp,
   signedInPage,
 }) => {

@@ -80,7 +80,7 @@ test("a page that was loaded again with its menu open is left by one Back, too",
   await expect(page).toHaveURL(/\/jobs$/);
 });
 
-test("on a phone Back closes the menu; where the menu led, Back leads back", async ({
+test("Back closes the menu on a phone, and leads back from a screen that was opened by the menu", async ({
   signUp,
   signedInPage,
 }) => {
@@ -148,7 +148,7 @@ test("Escape and Back ask before they stop an upload under way; kept, it arrives
   await expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
 });
 
-test("who stops the upload is back at the dialog, and can begin again", async ({
+test("a candidate who stops the upload is back at the dialog, and can begin again", async ({
   application: { page, expectLetterKept },
 }) => {
   const nextFile = await holdFiles(page);

@@ -5,7 +5,7 @@ test.use({ expectedProblems: [/503.*\/api\/applications\//] });
 
 const rowOf = (page: Page, title: string) => page.getByRole("article", { name: title });
 
-test("a candidate reads where each application stands, what was sent, and what happened since", async ({
+test("a candidate reads the status of each application, the sent letter, and the history", async ({
   signUp,
   signedInPage,
 }) => {
@@ -49,7 +49,10 @@ test("a candidate reads where each application stands, what was sent, and what h
   await expect(page).toHaveURL(new RegExp(`/jobs/${nurse.id}$`));
 });
 
-test("who has not applied yet is shown the way to the jobs", async ({ signUp, signedInPage }) => {
+test("a candidate without applications is shown the way to the jobs", async ({
+  signUp,
+  signedInPage,
+}) => {
   const page = await signedInPage(await signUp());
   await page.goto("/profile");
   await page.getByRole("link", { name: "View my applications" }).click();

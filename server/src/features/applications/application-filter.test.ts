@@ -165,7 +165,7 @@ describe("by a part of the name or the email", () => {
     });
   });
 
-  test("who has no name and no email is found as the 'Candidate' that is shown", async () => {
+  test("a candidate without name and email is found as 'Candidate', as screens show it", async () => {
     const nobody = { firstName: null, lastName: " ", email: null };
     expect(await found(nobody, ["candid", "null"])).toEqual({ candid: 1, null: 0 });
   });

@@ -57,7 +57,7 @@ describe("the applications of a job", () => {
     return { recruiter, owner, job, path: `job/${job.id}` };
   };
 
-  test("come newest first, with the candidate's profile where there is one", async () => {
+  test("come newest first, with the candidate's profile if there is one", async () => {
     const { recruiter, job, path } = await scene();
     const newer = await buildApplication(db, { jobId: job.id, appliedAt: may(2) });
     const older = await buildApplication(db, { jobId: job.id, appliedAt: may(1) });
@@ -67,7 +67,7 @@ describe("the applications of a job", () => {
     expect(body[0]?.candidate).toMatchObject({ firstName: "Ada", candidateProfile: null });
   });
 
-  test("are for who posted the job and for the owner of its company", async () => {
+  test("are for the poster of the job and for the owner of its company", async () => {
     const { recruiter, owner, job, path } = await scene();
     await buildApplication(db, { jobId: job.id });
     for (const manager of [recruiter, owner])
@@ -118,7 +118,7 @@ describe("the applications of a job", () => {
     expect(pages[0]?.headers["link"]).toMatch(/page=2.*rel="next"/);
   });
 
-  test("go on behind the last one that was read, whatever moved or came since", async () => {
+  test("go on behind the last row that was read, despite changes and new applications", async () => {
     const { recruiter, job, path } = await scene();
     const apply = (day: number) =>
       buildApplication(db, { jobId: job.id, appliedAt: may(day), status: "pending" });

@@ -135,7 +135,7 @@ describe("a closed job", () => {
     expect(await onDashboard(job)).toMatchObject({ applicantCount: 0 });
   });
 
-  test("says so even to who applied while it was open", async () => {
+  test("says so even to candidates who applied while it was open", async () => {
     const job = await buildJob(db);
     const me = await applicant();
     await me.apply(job.id);

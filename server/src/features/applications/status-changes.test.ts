@@ -54,7 +54,7 @@ const hiresOf = async (user: { id: string }) =>
   (await as(user).get<{ stats: { hiresThisMonth: number } }>("/api/dashboard/recruiter")).body.stats
     .hiresThisMonth;
 
-describe("who manages the job", () => {
+describe("the managers of the job", () => {
   test.each(["recruiter", "owner"] as const)(
     "the %s moves an application, and gets it",
     async (who) => {
@@ -121,7 +121,7 @@ describe("everyone else", () => {
     expect(await historyFor(recruiter, application.id)).toEqual([]);
   });
 
-  test("includes who posted the job and is a candidate now", async () => {
+  test("includes the poster of the job once they are a candidate", async () => {
     const { application, recruiter } = await scene();
     await as(recruiter).patch("/api/auth/user/role", { body: { role: "candidate" } });
     expect(await put(recruiter, application.id, "hired")).toMatchObject(wrongRole);
@@ -147,7 +147,7 @@ describe("the history", () => {
     expect((await as(recruiter).get(path, { query: { limit: 1_001 } })).status).toBe(400);
   });
 
-  test("tells who manages the job who moved what, oldest first", async () => {
+  test("tells the managers of the job each change and its author, oldest first", async () => {
     const { application, recruiter, owner } = await scene();
     await put(recruiter, application.id, "shortlisted");
     await put(owner, application.id, "hired");

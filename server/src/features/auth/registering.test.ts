@@ -53,7 +53,7 @@ describe("registering", () => {
     expect(answer.bytes.toString()).not.toMatch(/secret-1|argon2|password/i);
   });
 
-  test("ignores what nobody may choose: id, timestamps, whether the email is proven", async () => {
+  test("ignores fields that callers may not set: id, timestamps, whether the email is proven", async () => {
     const id = crypto.randomUUID();
     const { body } = await register({ ...someone(), id, createdAt: "2001-01-01T00:00:00Z" });
     expect(body.id).not.toBe(id);
@@ -70,7 +70,7 @@ describe("registering", () => {
     }
   });
 
-  test("ends the session of whoever was signed in before", async () => {
+  test("ends the session of the user who was signed in before", async () => {
     const browser = newBrowser();
     await register(someone(), browser);
     const first = new Map(browser.cookies);

@@ -19,7 +19,7 @@ test("anyone may choose another role for themselves, and acts in it at once", as
   expect((await me.get("/api/auth/user")).body).toEqual(changed.body);
 });
 
-test("who changed a role, and from what to what, is kept", async () => {
+test("every change of a role is recorded with its author and both roles", async () => {
   const me = await signedIn();
   await me.patch(path, { body: { role: "recruiter" } });
   await me.patch(path, { body: { role: "recruiter" } });

@@ -45,7 +45,7 @@ describe("usernames and emails share one name space", () => {
     expect((await signIn(name)).body).toMatchObject({ username: name, email: name });
   });
 
-  test("of ten who take a name at the same moment, some as username and some as email, one gets it", async () => {
+  test("one of ten accounts gets a name that all take at the same moment, some as username and some as email", async () => {
     const name = `${newName()}@example.com`;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -56,7 +56,7 @@ describe("usernames and emails share one name space", () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  test("two who take each other's names at the same moment do not hold each other up", async () => {
+  test("two users who take each other's names at the same moment do not deadlock", async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [`${newName()}@example.com`, `${newName()}@example.com`];
       const answers = await Promise.all([register(one, other), register(other, one)]);
@@ -129,7 +129,7 @@ describe("accounts from before names were compared so", async () => {
     expect(meant.map(({ username }) => username).toSorted()).toEqual(["ana", "ana@example.com"]);
   });
 
-  test("may change what they do not share", async () => {
+  test("may change the names that they do not share", async () => {
     const update = "update users set email = 'new@example.com' where username = 'ａｎａ'";
     await pool.db.execute(update);
     expect((await findUserToSignIn(pool.db, "new@example.com"))?.user.username).toBe("ａｎａ");

@@ -160,7 +160,7 @@ describe("the session", () => {
     expect(await statusAfter(day + 1000)).toBe(401);
   });
 
-  test("lasts thirty days where it was to be remembered", async () => {
+  test("lasts thirty days with 'Remember me'", async () => {
     const statusAfter = await signedIn(true);
     expect(await statusAfter(30 * day - 1000)).toBe(200);
     expect(await statusAfter(2000)).toBe(401);
@@ -172,7 +172,7 @@ describe("the session", () => {
     expect(await statusAfter(hour)).toBe(401);
   });
 
-  test("ends for good after ninety days where it was to be remembered, whatever its expiry", async () => {
+  test("ends for good after ninety days with 'Remember me', whatever its expiry", async () => {
     const statusAfter = await signedIn(true);
     await db.execute("update sessions set expires_at = now() + interval '1 year'");
     expect(await statusAfter(90 * day - hour)).toBe(200);
@@ -195,7 +195,7 @@ describe("signing out", () => {
     });
   });
 
-  test("is fine for who is not signed in", async () => {
+  test("succeeds for signed-out callers", async () => {
     expect((await newBrowser().post("/api/logout")).status).toBe(204);
   });
 

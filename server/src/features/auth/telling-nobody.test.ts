@@ -39,7 +39,7 @@ test("a sign-in that fails takes as long for an account that is none", async () 
   expect(ratio).toBeLessThan(1.6);
 });
 
-test("who asks for a link is answered before anybody looks whose it is", async () => {
+test("a request for a link is answered before the account is looked up", async () => {
   const answers = [];
   for (const identifier of [username, nobody])
     answers.push(await anonymous.post("/api/password/forgot", { body: { identifier } }));

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.mocked(verify).mockReset();
 });
 
-describe("who fails too often at one account", () => {
+describe("a guesser at one account", () => {
   test("has to wait, even with the right password, and is told how long", async () => {
     const [address, { username }] = [newAddress(), await someone()];
     await fail(10, address, username);
@@ -200,7 +200,7 @@ test("with RATE_LIMIT=off nothing is counted", async () => {
   expect((await attempt(password)).status).toBe(200);
 });
 
-test("when too many passwords wait to be checked, whoever comes on top is asked to come back", async () => {
+test("requests are asked to come back when too many passwords wait to be checked", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   vi.mocked(verify).mockImplementation(() => promise);
   const signIns = Array.from({ length: 210 }, () =>

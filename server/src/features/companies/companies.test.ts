@@ -117,7 +117,7 @@ describe("editing", () => {
     expect((await anonymous.get<CompanyDetail>(`/api/companies/${id}`)).body.name).toBe("Kestrel");
   });
 
-  test("nobody else may, not even who posts its jobs", async () => {
+  test("nobody else may, not even posters of its jobs", async () => {
     const recruiter = await buildUser(db, { role: "recruiter" });
     const { id } = await ownedBy((await buildUser(db, { role: "company" })).id);
     await buildJob(db, { companyId: id, postedBy: recruiter.id });
@@ -132,7 +132,7 @@ describe("editing", () => {
     expect(await patch(user, id, { name: "Mine" })).toMatchObject(wrongRole);
   });
 
-  test("bad input comes first, then a missing company, then whose it is", async () => {
+  test("bad input is reported before a missing company, and that before a foreign one", async () => {
     const user = await buildUser(db, { role: "company" });
     const refused = { status: 400, body: "Company name is required" };
     expect(await patch(user, crypto.randomUUID(), { name: "" })).toMatchObject(refused);
@@ -140,7 +140,7 @@ describe("editing", () => {
     expect(await patch(user, "42", { name: "x" })).toMatchObject(missing);
   });
 
-  test("who changed what is kept, and nothing where nothing changed", async () => {
+  test("every change is recorded with its author, and an edit without a change is not", async () => {
     const owner = await buildUser(db, { role: "company" });
     const company = await ownedBy(owner.id);
     await patch(owner, company.id, { name: company.name, size: "11-50" });

@@ -33,7 +33,7 @@ test("is for recruiters only", async () => {
 });
 
 describe("the figures", () => {
-  test("count open jobs, all applications and interviews of what the recruiter manages", async () => {
+  test("count open jobs, all applications and interviews of the managed jobs", async () => {
     const { recruiter, post, dashboard } = await scene();
     const { id: companyId } = await buildCompany(db, { ownerId: recruiter.id });
     const open = await post({ deadline: hoursAgo(-1) });

@@ -36,7 +36,7 @@ test("a closed job and an expired one can be deleted as well", async () => {
   }
 });
 
-test("a job with applications is not deleted, whatever became of them", async () => {
+test("a job with applications is not deleted, in whatever status they are", async () => {
   const { job, recruiter } = await buildJobScene(db);
   await buildApplication(db, { jobId: job.id, status: "rejected" });
   expect(await remove(recruiter, job.id)).toMatchObject(hasApplications);
@@ -55,7 +55,7 @@ test("a job is not deleted when an application arrives at the same moment", asyn
   expect((await read(job.id)).status).toBe(200);
 });
 
-test("who applies while the job is deleted is told that there is none", async () => {
+test("a candidate who applies while the job is deleted is told that it does not exist", async () => {
   const { job, candidate } = await buildJobScene(db);
   const resume = await buildResume(db, { ownerId: candidate.id });
   const resumeUrl = objectPathPrefix + resume.id;
@@ -90,7 +90,7 @@ test("a job that is not there cannot be deleted, nor one a second time", async (
   expect(statuses).toEqual(expect.arrayContaining([204, 404]));
 });
 
-test("who deleted which job is kept", async () => {
+test("every deletion is recorded with its author", async () => {
   const { job, owner, company } = await buildJobScene(db, { title: "Candle Dipper" });
   await remove(owner, job.id);
   expect(await auditEntriesOf(db, job.id)).toMatchObject([

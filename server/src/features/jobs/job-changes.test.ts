@@ -172,7 +172,7 @@ describe("posting", () => {
     expect(found.body[0]).toMatchObject({ id: body.id, description });
   });
 
-  test("who posted what is kept", async () => {
+  test("every posting is recorded with its author", async () => {
     const { recruiter, company } = await scene();
     const { body } = await post(recruiter, draftFor(company.id));
     expect(await auditEntriesOf(db, body.id)).toMatchObject([
@@ -208,13 +208,13 @@ describe("editing", () => {
     expect(await patch(recruiter, job.id, { title: "Mine" })).toMatchObject(postingRefused);
   });
 
-  test("a missing job is missing, before anybody asks whose it is", async () => {
+  test("a missing job is a 404 for everybody", async () => {
     const { stranger } = await scene();
     for (const id of [crypto.randomUUID(), "42", "%20"])
       expect(await patch(stranger, id, { title: "Mine" })).toMatchObject(jobMissing);
   });
 
-  test("bad input comes before a missing job, and before whose it is", async () => {
+  test("bad input is reported before a missing job and before a foreign one", async () => {
     const { job, stranger } = await scene();
     const refused = { status: 400, body: "Job title is required" };
     expect(await patch(stranger, crypto.randomUUID(), { title: "" })).toMatchObject(refused);
@@ -258,7 +258,7 @@ describe("editing", () => {
     ]).toContainEqual(statuses);
   });
 
-  test("who changed what is kept, and nothing where nothing changed", async () => {
+  test("every change is recorded with its author, and an edit without a change is not", async () => {
     const { owner, job } = await scene();
     await patch(owner, job.id, { title: job.title, isActive: false });
     const same = await patch(owner, job.id, { isActive: false });

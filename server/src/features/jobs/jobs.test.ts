@@ -35,7 +35,7 @@ describe("reading one", () => {
     },
   );
 
-  test("who manages it sees all applications, a candidate their own, others none", async () => {
+  test("managers see all applications, candidates their own, others none", async () => {
     const { job, recruiter, owner, candidate, stranger } = await scene();
     const own = await buildApplication(db, {
       jobId: job.id,
@@ -82,7 +82,7 @@ describe("lists", () => {
     expect(body.flatMap(({ applications }) => applications)).toEqual([]);
   });
 
-  test("someone who applied to the own job sees the application once", async () => {
+  test("a poster who applied to their own job sees the application once", async () => {
     const { job, recruiter } = await scene();
     const { id } = await buildApplication(db, { jobId: job.id, candidateId: recruiter.id });
     expect(await briefOf(recruiter, job.id)).toEqual([{ id, status: "pending" }]);

@@ -4,7 +4,7 @@ import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();
 
-test("whatever numbers of jobs strangers ask for, a connection keeps a few statements for it", async () => {
+test("a connection prepares few statements for lists of jobs, whatever limits callers name", async () => {
   for (let count = 0; count < 25; count += 1) await buildJob(db);
   for (let limit = 1; limit <= 100; limit += 1) {
     const { body } = await anonymous.get<unknown[]>("/api/jobs", { query: { limit: `${limit}` } });

@@ -38,7 +38,7 @@ test.each([[undefined], [null], [[]]])("%j names none", async (countries) => {
   expect([status, body.remoteCountries]).toEqual([201, []]);
 });
 
-test("the countries can be changed and taken back, and stay where nobody speaks of them", async () => {
+test("the countries can be changed and removed, and stay if an edit does not name them", async () => {
   const { body: job } = await post(["DE"]);
   expect((await patch(job.id, { remoteCountries: ["FR", "BE"] })).body.remoteCountries).toEqual([
     "FR",

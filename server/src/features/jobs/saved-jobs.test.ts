@@ -45,7 +45,7 @@ test.each(["", ",", ",,"])("a list of ids that names none ('%s') finds no job", 
   );
 });
 
-test("what is no id is refused, and so are too many", async () => {
+test("malformed ids are refused, and so are too many", async () => {
   expect(await find(`${baker},7`)).toMatchObject({ status: 400, body: "This is not an id" });
   const all = Array.from({ length: mostSavedJobs }, () => crypto.randomUUID());
   expect(await find(all.join(","))).toMatchObject({ status: 200, body: [] });

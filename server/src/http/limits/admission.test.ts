@@ -58,7 +58,7 @@ const pipeline = async ({ app }: ReturnType<typeof serverAtWork>, times: number)
 };
 
 describe("of one network", () => {
-  test("some requests are answered at once, some wait, and what comes on top is refused at once", async () => {
+  test("some requests are answered at once, some wait, and further ones are refused at once", async () => {
     const { work, finish, ask, askTimes } = serverAtWork();
     const taken = askTimes(share, flooder);
     const { statusCode, headers, body } = await ask(flooder);
@@ -129,7 +129,7 @@ test("a refusal is one short line of the log", async () => {
   await taken;
 });
 
-test("what waits for something else, such as a store, gives its place to the next after a moment", async () => {
+test("a request that waits for something else, such as a store, gives up its place after a moment", async () => {
   const { work, finish, askTimes } = serverAtWork();
   const taken = askTimes(places + 1, flooder);
   await settled();
@@ -141,7 +141,7 @@ test("what waits for something else, such as a store, gives its place to the nex
   expect(new Set(await taken)).toEqual(new Set([200]));
 });
 
-test("nothing is done for somebody who hung up while they waited", async () => {
+test("a request is dropped if its sender hung up while it waited", async () => {
   const server = serverAtWork();
   const taken = server.askTimes(places, "127.0.0.1");
   const connected = once(server.app.server, "connection");

@@ -35,7 +35,7 @@ test("a slow but steady sender is never too slow", () => {
   for (let count = 0; count < 600; count += 1) expect(isTooSlowAfter(second, 1_000)).toBe(false);
 });
 
-test("who stops halfway has the time that the bytes before are worth", () => {
+test("a sender that stops halfway has the time that the earlier bytes are worth", () => {
   const { isTooSlowAfter } = begin();
   expect(isTooSlowAfter(second, 30_000)).toBe(false);
   expect(isTooSlowAfter(39 * second, 0)).toBe(false);

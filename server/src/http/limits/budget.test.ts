@@ -19,7 +19,7 @@ test("a network gets its share and no more, however little the others have", () 
   expect(budget.used).toBe(10);
 });
 
-test("what is given back is there for others", () => {
+test("released bytes are available to others", () => {
   const budget = new Budget(quota);
   const { holding } = hold(budget, "one", 4);
   holding.take(2);
@@ -30,7 +30,7 @@ test("what is given back is there for others", () => {
   expect(hold(budget, "one", 6).answer).toBe("taken");
 });
 
-test("who has the most makes room for who has less, the longest exposed first", () => {
+test("the largest share is cut for a smaller one, the longest exposed request first", () => {
   const budget = new Budget(quota);
   const [first, second] = [hold(budget, "flood", 2), hold(budget, "flood", 4)];
   hold(budget, "other", 4);
@@ -39,7 +39,7 @@ test("who has the most makes room for who has less, the longest exposed first", 
   expect(budget.used).toBe(9);
 });
 
-test("nobody is cut for who would then have as much", () => {
+test("no share is cut below the one that it makes room for", () => {
   const budget = new Budget(quota);
   const [one, other] = [hold(budget, "one", 5), hold(budget, "other", 5)];
   expect(hold(budget, "newcomer", 5).answer).toBe("all");
@@ -47,7 +47,7 @@ test("nobody is cut for who would then have as much", () => {
   expect(other.cut).not.toHaveBeenCalled();
 });
 
-test("who is protected stays, and may be cut once it is exposed again", () => {
+test("a protected request stays, and may be cut once it is exposed again", () => {
   const budget = new Budget(quota);
   const { holding, cut } = hold(budget, "flood", 6);
   hold(budget, "other", 4);

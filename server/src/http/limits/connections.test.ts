@@ -33,7 +33,7 @@ const listening = async (
 const statusOf = ({ status }: { status: number | undefined }) => status;
 
 describe("a network has a greatest number of connections", () => {
-  test("who comes on top is asked to come again, and served once another one has gone", async () => {
+  test("a connection above the limit is asked to come again, and served once another one has gone", async () => {
     const { silent, ask } = await listening({ all: 100, network: 2, refused: 10 });
     const [first] = await silent(2);
     const refused = await ask();
@@ -51,7 +51,7 @@ describe("a network has a greatest number of connections", () => {
     agent.destroy();
   });
 
-  test("who comes on top and asks for nothing is hung up on soon", async () => {
+  test("a connection above the limit that asks for nothing is closed soon", async () => {
     const limits = { all: 100, network: 2, refused: 10, refusedMs: 100 };
     const { silent } = await listening(limits);
     const [first, second] = await silent(2);
@@ -60,7 +60,7 @@ describe("a network has a greatest number of connections", () => {
     expect([first?.socket.readable, second?.socket.readable]).toEqual([true, true]);
   });
 
-  test("of many who come on top the rest is told so without being asked", async () => {
+  test("of many connections above the limit the later ones are refused without a request", async () => {
     const { silent } = await listening({ all: 100, network: 2, refused: 1 });
     await silent(3);
     const [fourth] = await silent(1);
@@ -76,7 +76,7 @@ describe("a network has a greatest number of connections", () => {
     expect(statusOf(await ask(elsewhere))).toBe(503);
   });
 
-  test("and where limits are off all there are", async () => {
+  test("and with limits off there is none", async () => {
     const { app } = await startApp({ env: { RATE_LIMIT: "off" } });
     await app.listen({ host: here, port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -89,7 +89,7 @@ describe("a network has a greatest number of connections", () => {
 });
 
 describe("when all connections are taken, the network that has the most makes room", () => {
-  test("for who comes from elsewhere, with the one that has been silent the longest", async () => {
+  test("for one from elsewhere: the one that has been silent the longest goes", async () => {
     const { silent, ask } = await listening({ all: 4, network: 4, refused: 10 });
     const [first] = await silent(1);
     const [second] = await silent(3);
@@ -98,7 +98,7 @@ describe("when all connections are taken, the network that has the most makes ro
     expect(second?.socket.readable).toBe(true);
   });
 
-  test("not with one whose request is being answered", async () => {
+  test("but not with one whose request is being answered", async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const { promise: asked, resolve: onAsked } = Promise.withResolvers<void>();
     const check = () => {

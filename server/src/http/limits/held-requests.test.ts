@@ -46,7 +46,7 @@ describe("bodies that are under way", () => {
     for (const { finish } of others) expect(await finish()).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test("count for more than their bytes where they arrive byte by byte", async () => {
+  test("count for more than their bytes if they arrive byte by byte", async () => {
     const connection = await openRaw(port);
     const head = ["POST /api/login HTTP/1.1", "Host: a", "Content-Type: application/json"];
     connection.write(...head, "Transfer-Encoding: chunked", "", "");
@@ -64,7 +64,7 @@ describe("bodies that are under way", () => {
     );
   });
 
-  test("are refused with a whole answer, also to who is still sending", async () => {
+  test("are refused with a whole answer, even while the body is still being sent", async () => {
     const body = JSON.stringify({ username: "x".repeat(500 * kilobyte), password: "secret" });
     const headers = { "content-type": "application/json" };
     const send = () => fetch(`http://${here}:${port}/api/login`, { method: "POST", headers, body });
@@ -72,7 +72,7 @@ describe("bodies that are under way", () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
   });
 
-  test("are not counted where they go to the disk as they arrive", async () => {
+  test("are not counted if they are streamed to the disk", async () => {
     const browser = as(await buildUser(db));
     const { body } = await browser.post<{ uploadURL: string }>("/api/objects/upload");
     const { pathname, search } = new URL(body.uploadURL);

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("who asks for too much at once is refused whatever they ask for, and nobody else is", async () => {
+test("a caller with too many requests at once is refused whatever they ask for, and nobody else is", async () => {
   // Nobody's place is given to the next.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const body = { identifier: "grace" };
@@ -48,7 +48,7 @@ test("who asks for too much at once is refused whatever they ask for, and nobody
   expect((await flood).map(({ status }) => status)).not.toContain(503);
 });
 
-test("who writes one thing again and again at the same moment keeps nobody else from the database", async () => {
+test("writing one row again and again at the same moment keeps nobody else from the database", async () => {
   const [candidate, other] = [await buildUser(db), await buildUser(db)];
   await buildProfile(db, { userId: candidate.id });
   const body = { title: "Gardener", summary: "0", skills: ["Pruning"], location: "Sintra" };

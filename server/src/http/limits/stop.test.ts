@@ -20,7 +20,7 @@ const upgrade = [
 ];
 const post = ["POST /api/login HTTP/1.1", "Host: a", "Content-Type: application/json"];
 
-test("a server ends soon, whatever connections nobody else would ever close", async () => {
+test("a server stops soon, even with connections that nobody else would ever close", async () => {
   const cookie = `Cookie: ${await cookieOf(await buildUser(db))}`;
   const answered = await openRaw(port);
   answered.write("GET /health/live HTTP/1.1", "Host: a", "", "");

@@ -18,7 +18,7 @@ const login = ["POST /api/login HTTP/1.1", "Host: a", "Content-Type: application
 const timedOut = /^HTTP\/1\.1 408 [^]*The request could not be read\.$/;
 
 describe("a connection that is of no use is closed by the server", () => {
-  test("where nothing is said on it for a while", async () => {
+  test("after a while of silence", async () => {
     const port = await listening({ silenceMs: 100 });
     expect(await (await openRaw(port)).hungUp).toBe("");
     const halfway = await openRaw(port);
@@ -26,7 +26,7 @@ describe("a connection that is of no use is closed by the server", () => {
     expect(await halfway.hungUp).toBe("");
   });
 
-  test("where the headers of a request do not end", async () => {
+  test("if the headers of a request do not end", async () => {
     const port = await listening({ headersMs: 100 });
     const silent = await openRaw(port);
     expect(await silent.hungUp).toMatch(timedOut);
@@ -37,7 +37,7 @@ describe("a connection that is of no use is closed by the server", () => {
     clearInterval(drip);
   });
 
-  test("where a request does not end, however fast it is sent", async () => {
+  test("if a request does not end, however fast it is sent", async () => {
     const port = await listening({ headersMs: 100, requestMs: 300 });
     const endless = await openRaw(port);
     endless.write(...login, "Transfer-Encoding: chunked", "", "");

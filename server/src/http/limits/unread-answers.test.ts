@@ -30,7 +30,7 @@ const start = async (unreadBytes: { all: number; network: number }) => {
   return { ...server, leaveUnread };
 };
 
-test("who does not read long answers is hung up on, where those take too much memory", async () => {
+test("a caller that does not read long answers is disconnected when they take too much memory", async () => {
   const { leaveUnread, passes } = await start({ all: 10 * megabyte, network: megabyte });
   const [first, second] = [await leaveUnread(700 * kilobyte), await leaveUnread(700 * kilobyte)];
   passes(aWhile);

@@ -34,7 +34,7 @@ const statusesOf = async (...request: string[]) => {
   return [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 };
 
-describe.each(offers)("who offers %s is answered as if they had not", (_what, offer) => {
+describe.each(offers)("a request that offers %s is answered as if it did not", (_what, offer) => {
   test.each([
     "/",
     "/api/jobs",
@@ -59,7 +59,7 @@ describe.each(offers)("who offers %s is answered as if they had not", (_what, of
     expect(await statusesOf(...inChunks)).toEqual([401, 200]);
   });
 
-  test("below the transfers' sockets, too, where it is no websocket's request", async () => {
+  test("below the transfers' sockets, too, if it is no WebSocket request", async () => {
     const post = ["POST /companion/api/1 HTTP/1.1", "Host: a", ...offer, "Content-Length: 2"];
     expect(await statusesOf(...post, "Content-Type: application/json", "", "{}")).toEqual([
       404, 200,
@@ -76,7 +76,7 @@ test("a refused socket is hung up on, although the browser keeps its own end ope
   await vi.waitFor(async () => expect(await count()).toBe(0));
 });
 
-test("the socket of a transfer opens below /companion, in whatever case its request is written", async () => {
+test("the socket of a transfer opens below /companion, with its request in upper or lower case", async () => {
   const cookie = await cookieOf(await buildUser(db));
   const connection = await openRaw(port);
   const offer = websocket.map((line) => line.replace("websocket", "WebSocket"));

@@ -105,7 +105,7 @@ describe("asking for a link", () => {
     expect(letters[0]?.text).not.toContain("evil");
   });
 
-  test("needs a name: a blank one, one that shows nothing and what is no text are none", async () => {
+  test("needs a name: blank, invisible and non-text ones are refused", async () => {
     for (const identifier of [undefined, null, 7, ["grace"], "", " \t", "\u200B"])
       expect(await forget(identifier)).toMatchObject({
         status: 400,
@@ -122,7 +122,7 @@ describe("asking for a link", () => {
     expect(letters.length).toBe(6);
   });
 
-  test("sends five letters an hour to eight who ask at once, of two servers", async () => {
+  test("sends five letters an hour if eight requests arrive at once, at two servers", async () => {
     const { username } = await someone();
     const servers = [app, await anotherServer()];
     const askOf = (server: FastifyInstance, client: number) =>
@@ -245,7 +245,7 @@ describe("the link", () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  test("lets in again who was locked out by their own failures", async () => {
+  test("ends the lock of an account after failed sign-ins", async () => {
     const { username, email } = await someone();
     for (let time = 0; time < 11; time += 1) await signIn(username, "incorrect");
     for (let time = 0; time < 11; time += 1) await signIn(email ?? "", "incorrect");

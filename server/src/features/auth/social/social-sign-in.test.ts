@@ -86,8 +86,8 @@ describe("the question to the provider", () => {
   });
 });
 
-describe("whoever comes for the first time", () => {
-  test("gets an account with what the provider knows, and is signed in", async () => {
+describe("a newcomer", () => {
+  test("gets an account with the provider's data, and is signed in", async () => {
     const claims = someone();
     const browser = await signIn(claims);
     expect(await userIn(browser)).toMatchObject({
@@ -101,7 +101,7 @@ describe("whoever comes for the first time", () => {
     expect([...browser.cookies.keys()]).toEqual(["__Host-rolecall-session"]);
   });
 
-  test("gets another username where theirs is taken, too short or has spaces", async () => {
+  test("gets another username if theirs is taken, too short or has spaces", async () => {
     const { username } = await buildUser(db);
     const usernameFor = async (preferred_username: string) =>
       (await userIn(await signIn({ ...someone(), preferred_username }))).username;
@@ -126,7 +126,7 @@ describe("whoever comes for the first time", () => {
     expect(await userIn(browser)).toMatchObject({ email: null });
   });
 
-  test("gets no email where that is somebody's username", async () => {
+  test("gets no email if it is somebody's username", async () => {
     const claims = someone();
     await buildUser(db, { username: claims.email });
     expect(await userIn(await signIn(claims))).toMatchObject({ firstName: "Marie", email: null });
@@ -149,7 +149,7 @@ describe("whoever comes for the first time", () => {
   });
 });
 
-describe("whoever comes again", () => {
+describe("a returning user", () => {
   test("is the same user, whatever has changed at the provider", async () => {
     const claims = someone();
     const before = await userIn(await signIn(claims));
@@ -157,7 +157,7 @@ describe("whoever comes again", () => {
     expect(await userIn(after)).toEqual(before);
   });
 
-  test("replaces whoever was signed in in that browser", async () => {
+  test("replaces the user who was signed in in that browser", async () => {
     const [one, other] = [someone(), someone()];
     const browser = await signIn(one);
     const first = new Map(browser.cookies);
@@ -179,13 +179,13 @@ describe("an account that has the same email", () => {
   const statusOfPassword = async (username: string) =>
     (await anonymous.post("/api/login", { body: { username, password } })).status;
 
-  test("is signed in, and keeps its password where the email was proven", async () => {
+  test("is signed in, and keeps its password if the email was proven", async () => {
     const { claims, user } = await account(true);
     expect(await userIn(await signIn(claims))).toMatchObject({ id: user.id });
     expect(await statusOfPassword(user.username)).toBe(200);
   });
 
-  test("passes to who proves the email: whoever only claimed it is out", async () => {
+  test("passes to the user who proves the email; an unproven owner is locked out", async () => {
     const { claims, user } = await account(false);
     const claimant = as(user);
     expect((await claimant.get("/api/auth/user")).status).toBe(200);
@@ -237,7 +237,7 @@ describe("a sign-in that fails goes back to the form, which says why", () => {
     expect(await comeBack(browser, back)).toBe("/auth?failure=social-expired");
   });
 
-  test("when what the provider signed answers another question", async () => {
+  test("when the signed token answers another request", async () => {
     const browser = newBrowser();
     const back = await provider.agree(await ask(browser), { ...someone(), nonce: "another" });
     expect(await comeBack(browser, back)).toBe("/auth?failure=social-refused");
