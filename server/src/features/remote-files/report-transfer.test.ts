@@ -88,6 +88,14 @@ describe("a browser hears", () => {
   });
 });
 
+test("a browser that comes once it is over hears the end at once", () => {
+  const { transfer, connect } = begin();
+  transfer.fail(new AppError("bad-input", "The transfer was interrupted"));
+  const late = connect();
+  expect(late.heard).toEqual([interrupted]);
+  expect(late.isOpen).toBe(false);
+});
+
 describe("a browser may", () => {
   test("pause, resume and cancel, and nothing else moves the transfer", () => {
     const { socket, transfer } = begin();
@@ -147,6 +155,16 @@ describe("a transfer is given up", () => {
     again.close();
     vi.advanceTimersByTime(minute);
     expect(transfer.outcome).toEqual(interrupted);
+  });
+
+  test("not because of a browser that left, while another one is there", () => {
+    const { socket, connect } = begin();
+    const other = connect();
+    socket.close();
+    vi.advanceTimersByTime(4 * minute);
+    other.say(command("resume"));
+    vi.advanceTimersByTime(4 * minute);
+    expect(other.isOpen).toBe(true);
   });
 
   test("when its socket breaks, as when it is closed", () => {

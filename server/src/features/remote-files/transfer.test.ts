@@ -32,15 +32,79 @@ test("nothing passes a paused transfer, and all of it once it goes on", async ()
 
 test("a failure ends a paused transfer, its sender and its reader; the first one is told", async () => {
   const transfer = begin();
+  const told: unknown[] = [];
+  transfer.listen((message) => told.push(message));
   const source = new PassThrough();
   const gated = buffer(transfer.gate(source, null));
   transfer.pause();
   source.write("half of it");
+  await manyTurns();
   transfer.fail(new AppError("unavailable", "first"));
   transfer.fail(new AppError("unavailable", "second"));
   await expect(gated).rejects.toThrow(/first|premature/i);
   expect(source.destroyed).toBe(true);
-  expect(transfer.outcome).toEqual({ action: "error", payload: { error: { message: "first" } } });
+  expect(told).toEqual([{ action: "error", payload: { error: { message: "first" } } }]);
+});
+
+test("a transfer that was given up stays so, although its file has arrived", () => {
+  const transfer = begin();
+  transfer.fail(new AppError("unavailable", "cancelled"));
+  transfer.succeed("https://jobs.example/objects/uploads/1");
+  expect(transfer.outcome).toMatchObject({ action: "error" });
+});
+
+test("a transfer that was given up before its sender answered hangs up on it", () => {
+  const transfer = begin();
+  const source = new PassThrough();
+  transfer.fail(new AppError("unavailable", "cancelled"));
+  expect(() => transfer.gate(source, null)).toThrow("cancelled");
+  expect(source.destroyed).toBe(true);
+});
+
+test("a sender that breaks off before anything was read interrupts the transfer", async () => {
+  const transfer = begin();
+  const source = new PassThrough();
+  const gated = transfer.gate(source, null);
+  source.destroy(new Error("ECONNRESET"));
+  await manyTurns();
+  await expect(buffer(gated)).rejects.toThrow("ECONNRESET");
+  expect(transfer.outcome).toMatchObject({
+    payload: { error: { message: "The transfer was interrupted" } },
+  });
+});
+
+test.each([
+  ["of an announced size in percent", 50, 200, "25.00"],
+  ["in percent of what is not announced as nothing", 50, null, "0.00"],
+  ["with more than was announced as all of it", 50, 20, "100.00"],
+])("progress is told %s", async (_what, bytes, announced, progress) => {
+  const transfer = begin();
+  const told: unknown[] = [];
+  transfer.listen((message) => told.push(message));
+  const source = new PassThrough();
+  source.end(Buffer.alloc(bytes));
+  await buffer(transfer.gate(source, announced));
+  expect(told).toEqual([
+    {
+      action: "progress",
+      payload: { progress, bytesUploaded: bytes, bytesTotal: announced ?? 0 },
+    },
+  ]);
+});
+
+test("progress is told once a second at most", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const transfer = begin();
+  const told = vi.fn<() => void>();
+  transfer.listen(told);
+  const source = new PassThrough();
+  transfer.gate(source, null).resume();
+  for (const ms of [0, 999, 1]) {
+    vi.advanceTimersByTime(ms);
+    source.write("more");
+    await manyTurns();
+  }
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 test("exactly the most bytes pass, and one more does not", async () => {

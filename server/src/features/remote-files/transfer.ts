@@ -114,7 +114,7 @@ export class Transfer {
 
   #tellOver(outcome: TransferMessage) {
     this.#tell(outcome);
-    for (const listener of this.#whenOver.splice(0)) listener();
+    for (const listener of this.#whenOver) listener();
   }
 
   #tellProgress(bytesUploaded: number, announced: number | null) {
@@ -143,7 +143,6 @@ export class Transfer {
         this.#tellProgress(bytes, announced);
         yield chunk;
       }
-      this.ended.throwIfAborted();
     } catch (error) {
       interrupted();
       throw error;

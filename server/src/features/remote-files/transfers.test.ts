@@ -74,6 +74,16 @@ test("while one of two browsers still listens, the transfer goes on", () => {
   expect(transfer.outcome).toBeNull();
 });
 
+test("a transfer that is over waits for nobody, although a browser leaves it only then", () => {
+  const transfers = new Transfers();
+  const transfer = transfers.begin(wish);
+  const leave = transfers.attend(transfer);
+  transfer.succeed("");
+  leave();
+  transfers.attend(transfer)();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test("four sockets may listen to one transfer", () => {
   const transfers = new Transfers();
   const transfer = transfers.begin(wish);
@@ -115,8 +125,12 @@ test("no more than five hundred files are known to be too large", () => {
 
 test("a server that ends gives everything up, and takes on nothing more", () => {
   const transfers = new Transfers();
-  const transfer = transfers.begin(wish);
+  const over = transfers.begin(wish);
+  transfers.offer(over);
+  over.fail(new AppError("too-large", "Too large"));
+  const transfer = transfers.begin({ ...wish, from: "another link" });
   transfers.close();
   expect(transfer.ended.aborted).toBe(true);
   expect(() => transfers.begin(wish)).toThrow("not available right now");
+  expect(vi.getTimerCount()).toBe(0);
 });
