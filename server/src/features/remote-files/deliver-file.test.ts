@@ -31,7 +31,8 @@ test("a file is read once a browser listens, and stored once it is there as a wh
   });
   const delivered = begin();
   sender.write("half ");
-  await new Promise(setImmediate);
+  // Longer than it would take to begin.
+  for (let count = 0; count < 50; count += 1) await readdir(tmpdir());
   expect(sender.readableLength).toBe("half ".length);
   transfer.listen(() => {});
   sender.end("and half");
@@ -50,6 +51,24 @@ test("a transfer that is given up before any browser listened hangs up on the se
   await delivered;
   expect(sender.destroyed).toBe(true);
   expect(store).not.toHaveBeenCalled();
+});
+
+test("who cancels while the file is stored stops that, and is not told of a success", async () => {
+  const chunk = Buffer.alloc(64 * 1024);
+  let chunks = 0;
+  store.mockImplementation(async (content) => {
+    for await (const _bytes of content) {
+      chunks += 1;
+      transfer.fail(new AppError("unavailable", "Cancelled"));
+    }
+    return address;
+  });
+  transfer.listen(() => {});
+  sender.write(chunk);
+  sender.end(chunk);
+  await begin();
+  expect(chunks).toBe(1);
+  expect(transfer.outcome).toMatchObject({ action: "error" });
 });
 
 test("a file that is being received has no name on the disk, so that nothing remains after a crash", async () => {

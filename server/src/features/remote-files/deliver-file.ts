@@ -44,7 +44,6 @@ export const deliverFile = async (
 ): Promise<void> => {
   try {
     await transfer.awaited;
-    transfer.ended.throwIfAborted();
     await using file = await openNameless(directory);
     await file.writeFile(content);
     const url = await storing(() => store(contentOf(file, transfer.ended)));

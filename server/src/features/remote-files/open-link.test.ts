@@ -1,13 +1,17 @@
+import type { ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { unreachableLinkText } from "@rolecall/contract/resumes/remote-files.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startFileHost } from "#test/servers/file-host.ts";
 import { openLink, type Resolve } from "./open-link.ts";
 import { addressRules } from "./public-addresses.ts";
 
 const asked: { url: string | undefined; headers: object }[] = [];
+/** The answers to what was asked. */
+const answers: ServerResponse[] = [];
 const host = await startFileHost((request, response) => {
   asked.push({ url: request.url, headers: request.headers });
+  answers.push(response);
   const url = new URL(request.url ?? "", "http://host");
   const target = url.searchParams.get("to");
   if (target !== null) response.writeHead(302, { location: target }).end();
@@ -15,9 +19,14 @@ const host = await startFileHost((request, response) => {
   else if (url.pathname === "/packed")
     response.writeHead(200, { "content-encoding": "gzip" }).end("packed");
   else if (url.pathname === "/never") response.flushHeaders();
+  else if (url.pathname === "/silent") silent.resolve();
+  else if (url.pathname === "/endless") response.writeHead(404).write("not found");
+  else if (url.pathname === "/status")
+    response.writeHead(Number(url.searchParams.get("is"))).end("no file");
   else response.end("a file");
 });
 const { port } = new URL(host);
+let silent = Promise.withResolvers<void>();
 
 /** This machine stands in for the intranet that an operator listed. */
 const listed = addressRules(["127.0.0.1"]);
@@ -26,6 +35,8 @@ const names: Record<string, string[]> = {
   "files.example": ["127.0.0.1"],
   "inside.example": ["10.0.0.7"],
   "half-inside.example": ["93.184.215.14", "10.0.0.7"],
+  "half-listed.example": ["127.0.0.1", "93.184.215.14"],
+  "nowhere.example": [],
 };
 const resolve: Resolve = (name) =>
   names[name] ? Promise.resolve(names[name]) : Promise.reject(new Error("ENOTFOUND"));
@@ -87,6 +98,25 @@ describe("addresses that nobody may have fetched", () => {
   );
 });
 
+test.each([
+  "http://user@127.0.0.1",
+  "http://:password@127.0.0.1",
+  "http://half-listed.example",
+  "http://nowhere.example",
+])("nobody is asked for %s, although its address may be fetched otherwise", async (address) => {
+  const before = asked.length;
+  await expect(open(`${address}:${port}/file`)).rejects.toThrow(unreachableLinkText);
+  expect(asked.length).toBe(before);
+});
+
+test("no name is looked up for anything but the web", async () => {
+  const lookup = vi.fn<Resolve>(resolve);
+  const { signal } = new AbortController();
+  const link = openLink("ftp://files.example/", { rules: listed, resolve: lookup, signal });
+  await expect(link).rejects.toThrow(unreachableLinkText);
+  expect(lookup).not.toHaveBeenCalled();
+});
+
 test("a public name and a public address are asked for", () => {
   const { isAllowed } = strict;
   expect(["93.184.215.14", "2606:2800:21f:cb07::1", "8.8.8.8"].map(isAllowed)).toEqual([
@@ -125,6 +155,17 @@ test("nothing of the user or the server is sent along", async () => {
   });
 });
 
+test.each([204, 304, 500])("an answer of %i is no file", async (status) => {
+  await expect(open(`${host}/status?is=${status}`)).rejects.toThrow(
+    `The address answered ${status} instead of a file`,
+  );
+});
+
+test("of an answer that is no file nothing more is read", async () => {
+  await expect(open(`${host}/endless`)).rejects.toThrow("404");
+  await vi.waitFor(() => expect(answers.at(-1)?.destroyed).toBe(true));
+});
+
 test("an answer that is no file says its status; a compressed one is not unpacked", async () => {
   await expect(open(`${host}/missing`)).rejects.toThrow(
     "The address answered 404 instead of a file",
@@ -142,4 +183,40 @@ test("the caller can abort", async () => {
   });
   giveUp.abort();
   await expect(waiting).rejects.toThrow(unreachableLinkText);
+});
+
+test("the caller can abort while the answer is awaited", async () => {
+  silent = Promise.withResolvers();
+  const giveUp = new AbortController();
+  const waiting = open(`${host}/silent`, listed, giveUp.signal);
+  await silent.promise;
+  giveUp.abort();
+  await expect(waiting).rejects.toThrow(unreachableLinkText);
+});
+
+test("an answer that does not begin within ten seconds is given up", async () => {
+  silent = Promise.withResolvers();
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(late.signal);
+  const waiting = open(`${host}/silent`);
+  await silent.promise;
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  late.abort();
+  await expect(waiting).rejects.toThrow(unreachableLinkText);
+  timeout.mockRestore();
+});
+
+test("an answer that has begun may take its time", async () => {
+  const late = new AbortController();
+  const response = await open(`${host}/never`, listed, late.signal);
+  late.abort();
+  expect(response.destroyed).toBe(false);
+  response.destroy();
+});
+
+test("a sender that breaks off halfway is an error of what it sent, and of nothing else", async () => {
+  const response = await open(`${host}/never`);
+  const read = buffer(response);
+  answers.at(-1)?.socket?.resetAndDestroy();
+  await expect(read).rejects.toThrow(/aborted|ECONNRESET/);
 });

@@ -33,7 +33,7 @@ const checkedAddresses = async (url: URL, { rules, resolve = resolveByDns }: Lin
     throw unreachable();
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host) ? [host] : await resolve(host);
-  if (addresses.length === 0 || !addresses.every(rules.isAllowed)) throw unreachable();
+  if (!addresses.every(rules.isAllowed)) throw unreachable();
   if (!webPorts.has(url.port) && !addresses.every(rules.isListed)) throw unreachable();
   return addresses.map((address) => ({ address, family: isIP(address) }));
 };

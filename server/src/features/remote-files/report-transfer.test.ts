@@ -19,7 +19,7 @@ class Socket extends EventEmitter {
   /** Bytes that the browser has not taken. */
   bufferedAmount = 0;
   send(message: string) {
-    if (this.isOpen) this.heard.push(JSON.parse(message));
+    this.heard.push(JSON.parse(message));
   }
   close() {
     this.isOpen = false;
@@ -155,6 +155,7 @@ describe("a transfer is given up", () => {
     again.close();
     vi.advanceTimersByTime(minute);
     expect(transfer.outcome).toEqual(interrupted);
+    expect([socket.heard, again.heard]).toEqual([[], []]);
   });
 
   test("not because of a browser that left, while another one is there", () => {
