@@ -160,3 +160,31 @@ test("closing the dialog asks first while the server looks at an uploaded resume
   await expect(dialog(page).getByText("Resume uploaded")).toBeVisible();
   await expectLetterKept();
 });
+
+test("what is wrong with a letter can be read in full as soon as it is refused", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const job = await (await signUp({ role: "recruiter" })).postJob({ title: "Bell Founder" });
+  const candidate = await signUp();
+  await candidate.makeProfile();
+  const page = await signedInPage(candidate);
+  await page.goto(`/jobs/${job.id}`);
+  await applyNow(page).click();
+  await dialog(page).getByRole("button", { name: "Use the resume of your profile" }).click();
+  const submit = dialog(page).getByRole("button", { name: "Submit Application" });
+  const refusal = dialog(page).getByText("Text is too long: at most 20,000 characters");
+  for (const [width, height] of [
+    [1280, 560],
+    [375, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await letter(page).fill("Dear all,\n".repeat(2_001));
+    await submit.click();
+    await expect(refusal).toBeVisible();
+    const [said, footer] = [await refusal.boundingBox(), await submit.boundingBox()];
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+    await letter(page).fill("Dear all,");
+    await expect(refusal).toBeHidden();
+  }
+});
