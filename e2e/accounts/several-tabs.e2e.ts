@@ -74,7 +74,6 @@ test("a letter is sent only by the user who wrote it, and shown to nobody else",
   const page = await signedInPage(owner);
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole("button", { name: "Apply Now" }).click();
-  await page.getByRole("button", { name: "Use the resume of your profile" }).click();
   await page.getByLabel("Cover Letter").fill("Ada writes this.");
   await signInUnheard(page, other);
   await page.getByRole("button", { name: "Submit Application" }).click();

@@ -98,7 +98,6 @@ for (const [what, happens, sentence] of [
     const page = await signedInPage(candidate);
     await page.goto(`/jobs/${job.id}`);
     await applyNow(page).click();
-    await page.getByRole("button", { name: "Use the resume of your profile" }).click();
     await letter(page).fill("I know how bronze sounds.");
     await expect(dialog(page).getByRole("status").first()).toBeEmpty();
     await happens(recruiter, job, candidate);
@@ -124,7 +123,6 @@ test("nobody is told that they have applied by the application that they just se
   const page = await signedInPage(candidate);
   await page.goto(`/jobs/${job.id}`);
   await applyNow(page).click();
-  await page.getByRole("button", { name: "Use the resume of your profile" }).click();
   await letter(page).fill("I know how bronze sounds.");
   await page.evaluate((sentence) => {
     const seen = new MutationObserver(() => {
@@ -171,7 +169,6 @@ test("what is wrong with a letter can be read in full as soon as it is refused",
   const page = await signedInPage(candidate);
   await page.goto(`/jobs/${job.id}`);
   await applyNow(page).click();
-  await dialog(page).getByRole("button", { name: "Use the resume of your profile" }).click();
   const submit = dialog(page).getByRole("button", { name: "Submit Application" });
   const refusal = dialog(page).getByText("Text is too long: at most 20,000 characters");
   for (const [width, height] of [

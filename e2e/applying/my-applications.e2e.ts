@@ -128,7 +128,6 @@ test("applying gives the focus back, and the job tells of it", async ({ signUp, 
   const page = await signedInPage(candidate);
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole("button", { name: "Apply Now" }).click();
-  await page.getByRole("button", { name: "Use the resume of your profile" }).click();
   await page.getByLabel("Cover Letter").fill("Barrels, mostly.");
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByText(/^Applied on/)).toBeVisible();

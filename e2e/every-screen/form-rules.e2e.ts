@@ -101,6 +101,7 @@ test("applying", async ({ signUp, signedInPage }) => {
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole("button", { name: "Apply Now" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Remove Resume" }).click();
   await expect(dialog.getByRole("button", { name: "Submit Application" })).toBeDisabled();
   await dialog.getByLabel("Cover Letter").fill("I would like to.");
   // No key or click sends the form without a resume; a browser's extension can.

@@ -21,7 +21,6 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport);
     await page.goto(`/jobs/${job.id}`);
     await page.getByRole("button", { name: "Apply for this Position" }).click();
-    await page.getByRole("button", { name: "Use the resume of your profile" }).click();
     await page.getByLabel("Cover Letter").fill("Once more.");
     await page.getByRole("button", { name: "Submit Application" }).click();
 

@@ -100,5 +100,7 @@ test("the focus stays at the resume when the upload button gives way to it, and 
   await page.keyboard.press("Enter");
   await expect(focused).toContainText("PDF, DOC, or DOCX (max 10MB)");
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Choose a file" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(uploadButton(page)).toBeFocused();
 });

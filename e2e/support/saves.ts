@@ -40,7 +40,6 @@ export async function prepareSaves(
 
   const applying = await open(candidate, `/jobs/${job.id}`);
   await applying.page.getByRole("button", { name: "Apply Now" }).click();
-  await applying.page.getByRole("button", { name: "Use the resume of your profile" }).click();
   const letter = applying.page.getByLabel("Cover Letter");
   await letter.fill("I engrave by hand.");
 

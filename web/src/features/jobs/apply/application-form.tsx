@@ -1,11 +1,10 @@
 import { resumeRequiredText } from "@rolecall/contract/applications/application.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { applyMutation, jobQuery } from "#features/jobs/jobs.api.ts";
-import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
 import { useDraft } from "#lib/drafts/draft.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
@@ -18,10 +17,21 @@ import { Textarea } from "#ui/form/textarea.tsx";
 import { DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { ApplicationNotice } from "./application-notice.tsx";
+import { ApplicationResume } from "./application-resume.tsx";
 import type { ApplicationValues } from "./application-rules.ts";
-import { ChosenResume } from "./chosen-resume.tsx";
 
 const loadRules = async () => (await import("./application-rules.ts")).applicationForm;
+
+const resumeOfProfile = (objectPath: string) => ({
+  objectPath,
+  filename: "Resume of your profile",
+});
+
+/** Why the application cannot be sent yet. */
+const whyHeldBack = (form: { resume: ApplicationValues["resume"]; processing: boolean }) => {
+  if (form.processing) return "Your resume is still on its way.";
+  return form.resume ? null : "Choose a resume to go on.";
+};
 
 type ApplicationFormProps = {
   jobId: string;
@@ -38,16 +48,23 @@ export function ApplicationForm(props: ApplicationFormProps) {
   // Others may have closed it meanwhile, and the user may have applied in another window.
   const { data: job } = useQuery({ ...jobQuery(jobId), refetchOnMount: "always" });
   const { id: userId, candidateProfile } = useSignedInUser();
-  const profileResume = candidateProfile?.resumeUrl;
+  const profileResume = candidateProfile?.resumeUrl ?? null;
+  const ofProfile = profileResume === null ? null : resumeOfProfile(profileResume);
+  const whyId = useId();
   const [processing, setProcessing] = useState(false);
   const form = useForm<ApplicationValues>({
     resolver: useRules(loadRules),
-    defaultValues: { coverLetter: "", resume: null },
+    defaultValues: { coverLetter: "", resume: ofProfile },
   });
   const { register, control, handleSubmit, setValue, formState } = form;
   const draft = useDraft(form, { userId, form: `application:${jobId}` });
   // Read after the draft was restored, or it would have the value from before.
   const resume = useWatch({ control, name: "resume" });
+  const focusLetter = useEffectEvent(() => {
+    if (resume !== null) form.setFocus("coverLetter");
+  });
+  // Where the resume is there already, the letter is what is left to do.
+  useEffect(() => focusLetter(), []);
   const setResume = (chosen: ApplicationValues["resume"]) =>
     setValue("resume", chosen, { shouldDirty: true });
   const { mutate, isPending, isSuccess } = useMutation({
@@ -83,32 +100,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <p role="status" id={noticeId} className="empty:-mb-5">
           {job && !isPending && !isSuccess && <ApplicationNotice job={job} />}
         </p>
-        {resume ? (
-          <ChosenResume filename={resume.filename} onRemove={() => setResume(null)} />
-        ) : (
-          <div className="flex flex-col gap-2">
-            <ResumeUpload
-              label="Resume"
-              hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
-              onUploaded={setResume}
-              onProcessingChange={(now) => {
-                setProcessing(now);
-                onProcessingChange(now);
-              }}
-            />
-            {profileResume != null && (
-              <Button
-                variant="link"
-                className="self-start"
-                onClick={() =>
-                  setResume({ objectPath: profileResume, filename: "Resume of your profile" })
-                }
-              >
-                Use the resume of your profile
-              </Button>
-            )}
-          </div>
-        )}
+        <ApplicationResume
+          resume={resume}
+          ofProfile={ofProfile}
+          onChange={setResume}
+          onProcessingChange={(now) => {
+            setProcessing(now);
+            onProcessingChange(now);
+          }}
+        />
         <Field label="Cover Letter" error={formState.errors.coverLetter?.message}>
           <Textarea
             rows={8}
@@ -119,10 +119,18 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </Field>
       </DialogBody>
       <DialogFooter>
+        <p id={whyId} className="text-ink-muted max-sm:order-last sm:mr-auto sm:self-center">
+          {whyHeldBack({ resume, processing })}
+        </p>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" pending={isPending} disabled={!resume || processing}>
+        <Button
+          type="submit"
+          pending={isPending}
+          disabled={!resume || processing}
+          aria-describedby={whyId}
+        >
           {isPending ? "Submitting..." : "Submit Application"}
         </Button>
       </DialogFooter>

@@ -1,142 +1,112 @@
-import { somebodyElseText } from "@rolecall/contract/error.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import Upload from "lucide-react/icons/upload";
-import { type ReactNode, useEffect, useId, useState } from "react";
-import { currentUserQuery } from "#features/auth/auth.api.ts";
-import { createUploadMutation, registerResumeMutation } from "#features/resumes/resumes.api.ts";
-import { isOfSession, maySucceedLater, sentenceOf } from "#lib/api-client.ts";
-import { failedBecause } from "#lib/failure-toast.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/form/field-error.tsx";
 import { Spinner } from "#ui/page/spinner.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import type { ResumeUppy, SentFile } from "./resume-uppy.ts";
+import { ChooseFileButton } from "./choose-file-button.tsx";
+import { DirectUploadRow } from "./direct-upload-row.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import type { ResumeUppy } from "./resume-uppy.ts";
 import type { ResumeWindow } from "./resume-window.tsx";
+import { toastUploadFailure } from "./upload-failure.ts";
+import { useDirectUpload } from "./use-direct-upload.ts";
+import { type UploadedResume, useResumeRegistration } from "./use-resume-registration.ts";
+import { useResumeUppy } from "./use-resume-uppy.ts";
 
 interface ResumeUploadProps {
-  label?: string;
   hint: string;
-  onUploaded: (resume: { objectPath: string; filename: string }) => void;
-  /** True while the server looks at the file: forms hold their submit back. */
+  /** There is a resume already, and this takes another one. */
+  another?: boolean;
+  onUploaded: (resume: UploadedResume) => void;
+  /** True while a file is on its way or looked at: forms hold their submit back. */
   onProcessingChange?: (processing: boolean) => void;
 }
 
-const noAddressText = "Failed to get upload URL";
-
-const complain = (error: unknown, title: string, description: ReactNode) => {
-  if (!isOfSession(error)) toast({ title, description, variant: "destructive" });
-};
-
-/** The server's reason, where there is one, stands on the line below. */
-const processingFailed = (error: unknown) =>
-  failedBecause("Failed to process uploaded resume", sentenceOf(error, ""));
-
-/** A button that opens the upload window, sends one file and registers it as the user's resume. */
-export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: ResumeUploadProps) {
+/**
+ * Takes one file and registers it as the user's resume. What is chosen or dropped here is sent at once;
+ * 'Upload Resume' opens the upload window, which also takes files from elsewhere.
+ */
+export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps) {
   const id = useId();
-  const [pending, setPending] = useState<"opening" | "processing" | null>(null);
+  const { register, isProcessing, waiting } = useResumeRegistration(on.onUploaded);
+  const [isOpening, setOpening] = useState(false);
   const [opened, setOpened] = useState<{ uppy: ResumeUppy; Window: typeof ResumeWindow } | null>(
     null,
   );
-  // Arrived, but the server could not look at it.
-  const [waiting, setWaiting] = useState<SentFile | null>(null);
   // Closing the window, or leaving the page, cancels what is under way.
   useEffect(() => () => opened?.uppy.destroy(), [opened]);
   const queryClient = useQueryClient();
-  const { mutateAsync: createUpload } = useMutation({
-    ...createUploadMutation,
-    onError: (error) => complain(error, "Upload Error", noAddressText),
-  });
-  const { mutateAsync: registerResume } = useMutation(registerResumeMutation);
+  const makeUppy = useResumeUppy();
+  const direct = useDirectUpload(makeUppy, (file) => void register(file));
+  const isBusy = direct.isSending || isProcessing;
+  const pending = isBusy || isOpening;
 
-  const askForAddress = async (filename: string) => {
-    try {
-      const { uploadURL } = await createUpload({ body: { filename: filename.toWellFormed() } });
-      return uploadURL;
-    } catch (error) {
-      throw new Error(sentenceOf(error, noAddressText), { cause: error });
-    }
-  };
-
-  const register = async (file: SentFile) => {
-    const { uploadURL, filename } = file;
-    setOpened(null);
-    setPending("processing");
-    onProcessingChange?.(true);
-    try {
-      const { objectPath } = await registerResume({ body: { resumeURL: uploadURL } });
-      toast({
-        title: "Resume Uploaded",
-        description: "Your resume has been uploaded successfully!",
-      });
-      setWaiting(null);
-      onUploaded({ objectPath, filename });
-    } catch (error) {
-      complain(error, "Error", processingFailed(error));
-      setWaiting(maySucceedLater(error) ? file : null);
-    } finally {
-      setPending(null);
-      onProcessingChange?.(false);
-    }
-  };
-
-  const tryAgain = () => {
-    if (waiting && !pending) void register(waiting);
-  };
+  const tell = useEffectEvent((processing: boolean) => on.onProcessingChange?.(processing));
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [isBusy]);
 
   const open = async () => {
     if (pending) return;
-    setPending("opening");
+    setOpening(true);
     try {
-      const [{ createResumeUppy }, { addRemoteSources }, { ResumeWindow: Window }, site] =
-        await Promise.all([
-          import("./resume-uppy.ts"),
-          import("#features/resumes/sources/remote-sources.ts"),
-          import("./resume-window.tsx"),
-          queryClient.query(siteSettingsQuery),
-        ]);
-      const uppy = createResumeUppy(askForAddress, (file) => void register(file));
-      uppy.on("upload-error", (_file, error) => {
-        // Uppy's own calls are no mutations.
-        if (error.message.includes(somebodyElseText))
-          void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      });
+      const [uppy, { addRemoteSources }, { ResumeWindow: Window }, site] = await Promise.all([
+        makeUppy((file) => {
+          setOpened(null);
+          void register(file);
+        }),
+        import("#features/resumes/sources/remote-sources.ts"),
+        import("./resume-window.tsx"),
+        queryClient.query(siteSettingsQuery),
+      ]);
       await addRemoteSources(uppy, site.fileSources);
+      direct.stop();
       setOpened({ uppy, Window });
     } catch (error) {
-      complain(error, "Upload Error", "The upload window could not be loaded. Please try again.");
+      toastUploadFailure(
+        error,
+        "Upload Error",
+        "The upload window could not be loaded. Please try again.",
+      );
     } finally {
-      setPending(null);
+      setOpening(false);
     }
   };
 
   return (
-    <div
-      role="group"
-      aria-labelledby={label === undefined ? undefined : `${id}-label`}
-      className="flex flex-col gap-1.5"
-    >
-      {label !== undefined && (
-        <span id={`${id}-label`} className="text-sm font-medium">
-          {label}
-        </span>
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong px-4 py-3">
-        {/* Not disabled while pending: it would lose the focus that comes back to it. */}
-        <Button
-          variant="secondary"
-          aria-disabled={pending !== null}
-          aria-haspopup="dialog"
-          aria-describedby={`${id}-hint`}
-          onClick={() => void open()}
-        >
-          {pending === null ? <Upload aria-hidden /> : <Spinner />}
-          {pending === "processing" ? "Processing resume..." : "Upload Resume"}
-        </Button>
+    <>
+      <DropZone onFile={pending ? null : direct.send}>
+        {direct.upload ? (
+          <DirectUploadRow upload={direct.upload} onRetry={direct.retry} onStop={direct.stop} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <ChooseFileButton
+              label={another ? "Use another" : "Choose a file"}
+              describedBy={`${id}-hint`}
+              unavailable={pending}
+              onFile={direct.send}
+            />
+            <span className="text-ink-muted">or drop it here</span>
+          </div>
+        )}
+        {direct.refusal !== null && (
+          <div role="alert">
+            <FieldError id={`${id}-refusal`}>{direct.refusal}</FieldError>
+          </div>
+        )}
         {waiting ? (
           <p id={`${id}-hint`} className="text-xs wrap-anywhere text-ink-subtle">
             <bdi>{waiting.filename}</bdi> has arrived and waits to be processed.{" "}
-            <Button variant="link" aria-disabled={pending !== null} onClick={tryAgain}>
+            <Button
+              variant="link"
+              aria-disabled={pending}
+              onClick={() => {
+                if (!pending) void register(waiting);
+              }}
+            >
               Try again
             </Button>
           </p>
@@ -145,8 +115,21 @@ export function ResumeUpload({ label, hint, onUploaded, onProcessingChange }: Re
             {hint}
           </p>
         )}
-      </div>
+        <p className="text-xs text-ink-subtle">
+          From a link or an account elsewhere:{" "}
+          {/* Not disabled while pending: it would lose the focus that comes back to it. */}
+          <Button
+            variant="link"
+            aria-disabled={pending}
+            aria-haspopup="dialog"
+            onClick={() => void open()}
+          >
+            {pending && <Spinner />}
+            {isProcessing ? "Processing resume..." : "Upload Resume"}
+          </Button>
+        </p>
+      </DropZone>
       {opened && <opened.Window uppy={opened.uppy} onClose={() => setOpened(null)} />}
-    </div>
+    </>
   );
 }

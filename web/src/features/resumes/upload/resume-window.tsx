@@ -6,13 +6,12 @@ import "#features/resumes/sources/source-files.css";
 import "./upload-progress.css";
 import Dashboard from "@uppy/dashboard";
 import DashboardModal from "@uppy/react/dashboard-modal";
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
 import { ModalLayer } from "#ui/overlay/modal-layer.tsx";
 import { useThemeChoice } from "#ui/page/theme.ts";
-import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { ConfirmStopUpload } from "./confirm-stop-upload.tsx";
 import type { ResumeUppy } from "./resume-uppy.ts";
-import { announcementOf } from "./upload-announcement.ts";
+import { UploadAnnouncement } from "./upload-announcement.tsx";
 
 const uppyThemes = { system: "auto", light: "light", dark: "dark" } as const;
 
@@ -38,17 +37,6 @@ const repair = (root: HTMLElement | null) => {
   observer.observe(root, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
-
-/** Says how far the upload is to those who do not see its bar. */
-function UploadAnnouncement({ uppy }: { uppy: ResumeUppy }) {
-  const subscribe = useCallback((onChange: () => void) => uppy.store.subscribe(onChange), [uppy]);
-  const announcement = useSyncExternalStore(subscribe, () => announcementOf(uppy.getState()));
-  return (
-    <VisuallyHidden>
-      <span role="status">{announcement}</span>
-    </VisuallyHidden>
-  );
-}
 
 /** Uppy's own window. It brings Uppy's code and styles along, so it is loaded when somebody opens it. */
 export function ResumeWindow({ uppy, onClose }: { uppy: ResumeUppy; onClose: () => void }) {

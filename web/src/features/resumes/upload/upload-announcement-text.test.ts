@@ -1,6 +1,6 @@
 import Uppy from "@uppy/core";
 import { expect, test } from "vitest";
-import { announcementOf } from "./upload-announcement.ts";
+import { announcementOf } from "./upload-announcement-text.ts";
 
 const chosen = () => {
   const uppy = new Uppy();

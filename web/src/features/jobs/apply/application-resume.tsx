@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
+import { Button } from "#ui/button.tsx";
+import type { ApplicationValues } from "./application-rules.ts";
+import { ChosenResume } from "./chosen-resume.tsx";
+
+type Resume = ApplicationValues["resume"];
+
+type ApplicationResumeProps = {
+  resume: Resume;
+  /** The resume of the user's profile, if it has one. */
+  ofProfile: Resume;
+  onChange: (resume: Resume) => void;
+  onProcessingChange: (processing: boolean) => void;
+};
+
+/** The resume that goes with an application: that of the profile, or another one. */
+export function ApplicationResume({
+  resume,
+  ofProfile,
+  onChange,
+  onProcessingChange,
+}: ApplicationResumeProps) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
+      <span id={labelId} className="text-sm font-medium">
+        Resume
+      </span>
+      {resume && <ChosenResume filename={resume.filename} onRemove={() => onChange(null)} />}
+      <ResumeUpload
+        hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
+        another={resume !== null}
+        onUploaded={onChange}
+        onProcessingChange={onProcessingChange}
+      />
+      {resume === null && ofProfile && (
+        <Button variant="link" className="self-start" onClick={() => onChange(ofProfile)}>
+          Use the resume of your profile
+        </Button>
+      )}
+    </div>
+  );
+}

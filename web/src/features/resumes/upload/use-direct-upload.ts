@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { ResumeUppy, SentFile } from "./resume-uppy.ts";
+import { toastUploadFailure } from "./upload-failure.ts";
+import type { MakeUppy } from "./use-resume-uppy.ts";
+
+export type DirectUpload = {
+  file: File;
+  /** Null while its code is being fetched. */
+  uppy: ResumeUppy | null;
+  failed: boolean;
+};
+
+const notLoadedText = "What sends your file could not be loaded. Please try again.";
+
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && "isRestriction" in error;
+
+type Run = { uppy?: ResumeUppy };
+
+const end = (running: RefObject<Run | null>) => {
+  running.current?.uppy?.destroy();
+  running.current = null;
+};
+
+/** Sends a file as soon as it is chosen, without the upload window. */
+export const useDirectUpload = (makeUppy: MakeUppy, onSent: (file: SentFile) => void) => {
+  const [upload, setUpload] = useState<DirectUpload | null>(null);
+  /** Why the chosen file is not even sent. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const running = useRef<Run | null>(null);
+  // Leaving the page cancels what is under way.
+  useEffect(() => () => end(running), []);
+
+  const stop = () => {
+    end(running);
+    setUpload(null);
+  };
+  const send = async (file: File) => {
+    const run: Run = {};
+    end(running);
+    running.current = run;
+    setRefusal(null);
+    setUpload({ file, uppy: null, failed: false });
+    try {
+      const uppy = await makeUppy((sent) => {
+        stop();
+        onSent(sent);
+      });
+      if (running.current !== run) return;
+      run.uppy = uppy;
+      uppy.setOptions({ autoProceed: true });
+      uppy.on("upload-error", () => setUpload({ file, uppy, failed: true }));
+      uppy.addFile({ name: file.name, type: file.type, data: file, source: "drop zone" });
+      setUpload({ file, uppy, failed: false });
+    } catch (error) {
+      if (running.current !== run) return;
+      stop();
+      if (isRefusal(error)) setRefusal(error.message);
+      else toastUploadFailure(error, "Upload Error", notLoadedText);
+    }
+  };
+  const retry = () => {
+    if (!upload) return;
+    setUpload({ ...upload, failed: false });
+    void upload.uppy?.retryAll();
+  };
+  return {
+    upload,
+    isSending: upload !== null && !upload.failed,
+    refusal,
+    send: (file: File) => void send(file),
+    retry,
+    stop,
+  };
+};
