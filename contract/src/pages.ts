@@ -33,6 +33,9 @@ export const sharedTitles = {
   "/terms": "Terms and Conditions",
 } as const;
 
+/** The hash that opens a job with the dialog to apply. */
+export const applyHash = "apply";
+
 /** Where a sign-in goes when nothing else was asked for. */
 export const homePath = "/";
 

@@ -49,6 +49,25 @@ test("the keyboard alone chooses a role", async ({ signUp, signedInPage }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test("the role of the registration is marked as the present one, and none is chosen until one is pressed", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.goto("/select-role");
+  const seeker = page.getByRole("radio", { name: "Job Seeker", exact: true });
+  await expect(seeker).toHaveAccessibleDescription(/^your role now/);
+  await expect(page.getByText("your role now")).toHaveCount(1);
+  await tabTo(page, seeker);
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Select a role to continue" })).toBeDisabled();
+  // Without a job that waits there is none to go on to.
+  await expect(page.getByRole("link", { name: "Apply for the job" })).toBeHidden();
+  await seeker.press("Space");
+  await expect(seeker).toBeChecked();
+  await expect(page.getByRole("button", { name: "Continue as Job Seeker" })).toBeEnabled();
+});
+
 test("a choice that cannot be saved is said, and stays", async ({ signUp, signedInPage }) => {
   const page = await signedInPage(await signUp());
   await page.goto("/select-role");

@@ -1,6 +1,7 @@
 import { isOpen, jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { applyHash } from "@rolecall/contract/pages.ts";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { isMissing } from "#lib/api-client.ts";
@@ -25,7 +26,8 @@ export function JobScreen() {
   const { id } = route.useParams();
   const user = useSignedInUser();
   const job = useQuery(jobQuery(id));
-  const [applying, setApplying] = useState(false);
+  const isAsked = useLocation({ select: ({ hash }) => hash === applyHash });
+  const [applying, setApplying] = useState(isAsked);
   useDocumentTitle(isMissing(job.error) ? jobMissingText : job.data?.title);
 
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;

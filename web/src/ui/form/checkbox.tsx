@@ -21,9 +21,11 @@ type CheckboxProps = {
   ref?: React.Ref<HTMLButtonElement>;
 };
 
-/** Enter sends the form, or does nothing; the space bar ticks. */
-const ignoreEnter = (event: KeyboardEvent) => {
-  if (event.key === "Enter") event.preventDefault();
+/** Enter sends the form, if there is one, as with a browser's own box; the space bar ticks. */
+const sendWithEnter = (event: KeyboardEvent<HTMLButtonElement>) => {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 };
 
 /** A yes or no, with its label and its error. */
@@ -50,7 +52,7 @@ export function Checkbox({
       aria-describedby={invalid ? `${boxId}-error` : field["aria-describedby"]}
       aria-checked={checked === "indeterminate" ? "mixed" : checked}
       onClick={() => onCheckedChange(checked !== true)}
-      onKeyDown={ignoreEnter}
+      onKeyDown={sendWithEnter}
       className={cn(
         // The surrounding 24 px take the click as well.
         "relative grid print:hidden size-4.5 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-on-accent transition-colors after:absolute after:-inset-1 hover:border-ink-subtle aria-invalid:border-danger aria-checked:border-accent aria-checked:bg-accent aria-[checked=mixed]:border-accent aria-[checked=mixed]:bg-accent disabled:opacity-50",

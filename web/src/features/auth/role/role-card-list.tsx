@@ -3,12 +3,18 @@ import Check from "lucide-react/icons/check";
 import * as RadioGroup from "radix-ui/radio-group";
 import { useId } from "react";
 import { Badge } from "#ui/badge.tsx";
+import { cn } from "#ui/class-names.ts";
 import { roleCards } from "./role-cards.ts";
 
-type RoleCardListProps = { value: Role | undefined; onValueChange: (role: Role) => void };
+type RoleCardListProps = {
+  /** The role of the registration. */
+  now: Role;
+  value: Role | undefined;
+  onValueChange: (role: Role) => void;
+};
 
 /** The roles as cards of which one is chosen. */
-export function RoleCardList({ value, onValueChange }: RoleCardListProps) {
+export function RoleCardList({ now, value, onValueChange }: RoleCardListProps) {
   const id = useId();
   return (
     <RadioGroup.Root
@@ -25,16 +31,23 @@ export function RoleCardList({ value, onValueChange }: RoleCardListProps) {
           key={role}
           value={role}
           aria-labelledby={`${id}-${role}`}
-          aria-describedby={`${id}-${role}-features`}
+          aria-describedby={cn(role === now && `${id}-now`, `${id}-${role}-features`)}
           // Arrow keys select the card they reach; Radix misses short key presses.
           onFocus={({ relatedTarget }) => {
             if (relatedTarget?.matches("[role=radio]")) onValueChange(role);
           }}
           className="group flex flex-col items-start rounded-lg border border-line-strong bg-surface p-5 text-left transition-colors hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft data-[state=checked]:outline-2 data-[state=checked]:outline-accent"
         >
-          <Badge tone="accent" className="group-data-[state=checked]:bg-surface">
-            {badge}
-          </Badge>
+          <span className="flex flex-wrap gap-1.5">
+            <Badge tone="accent" className="group-data-[state=checked]:bg-surface">
+              {badge}
+            </Badge>
+            {role === now && (
+              <Badge id={`${id}-now`} className="group-data-[state=checked]:bg-surface">
+                your role now
+              </Badge>
+            )}
+          </span>
           <span id={`${id}-${role}`} className="mt-3 font-heading text-xl font-semibold">
             {title}
           </span>

@@ -1,3 +1,4 @@
+import { applyHash, homePath } from "@rolecall/contract/pages.ts";
 import { type Role, roleLabels } from "@rolecall/contract/values/role.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate, useNavigate } from "@tanstack/react-router";
@@ -56,7 +57,8 @@ export function SelectRoleScreen() {
           Rolecall shows each side of the table what it needs.
         </p>
       </header>
-      <RoleCardList value={chosen} onValueChange={setChosen} />
+      {next && isJob(next) && <GoOnToJob href={next} />}
+      <RoleCardList now={user.role} value={chosen} onValueChange={setChosen} />
       <div className="flex flex-col items-center gap-3 text-center">
         <Button
           size="lg"
@@ -74,6 +76,23 @@ export function SelectRoleScreen() {
       </div>
       <SupportLine />
     </Page>
+  );
+}
+
+/** Whether a path is that of a job's page, and of nothing below it. */
+const isJob = (path: string) => /^\/jobs\/[^/?#]+$/.test(path);
+
+/** For who registered in order to apply: the role of the registration is the right one for that. */
+function GoOnToJob({ href }: { href: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-accent-soft px-5 py-4 text-accent-ink">
+      <p>You are registered as a Job Seeker, so you can apply right away.</p>
+      <Button asChild>
+        <Link to={homePath} href={`${href}#${applyHash}`}>
+          Apply for the job
+        </Link>
+      </Button>
+    </div>
   );
 }
 
