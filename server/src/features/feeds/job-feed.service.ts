@@ -1,7 +1,7 @@
 import type { JobSearch } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { searchJobs } from "#features/jobs/job-search.service.ts";
-import { escapeMarkup, paragraphsHtml } from "#http/reply/markup.ts";
+import { escapeMarkup, jobTextHtml } from "#http/reply/markup.ts";
 
 interface Feed {
   search: JobSearch;
@@ -44,7 +44,7 @@ export const jobFeed = async (db: Db, { search, address, publicUrl }: Feed): Pro
 
 const itemOf = (job: Job, publicUrl: string) => {
   const url = `${publicUrl}/jobs/${job.id}`;
-  const html = `<p>${escapeMarkup(`${job.company.name}, ${job.location}`)}</p>${paragraphsHtml(job.description)}`;
+  const html = `<p>${escapeMarkup(`${job.company.name}, ${job.location}`)}</p>${jobTextHtml(job.description)}`;
   return [
     "<item>",
     element("title", `${job.title} at ${job.company.name}`),

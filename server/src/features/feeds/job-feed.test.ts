@@ -88,6 +88,17 @@ test("a reader who has the latest version gets a 304, until there is a new job",
   expect((await anonymous.get(path, again)).status).toBe(200);
 });
 
+test("lists and subheads of a job's text are those of its entry", async () => {
+  const description = "What you do\n- Blow\n- Cut & grind";
+  await buildJob(db, { title: "Vitrailist", description });
+  const { items } = await feed("/jobs.rss?query=vitrailist");
+  expect(items.map((item) => textOf(item, "description"))).toEqual([
+    expect.stringMatching(
+      /<h3>What you do<\/h3><ul><li>Blow<\/li><li>Cut &amp; grind<\/li><\/ul>$/,
+    ),
+  ]);
+});
+
 test("hostile texts are plain text, and no other site is named", async () => {
   const hostile = `]]></title><script>alert(1)</script>&"'\u0001\u2028`;
   await buildJob(db, { title: `Zymurgist ${hostile}`, description: hostile, location: hostile });

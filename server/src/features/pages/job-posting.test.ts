@@ -144,6 +144,15 @@ test("texts become paragraphs of escaped HTML, the requirements after the descri
   );
 });
 
+test("lists and subheads of the texts are lists and subheads of the HTML", () => {
+  const requirements = "• An ear\n• <b>Two</b> hands";
+  expect(
+    of({ requirements, description: "The work\n- Casting\n- Tuning\nDaily." })["description"],
+  ).toBe(
+    "<h3>The work</h3><ul><li>Casting</li><li>Tuning</li></ul><p>Daily.</p><p>Requirements</p><ul><li>An ear</li><li>&lt;b&gt;Two&lt;/b&gt; hands</li></ul>",
+  );
+});
+
 test("a remote job is marked as such, with its allowed countries, and its place if it has one", () => {
   expect(of({ type: "remote", ...nowhere, country: "US" })).toMatchObject({
     jobLocationType: "TELECOMMUTE",

@@ -1,6 +1,6 @@
 import type { JobType } from "@rolecall/contract/jobs/job.ts";
 import { countryName } from "@rolecall/contract/values/countries.ts";
-import { paragraphsHtml } from "#http/reply/markup.ts";
+import { jobTextHtml } from "#http/reply/markup.ts";
 import type { JobOfPage } from "./pages.queries.ts";
 
 /** A job's type that says how one is employed; the others say where one works. */
@@ -41,8 +41,8 @@ const aboutJob = (job: JobOfPage, url: string) => ({
 });
 
 const descriptionHtml = ({ description, requirements }: JobOfPage) => {
-  const needed = paragraphsHtml(requirements ?? "");
-  return paragraphsHtml(description) + (needed && `<p>Requirements</p>${needed}`);
+  const needed = jobTextHtml(requirements ?? "");
+  return jobTextHtml(description) + (needed && `<p>Requirements</p>${needed}`);
 };
 
 /** A hybrid job is done at a place; a remote one may still belong to one. */

@@ -1,3 +1,5 @@
+import { jobTextBlocks } from "@rolecall/contract/jobs/job-text-blocks.ts";
+
 const escapes: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -13,13 +15,17 @@ const unfit = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(unfit, "").replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-/** Lines that people typed, as paragraphs of HTML. */
-export const paragraphsHtml = (text: string): string =>
-  text
-    .split(/[\n\r\u{2028}\u{2029}]+/u)
-    .filter((line) => line.trim() !== "")
-    .map((line) => `<p>${escapeMarkup(line.trim())}</p>`)
+/** The text of a job as HTML, with its lists and subheads. */
+export const jobTextHtml = (text: string): string =>
+  jobTextBlocks(text)
+    .map((block) => {
+      if (block.kind === "list")
+        return element("ul", block.items.map((item) => element("li", escapeMarkup(item))).join(""));
+      return element(block.kind === "subhead" ? "h3" : "p", escapeMarkup(block.text));
+    })
     .join("");
+
+const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 
 /** JSON within HTML: nothing in it ends the element, or a line where a script would be cut. */
 export const escapeJson = (json: string): string =>

@@ -8,13 +8,13 @@ import { isMissing } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page/page.tsx";
-import { Paragraphs } from "#ui/text/paragraphs.tsx";
 import { ApplicationDialog } from "./apply/application-dialog.tsx";
 import { applicationOf, OwnApplication } from "./apply/own-application.tsx";
 import { JobClosed } from "./job-closed.tsx";
 import { CompanyCard } from "./job-company-card.tsx";
 import { JobHeader } from "./job-header.tsx";
 import { JobNotLoaded } from "./job-not-loaded.tsx";
+import { JobTextView } from "./job-text-view.tsx";
 import { jobQuery } from "./jobs.api.ts";
 import { ManageJob } from "./managed/manage-job.tsx";
 import { manages } from "./managed/manages.ts";
@@ -45,12 +45,12 @@ export function JobScreen() {
         </JobHeader>
         <section className="mt-8 max-w-prose">
           <h2 className="text-xl">Job Description</h2>
-          <Paragraphs text={job.data.description} />
+          <JobTextView text={job.data.description} />
         </section>
         {job.data.requirements !== null && job.data.requirements.trim() !== "" && (
           <section className="mt-8 max-w-prose">
             <h2 className="text-xl">Requirements</h2>
-            <Paragraphs text={job.data.requirements} />
+            <JobTextView text={job.data.requirements} />
           </section>
         )}
         {apply && (

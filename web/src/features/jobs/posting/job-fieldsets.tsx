@@ -84,7 +84,7 @@ export function JobFieldsets({
         <Field
           label="Description"
           required
-          hint="Each line becomes a paragraph."
+          hint="Each line stays a line. Lines that begin with •, - or * become a list, a short line above one its heading."
           error={errors.description?.message}
         >
           <Textarea rows={8} {...register("description")} />
