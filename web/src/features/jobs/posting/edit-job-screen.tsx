@@ -13,13 +13,13 @@ import { useRevision } from "#lib/drafts/draft-revision.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
-import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { JobFieldsets } from "./job-fieldsets.tsx";
+import { JobFormPage } from "./job-form-page.tsx";
 import { useJobForm, valuesOf } from "./use-job-form.ts";
 
 const route = getRouteApi("/jobs/$id/edit");
@@ -31,18 +31,15 @@ export function EditJobScreen() {
   const user = useSignedInUser();
   const job = useQuery(jobQuery(id));
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
+  if (manages(user, job.data)) return <EditJob key={id} job={job.data} />;
   return (
     <Page width="narrow">
-      {manages(user, job.data) ? (
-        <EditJob key={id} job={job.data} />
-      ) : (
-        <EmptyState
-          heading="h1"
-          icon={<Lock />}
-          title={notYourJobToEditText}
-          action={<BackToJob id={id} />}
-        />
-      )}
+      <EmptyState
+        heading="h1"
+        icon={<Lock />}
+        title={notYourJobToEditText}
+        action={<BackToJob id={id} />}
+      />
     </Page>
   );
 }
@@ -70,23 +67,26 @@ function EditJob({ job }: { job: JobDetail }) {
     },
   });
   return (
-    <>
-      <PageHeader title="Edit Job" back={<BackToJob id={job.id} />} />
-      {isExpired(job) && (
-        <JobClosed text="This job has expired and no longer takes applications. A new deadline opens it again." />
-      )}
-      <Card className="mt-6 sm:p-6">
-        <CardHeader title="Job Details" />
-        <JobFieldsets
-          form={form}
-          draft={draft}
-          company={job.company}
-          onSubmit={(body) => mutate({ params, body: { ...body, revision } })}
-          pending={isPending}
-          action={isPending ? "Saving..." : "Save Changes"}
-        />
-      </Card>
-    </>
+    <JobFormPage
+      form={form}
+      header={
+        <>
+          <PageHeader title="Edit Job" back={<BackToJob id={job.id} />} />
+          {isExpired(job) && (
+            <JobClosed text="This job has expired and no longer takes applications. A new deadline opens it again." />
+          )}
+        </>
+      }
+    >
+      <JobFieldsets
+        form={form}
+        draft={draft}
+        company={job.company}
+        onSubmit={(body) => mutate({ params, body: { ...body, revision } })}
+        pending={isPending}
+        action={isPending ? "Saving..." : "Save Changes"}
+      />
+    </JobFormPage>
   );
 }
 

@@ -1,22 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { postJobMutation } from "#features/jobs/jobs.api.ts";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
-import { Card, CardHeader } from "#ui/card.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
-import { Page } from "#ui/page/page.tsx";
-import { PostJobForm } from "./post-job-form.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { JobFieldsets } from "./job-fieldsets.tsx";
+import { JobFormPage } from "./job-form-page.tsx";
+import { useJobForm } from "./use-job-form.ts";
 
 /** The screen where recruiters and companies post a job. */
 export function PostJobScreen() {
   useDocumentTitle("Post a New Job");
+  const navigate = useNavigate();
+  const { form, draft } = useJobForm();
+  const { mutate, isPending } = useMutation({
+    ...postJobMutation,
+    onSuccess: ({ id }) => {
+      draft.forget();
+      toast({
+        title: "Job Posted Successfully",
+        description: "Your job has been posted and is now live!",
+      });
+      void navigate({ to: "/jobs/$id", params: { id } });
+    },
+    onError: (error) => {
+      toastFailure("Error", error, "Failed to post job");
+      showAtFields(form, error);
+    },
+  });
   return (
-    <Page width="narrow">
-      <PageHeader
-        title="Post a New Job"
-        description="It is live as soon as you post it, and you can close it at any time."
+    <JobFormPage
+      form={form}
+      header={
+        <PageHeader
+          title="Post a New Job"
+          description="It is live as soon as you post it, and you can close it at any time."
+        />
+      }
+    >
+      <JobFieldsets
+        form={form}
+        draft={draft}
+        onSubmit={(body) => mutate({ body })}
+        pending={isPending}
+        action={isPending ? "Posting Job..." : "Post Job"}
       />
-      <Card className="mt-6 sm:p-6">
-        <CardHeader title="Job Details" />
-        <PostJobForm />
-      </Card>
-    </Page>
+    </JobFormPage>
   );
 }

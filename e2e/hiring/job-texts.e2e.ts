@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { test } from "../support/fixtures.ts";
+
+const description = "The work\n- Casting\n- Tuning\nYou do it in Lisbon.";
+const requirements = "• An ear\n\n• Two hands";
+const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+
+test("lines that begin with a mark are read as a list, and a short line above one as its heading", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const job = await (await signUp({ role: "recruiter" })).postJob({ description, requirements });
+  const page = await signedInPage(await signUp());
+  await page.goto(`/jobs/${job.id}`);
+  const article = page.getByRole("main").getByRole("article");
+  await expect(article.getByRole("heading", { name: "The work", level: 3 })).toBeVisible();
+  await expect(article.getByRole("listitem")).toHaveText([
+    "Casting",
+    "Tuning",
+    "An ear",
+    "Two hands",
+  ]);
+  await expect(article.getByRole("list")).toHaveCount(2);
+  await expect(article.getByText("You do it in Lisbon.", { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("who posts a job sees beside the form how it will look, where there is room or it is asked for", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  await recruiter.makeCompany({ name: "Campanile Works" });
+  const page = await signedInPage(recruiter);
+  await page.goto("/post-job");
+  await expect(preview(page)).toBeHidden();
+  await page.getByRole("button", { name: "Show preview" }).click();
+  await expect(preview(page).getByText("What you write about the job stands here.")).toBeVisible();
+
+  await page.getByLabel("Job Title").fill("Bell Tuner");
+  await page.getByLabel("Location").fill("Porto");
+  await page.getByLabel("Minimum Salary").fill("50k");
+  await page.getByLabel("Description").fill(description);
+  await page.getByLabel("Requirements").fill(requirements);
+  await page.getByRole("combobox", { name: "Company" }).click();
+  await page.getByRole("option", { name: "Campanile Works" }).first().click();
+  await expect(preview(page).getByRole("heading", { name: "Bell Tuner" })).toBeVisible();
+  for (const shown of ["Campanile Works", "Porto", "From $50,000", "You do it in Lisbon."])
+    await expect(preview(page).getByText(shown, { exact: true })).toBeVisible();
+  await expect(preview(page).getByRole("listitem")).toHaveText([
+    "Casting",
+    "Tuning",
+    "An ear",
+    "Two hands",
+  ]);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Hide preview" }).click();
+  await expect(preview(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.reload();
+  const [form, beside] = [
+    await page.getByLabel("Job Title").boundingBox(),
+    await preview(page).boundingBox(),
+  ];
+  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  await expect(preview(page).getByRole("heading", { name: "Bell Tuner" })).toBeVisible();
+});
