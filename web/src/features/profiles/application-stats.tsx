@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ownApplicationsQuery } from "#features/applications/applications.api.ts";
 import { Button } from "#ui/button.tsx";
-import { Card, CardHeader } from "#ui/card.tsx";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
+import { ProfileCard } from "./profile-card.tsx";
 
 /** The number of the user's applications, by status. */
-export function ApplicationStats() {
+export function ApplicationStats({ folded }: { folded: boolean }) {
   const { data, isError, isFetching, refetch } = useQuery(ownApplicationsQuery);
   const having = (status: ApplicationStatus) =>
     data?.items.filter((application) => application.status === status).length;
@@ -18,8 +18,7 @@ export function ApplicationStats() {
     ["Interviews", having("interview_scheduled")],
   ] as const;
   return (
-    <Card>
-      <CardHeader title="Application Stats" />
+    <ProfileCard title="Application Stats" folded={folded}>
       {isError && (
         <p role="alert" className="mb-3 text-ink-muted">
           Your applications could not be counted.{" "}
@@ -41,6 +40,6 @@ export function ApplicationStats() {
       <Link to="/my-applications" className={linkStyles({ className: "mt-4 inline-block" })}>
         View my applications
       </Link>
-    </Card>
+    </ProfileCard>
   );
 }

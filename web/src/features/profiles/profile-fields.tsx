@@ -1,5 +1,5 @@
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
-import type { BaseSyntheticEvent } from "react";
+import { type BaseSyntheticEvent, useId } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { DraftChanges, type FieldNames } from "#lib/drafts/draft-changes.tsx";
@@ -28,6 +28,12 @@ const names: FieldNames = {
   },
 };
 
+/** Why the profile cannot be saved yet. */
+const whyHeldBack = (form: { processing: boolean; noSkills: boolean }) => {
+  if (form.processing) return "Your resume is still on its way.";
+  return form.noSkills ? "Add a skill to save." : null;
+};
+
 type ProfileFieldsProps = {
   form: UseFormReturn<ProfileFormValues>;
   draft: FormDraft;
@@ -41,6 +47,7 @@ type ProfileFieldsProps = {
 export function ProfileFields({ form, draft, onSubmit, saving, processing }: ProfileFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
+  const whyId = useId();
   const noSkills = useWatch({ control, name: "skills" }).length === 0;
   const { id: userId } = useSignedInUser();
   // The draft keeps the skill that is being typed, too.
@@ -95,11 +102,15 @@ export function ProfileFields({ form, draft, onSubmit, saving, processing }: Pro
           kept={draft.isKept}
           onDiscard={discard}
         />
+        <p id={whyId} className="text-ink-muted empty:hidden">
+          {whyHeldBack({ processing, noSkills })}
+        </p>
         <Button
           type="submit"
           size="lg"
           pending={saving}
           disabled={processing || noSkills}
+          aria-describedby={whyId}
           className="w-full sm:w-auto"
         >
           {saving ? "Saving..." : "Save Profile"}

@@ -2,6 +2,7 @@ import type { Profile } from "@rolecall/contract/profiles/profiles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -42,30 +43,35 @@ export function ProfileScreen() {
 
 const columns = "grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]";
 const cards = "grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-1";
+/** First in the document, so that phones begin with it; at the right where there are two columns. */
+const formPlace = "lg:col-start-2 lg:row-start-1";
+const besideForm = "lg:col-start-1 lg:row-span-2 lg:row-start-1";
 
 function ProfileEditor({ profile }: { profile: Profile | null }) {
   const { form, draft, submit, isPending, resumeDeleted } = useProfileForm(profile);
+  const isCandidate = useSignedInUser().role === "candidate";
   const [processing, setProcessing] = useState(false);
   const [title, location, skills, resumeUrl] = useWatch({
     control: form.control,
     name: ["title", "location", "skills", "resumeUrl"],
   });
+  const forApplying = (
+    <>
+      <ResumeCard
+        folded={!isCandidate}
+        resumeUrl={resumeUrl ?? null}
+        savedUrl={profile?.resumeUrl ?? null}
+        unsaved={form.formState.dirtyFields.resumeUrl === true}
+        onChange={(url) => form.setValue("resumeUrl", url, { shouldDirty: true })}
+        onDeleted={resumeDeleted}
+        onProcessingChange={setProcessing}
+      />
+      <ApplicationStats folded={!isCandidate} />
+    </>
+  );
   return (
     <div className={columns}>
-      <div className={cards}>
-        <ProfileSummary title={title} location={location} />
-        <SkillsCard skills={skills} />
-        <ResumeCard
-          resumeUrl={resumeUrl ?? null}
-          savedUrl={profile?.resumeUrl ?? null}
-          unsaved={form.formState.dirtyFields.resumeUrl === true}
-          onChange={(url) => form.setValue("resumeUrl", url, { shouldDirty: true })}
-          onDeleted={resumeDeleted}
-          onProcessingChange={setProcessing}
-        />
-        <ApplicationStats />
-      </div>
-      <Card asChild className="sm:p-6">
+      <Card asChild className={`sm:p-6 ${formPlace}`}>
         <section>
           <CardHeader title="Profile Information" />
           <ProfileFields
@@ -77,6 +83,16 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
           />
         </section>
       </Card>
+      <div className={`${cards} ${besideForm}`}>
+        <ProfileSummary title={title} location={location} />
+        <SkillsCard skills={skills} />
+        {isCandidate && forApplying}
+      </div>
+      {!isCandidate && (
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:col-start-2">
+          {forApplying}
+        </div>
+      )}
     </div>
   );
 }
@@ -84,13 +100,13 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
 function ProfileSkeleton() {
   return (
     <Loading className={columns}>
-      <div className={cards}>
+      <Skeleton card className={`h-220 w-full ${formPlace}`} />
+      <div className={`${cards} ${besideForm}`}>
         <Skeleton card className="h-50 w-full" />
         <Skeleton card className="h-32 w-full" />
         <Skeleton card className="h-50 w-full" />
         <Skeleton card className="h-49 w-full" />
       </div>
-      <Skeleton card className="h-220 w-full" />
     </Loading>
   );
 }

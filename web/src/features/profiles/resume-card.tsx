@@ -4,10 +4,11 @@ import { OwnResumes } from "#features/resumes/own/own-resumes.tsx";
 import { PreviewOwnResume } from "#features/resumes/preview/preview-own-resume.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
 import { Button } from "#ui/button.tsx";
-import { Card, CardHeader } from "#ui/card.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
+import { ProfileCard } from "./profile-card.tsx";
 
 type ResumeCardProps = {
+  folded: boolean;
   resumeUrl: string | null;
   /** The resume in the saved profile. */
   savedUrl: string | null;
@@ -22,6 +23,7 @@ type ResumeCardProps = {
 
 /** The resume that goes with applications. */
 export function ResumeCard({
+  folded,
   resumeUrl,
   savedUrl,
   unsaved,
@@ -36,8 +38,7 @@ export function ResumeCard({
     onChange(url);
   };
   return (
-    <Card ref={card} tabIndex={-1}>
-      <CardHeader title="Resume" />
+    <ProfileCard title="Resume" folded={folded} ref={card}>
       {resumeUrl === null ? (
         <ResumeUpload
           hint="PDF, DOC, or DOCX (max 10MB)"
@@ -73,6 +74,6 @@ export function ResumeCard({
         {unsaved && "Save your profile to keep this change."}
       </p>
       <OwnResumes inProfile={savedUrl} onDeleted={onDeleted} />
-    </Card>
+    </ProfileCard>
   );
 }

@@ -13,6 +13,8 @@ type SkillsFieldProps = {
   onType: (typed: string) => void;
 };
 
+const noSkillsText = "At least one skill is required.";
+
 const skillFits = (skill: string) => fits(skill, textLimits.skill);
 
 /** The error for the first typed skill that is too long. */
@@ -31,13 +33,18 @@ export function SkillsField({ form, typed, onType }: SkillsFieldProps) {
     <Controller
       control={form.control}
       name="skills"
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+      render={({
+        field: { value, onChange, onBlur, ref },
+        fieldState: { error, isTouched, isDirty },
+      }) => (
         <Field
           label="Skills"
           required
+          // Nothing is wrong with a field that nobody was at.
+          hint={value.length === 0 && !isTouched && !isDirty ? noSkillsText : undefined}
           error={
             tooLongSkill(typed) ??
-            (value.length === 0 ? "At least one skill is required." : messageOf(error))
+            (value.length === 0 && (isTouched || isDirty) ? noSkillsText : messageOf(error))
           }
           className="sm:col-span-2"
         >
