@@ -65,3 +65,32 @@ test("a list of home that cannot be loaded offers to try again", async ({
   await expect(failed).toBeHidden();
   await expect(companies).toHaveText(/^\d+$/);
 });
+
+test("home begins with what is one's own: applications and where they stand, or the work that waits", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Semaphore Reader" });
+  const candidate = await signUp();
+  await candidate.makeProfile();
+  await candidate.applyTo(job);
+
+  const home = await signedInPage(candidate);
+  await home.goto("/");
+  const own = home.getByRole("region", { name: "Your applications" });
+  await expect(own.getByRole("listitem")).toContainText(/Semaphore Reader.*Applied.*Pending/);
+  await own.getByRole("link", { name: "View all" }).click();
+  await expect(home).toHaveURL(/\/my-applications$/);
+
+  const desk = await signedInPage(recruiter);
+  await desk.goto("/");
+  const waiting = desk.getByRole("region", { name: "Waiting for you" });
+  await expect(waiting.getByRole("listitem")).toContainText(/Semaphore Reader.*1 new application/);
+  await waiting.getByRole("link", { name: "Semaphore Reader" }).click();
+  await expect(desk).toHaveURL(new RegExp(`/jobs/${job.id}/applications\\?status=pending$`));
+
+  const newcomer = await signedInPage(await signUp({ role: "company" }));
+  await newcomer.goto("/");
+  await expect(newcomer.getByText("You have no jobs yet.")).toBeVisible();
+});

@@ -56,8 +56,8 @@ test("every filter that is set can be taken away by itself", async ({ page, sign
   await page.goto(
     "/jobs?query=jet&location=whitby&type=contract&category=design&salaryRange=120%2B",
   );
-  const chips = page.getByRole("list", { name: "Filters that are set" });
-  await expect(chips.getByRole("listitem")).toHaveText([
+  const chips = page.getByRole("group", { name: "Filters that are set" });
+  await expect(chips.getByRole("link")).toHaveText([
     "“jet”",
     "whitby",
     "Contract",
@@ -70,7 +70,7 @@ test("every filter that is set can be taken away by itself", async ({ page, sign
   await expect(page.getByRole("heading", { name: "2 jobs found" })).toBeVisible();
   await expect(page.getByLabel("Job Type")).toHaveText("All Types");
   // The focus stays among the filters, at the one that took the place.
-  await expect(chips.getByRole("listitem").nth(2)).toBeFocused();
+  await expect(chips.locator("> *").nth(2)).toBeFocused();
   await chips.getByRole("link", { name: "Remove “jet”" }).click();
   await expect(page.getByLabel("Keywords")).toHaveValue("");
   await expect(page).toHaveURL(/\/jobs\?location=whitby&category=design$/);

@@ -87,7 +87,7 @@ test("the landing page shows its figures and samples, and its search only scroll
     ["Contact", "Help"],
     ["Jobs", "Featured Jobs"],
   ] as const) {
-    await bar.getByRole("link", { name: link }).click();
+    await bar.getByRole("link", { name: link, exact: true }).click();
     await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
   }
 });
@@ -123,4 +123,47 @@ test("every way in leads to the sign-in screen, and the footer to the lists", as
   await page.getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("what was typed into the landing page's search is one link away, with how much there is of it", async ({
+  page,
+  signUp,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const { id: companyId } = await recruiter.makeCompany({ name: "Sandglass & Co" });
+  for (const title of ["Theodolite Adjuster", "Theodolite Tester"])
+    await recruiter.postJob({ companyId, title, location: "Ghent" });
+
+  await page.goto("/");
+  await page.getByLabel("Jobs, titles or companies").fill("theodolite");
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  const found = page.getByRole("link", { name: 'See 2 open jobs for "theodolite"' });
+  await expect(found).toBeInViewport();
+  await page.getByLabel("Location").fill("Ghent");
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await page.getByRole("link", { name: 'See 2 open jobs for "theodolite" in Ghent' }).click();
+  await expect(page).toHaveURL(/\/jobs\?query=theodolite&location=Ghent$/);
+  await expect(page.getByRole("heading", { name: "2 jobs found" })).toBeVisible();
+});
+
+test("the landing page has the newest jobs of the board, to be read without an account", async ({
+  page,
+  signUp,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const { id: companyId } = await recruiter.makeCompany({ name: "Sandglass & Co" });
+  await recruiter.postJob({
+    companyId,
+    title: "Sandglass Blower",
+    location: "Bruges",
+    salaryMax: 51_000,
+  });
+  await page.goto("/");
+  const job = page.getByRole("main").getByRole("link", { name: /^Sandglass Blower/ });
+  await expect(job).toContainText(/Sandglass & Co · Bruges.*Up to \$51,000/);
+  await job.click();
+  await expect(page.getByRole("region", { name: "Sandglass Blower" })).toBeVisible();
+  await page.goBack();
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link", { name: "Find Jobs" })).toHaveAttribute("href", "/jobs");
 });

@@ -1,5 +1,5 @@
 import type { Access } from "@rolecall/contract/endpoint.ts";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { redirectLoggedOut, redirectWrongRole } from "#features/auth/session/redirects.ts";
 import { sentenceOf } from "#lib/api-client.ts";
@@ -8,11 +8,18 @@ import { Page } from "#ui/page/page.tsx";
 import { prepareToasts } from "#ui/toast/toaster.tsx";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
+type GuardProps = {
+  access: Access;
+  /** What visitors see until they are at the sign-in, where that is more than an outline. */
+  outside?: ReactNode;
+  children: ReactNode;
+};
+
 /**
  * Lets in those whom the screen's main endpoint serves; the same `access` value
  * guards the call on the server. Others read why, and are sent elsewhere.
  */
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+export function Guard({ access, outside, children }: GuardProps) {
   const { user, isPending, failure } = useAuth();
   const role = user?.role;
   const loggedOut = !isPending && !failure && access !== "everyone" && !user;
@@ -39,6 +46,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
         />
       </Page>
     );
+  if (loggedOut && outside) return <Suspense fallback={<ScreenSkeleton />}>{outside}</Suspense>;
   if (isPending || loggedOut || refusal !== null) return <ScreenSkeleton />;
   return children;
 }

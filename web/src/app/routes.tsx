@@ -18,7 +18,9 @@ import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { directorySearch } from "#features/companies/directory-search.ts";
 import { LazyHomePage } from "#features/home/lazy-home-page.ts";
-import { jobFilters } from "#features/jobs/search/job-filters.ts";
+import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
+import { jobsSearch } from "#features/jobs/search/job-filters.ts";
+import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { FailedScreen } from "./failed-screen.tsx";
@@ -26,7 +28,16 @@ import { readFirst } from "./first-reads.ts";
 import { Guard } from "./guard.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
-import { readCompany, readDirectory, readHome, readJob, readJobSearch } from "./screen-reads.ts";
+import {
+  readChosenJob,
+  readCompany,
+  readDirectory,
+  readHome,
+  readJob,
+  readJobSearch,
+  readLanding,
+  readSignIn,
+} from "./screen-reads.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -40,11 +51,11 @@ export const fallbacks = {
   defaultErrorComponent: FailedScreen,
 } as const;
 
-/** The screen, for those whom its main endpoint serves. */
-const guarded = (access: Access, Screen: RouteComponent) => {
+/** The screen, for those whom its main endpoint serves; `Outside` is what visitors see meanwhile. */
+const guarded = (access: Access, Screen: RouteComponent, Outside?: RouteComponent) => {
   const component: RouteComponent = Object.assign(
     () => (
-      <Guard access={access}>
+      <Guard access={access} outside={Outside && <Outside />}>
         <Screen />
       </Guard>
     ),
@@ -60,7 +71,7 @@ const startRoute = createRoute({
   loader: (loading) =>
     loading.context.queryClient.getQueryData(currentUserQuery.queryKey)
       ? Promise.all([LazyHomePage.preload?.(), readFirst(loading, readHome)])
-      : undefined,
+      : Promise.all([LazyLandingPage.preload?.(), readFirst(loading, readLanding)]),
   component: lazyScreen(() => import("#features/home/start-screen.tsx"), "StartScreen"),
 });
 
@@ -68,7 +79,8 @@ const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth",
   validateSearch: authSearch,
-  loader: (loading) => readFirst(loading, ({ one }) => one(siteSettingsQuery)),
+  loader: (loading) =>
+    readFirst(loading, (reads) => readSignIn(reads, authSearch(loading.location.search))),
   component: lazyScreen(() => import("#features/auth/auth-screen.tsx"), "AuthScreen"),
 });
 
@@ -112,9 +124,14 @@ const selectRoleRoute = createRoute({
 const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs",
-  validateSearch: jobFilters,
-  loader: (loading) =>
-    readFirst(loading, (reads) => readJobSearch(reads, jobFilters(loading.location.search))),
+  validateSearch: jobsSearch,
+  loader: (loading) => {
+    const { job, ...filters } = jobsSearch(loading.location.search);
+    const read = readFirst(loading, (reads) =>
+      Promise.all([readJobSearch(reads, filters), job && readChosenJob(reads, job)]),
+    );
+    return job ? Promise.all([LazyJobPane.preload?.(), read]) : read;
+  },
   component: lazyScreen(() => import("#features/jobs/search/jobs-screen.tsx"), "JobsScreen"),
 });
 
@@ -134,6 +151,7 @@ const jobRoute = createRoute({
   ...guarded(
     "signed-in",
     lazyScreen(() => import("#features/jobs/job-screen.tsx"), "JobScreen"),
+    lazyScreen(() => import("#features/jobs/job-for-visitors.tsx"), "JobForVisitors"),
   ),
 });
 

@@ -1,14 +1,29 @@
 import { everything } from "@rolecall/contract/page.ts";
+import { type authSearch, waitingJobId } from "#features/auth/auth-search.ts";
 import { companyQuery, directoryQuery } from "#features/companies/companies.api.ts";
 import type { directorySearch } from "#features/companies/directory-search.ts";
-import { homeCompaniesQuery, homeJobsQuery } from "#features/home/home.api.ts";
+import {
+  homeCompaniesQuery,
+  homeJobsQuery,
+  ownApplicationsQuery,
+  ownJobsQuery,
+} from "#features/home/home.api.ts";
 import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import type { JobFilters } from "#features/jobs/search/job-filters.ts";
+import { landingJobsQuery } from "#features/landing/landing.api.ts";
+import { siteSettingsQuery } from "#lib/site.api.ts";
 import type { Reads } from "./first-reads.ts";
 
 /** The data of home. */
-export const readHome = ({ one }: Reads) =>
-  Promise.all([one(homeJobsQuery), one(homeCompaniesQuery)]);
+export const readHome = ({ one, user }: Reads) =>
+  Promise.all([
+    one(homeJobsQuery),
+    one(homeCompaniesQuery),
+    user?.role === "candidate" ? one(ownApplicationsQuery) : one(ownJobsQuery),
+  ]);
+
+/** The newest jobs of the landing page, which does without them. */
+export const readLanding = ({ one }: Reads) => one(landingJobsQuery).catch(() => undefined);
 
 /** The jobs found, and where there are none what to do about it. */
 export const readJobSearch = async ({ one, list }: Reads, filters: JobFilters) => {
@@ -29,8 +44,18 @@ export const readDirectory = (
   ]);
 };
 
-/** The data of a job's screen, for signed-in users. */
-export const readJob = async ({ one, user }: Reads, id: string) => user && one(jobQuery(id));
+/** The job beside the list. One that is gone says so in its place, and the list is there all the same. */
+export const readChosenJob = ({ one }: Reads, id: string) =>
+  one(jobQuery(id)).catch(() => undefined);
+
+/** A job: for its screen, or for who has to sign in first. */
+export const readJob = ({ one }: Reads, id: string) => one(jobQuery(id));
+
+/** What the sign-in shows: what the site is called for its terms, and the job that waits behind it. */
+export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSearch>) => {
+  const job = waitingJobId(next);
+  return Promise.all([reads.one(siteSettingsQuery), job && readChosenJob(reads, job)]);
+};
 
 /** The data of a company's screen, for the users who may open it. */
 export const readCompany = async ({ one, user }: Reads, id: string) =>

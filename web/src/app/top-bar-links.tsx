@@ -24,18 +24,33 @@ export function PlaceLinks({ user, onFollow }: { user: User | null; onFollow?: (
   ));
 }
 
+type LandingLinksProps = {
+  /** With the way to all open jobs, where the product's places do not stand beside it. */
+  withJobs?: boolean;
+  onFollow?: () => void;
+};
+
 /** The landing page's sections. */
-export function LandingLinks({ onFollow }: { onFollow?: () => void }) {
+export function LandingLinks({ withJobs = false, onFollow }: LandingLinksProps) {
   const links = [
     [sections.jobs, "Jobs"],
     [sections.about, "About"],
     [sections.footer, "Contact"],
   ] as const;
-  return links.map(([id, label]) => (
-    <a key={id} href={`#${id}`} onClick={onFollow} className={place}>
-      {label}
-    </a>
-  ));
+  return (
+    <>
+      {withJobs && (
+        <Link to="/jobs" className={place}>
+          Find Jobs
+        </Link>
+      )}
+      {links.map(([id, label]) => (
+        <a key={id} href={`#${id}`} onClick={onFollow} className={place}>
+          {label}
+        </a>
+      ))}
+    </>
+  );
 }
 
 type SignInButtonsProps = { onLandingPage: boolean; onFollow?: () => void };

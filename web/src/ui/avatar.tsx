@@ -22,6 +22,8 @@ const avatar = cva(
 type AvatarProps = VariantProps<typeof avatar> & {
   /** Shown without an image, or until it can be loaded. */
   initials: string;
+  /** What chooses the tint, where that is not the initials: so that those that are alike differ. */
+  tintBy?: string;
   src?: string | null | undefined;
   className?: string;
 };
@@ -35,18 +37,18 @@ const tints = [
   "bg-red-soft text-red-ink",
 ];
 
-/** The same initials always get the same tint, so that a list is easier to scan. */
-function tintOf(initials: string) {
-  const sum = [...initials].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 0);
+/** The same text always gets the same tint, so that a list is easier to scan. */
+function tintOf(text: string) {
+  const sum = [...text].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
   return tints[sum % tints.length];
 }
 
 /** A person (circle) or a company (square). Decorative: the name stands beside it. */
-export function Avatar({ initials, src, size, shape, className }: AvatarProps) {
+export function Avatar({ initials, tintBy = initials, src, size, shape, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const showImage = typeof src === "string" && src !== "" && src !== brokenSrc;
   return (
-    <span aria-hidden className={cn(avatar({ size, shape }), tintOf(initials), className)}>
+    <span aria-hidden className={cn(avatar({ size, shape }), tintOf(tintBy), className)}>
       {showImage ? (
         <img
           src={src}

@@ -7,12 +7,14 @@ import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { AuthFigures } from "./auth-figures.tsx";
+import { waitingJobId } from "./auth-search.ts";
 import { LoginForm, useLogin } from "./login-form.tsx";
 import { RegisterForm, useRegistration } from "./register/register-form.tsx";
 import { registerHash } from "./register/register-hash.ts";
 import { hasRegistrationDraft } from "./register/registration-draft.ts";
 import { useAuth } from "./session/auth-provider.tsx";
 import { SocialSignIn } from "./social-sign-in.tsx";
+import { WaitingJob } from "./waiting-job.tsx";
 
 const route = getRouteApi("/auth");
 
@@ -45,6 +47,7 @@ export function AuthScreen() {
     if (signedIn) void goOn();
   }, [signedIn]);
   if (signedIn) return null;
+  const waiting = waitingJobId(next);
 
   return (
     <Page className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
@@ -53,6 +56,7 @@ export function AuthScreen() {
       </div>
       <Card className="order-1 w-full max-w-form justify-self-center lg:order-2">
         <h1 className="text-xl">Welcome to Rolecall</h1>
+        {waiting && <WaitingJob id={waiting} />}
         <Tabs
           value={tab}
           onValueChange={(value) => setTab(value === "register" ? "register" : "login")}

@@ -15,6 +15,10 @@ export const authSearch = ({ next, failure }: Record<string, unknown>): AuthSear
   failure: socialFailures.find((known) => known === failure),
 });
 
+/** The id of the job that a sign-in goes on to. */
+export const waitingJobId = (next: string): string | undefined =>
+  /^\/jobs\/([\da-f-]{36})$/i.exec(next)?.[1];
+
 /** The address to go to once a role is chosen. */
 export const roleSearch = ({ next }: Record<string, unknown>): Pick<AuthSearch, "next"> =>
   next === undefined ? {} : { next: safeNextPath(next) };

@@ -3,12 +3,12 @@ import { Link } from "@tanstack/react-router";
 import MapPin from "lucide-react/icons/map-pin";
 import Users from "lucide-react/icons/users";
 import { truncate } from "#lib/text/truncate.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { openPositionsText } from "./company-text.ts";
+import { CompanyTile } from "./company-tile.tsx";
 
 /** Characters of a description that a card shows. */
 const descriptionLength = 120;
@@ -21,11 +21,7 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
     <Card asChild className="flex w-full flex-col">
       <article>
         <div className="flex items-start gap-3">
-          <Avatar
-            shape="square"
-            initials={company.name.slice(0, 2).toUpperCase()}
-            src={company.logoUrl}
-          />
+          <CompanyTile company={company} />
           <div className="min-w-0">
             <h3 className="text-lg wrap-anywhere">
               <Link

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundedText, openPositionsText } from "./company-text.ts";
+import { companyInitials, foundedText, openPositionsText } from "./company-text.ts";
 
 test.each([
   [0, "0 open positions"],
@@ -9,4 +9,16 @@ test.each([
 
 test("a company is founded in the month in which it was added", () => {
   expect(foundedText("2026-11-15T12:00:00Z")).toBe("Founded November 2026");
+});
+
+test.each([
+  ["Amberfield Mutual", "AM"],
+  ["Ampersand & Daughters", "AD"],
+  ["Abacus Lane Learning", "AL"],
+  ["Corvus", "CO"],
+  ["émile", "ÉM"],
+  ["9 Lives", "9L"],
+  ["&", "&"],
+])("the initials of %s are %s", (name, initials) => {
+  expect(companyInitials(name)).toBe(initials);
 });

@@ -11,3 +11,13 @@ export const openPositionsText = (count: number): string =>
 
 /** 'Founded November 2026', from when the company was added. */
 export const foundedText = (createdAt: Instant): string => `Founded ${monthAndYear(createdAt)}`;
+
+/** Of the first two words that begin with a letter or digit; of a single word its first two letters. */
+export const companyInitials = (name: string): string => {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? [name];
+  const [first = "", second] = words;
+  const letters = second
+    ? [...first].slice(0, 1).concat([...second].slice(0, 1))
+    : [...first].slice(0, 2);
+  return letters.join("").toUpperCase();
+};

@@ -6,6 +6,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { homeCompaniesQuery, homeJobsQuery, homeShows } from "./home.api.ts";
 import { LatestJobs } from "./latest-jobs.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { OwnWork } from "./own-work.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
 import { TrustedCompanies } from "./trusted-companies.tsx";
 
@@ -20,6 +21,7 @@ export function HomePage({ user }: { user: User }) {
     <>
       <HomeHero user={user} />
       <Page className="flex flex-col gap-12">
+        <OwnWork user={user} />
         <StatTiles
           jobs={jobs.isError ? null : jobs.data?.items.length}
           companies={companies.isError ? null : companies.data?.total}

@@ -1,8 +1,18 @@
+import { listOwnApplications } from "@rolecall/contract/applications/applications.ts";
+import { listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { companiesQuery } from "#features/companies/companies.api.ts";
 import { latestJobsQuery } from "#features/jobs/jobs.api.ts";
+import { queryOf } from "#lib/query.ts";
 
 /** The numbers of jobs and companies on home. */
 export const homeShows = { jobs: 4, companies: 6 } as const;
 
 export const homeJobsQuery = latestJobsQuery(homeShows.jobs);
 export const homeCompaniesQuery = companiesQuery({ limit: homeShows.companies });
+
+/** How many of one's own applications or jobs home shows. */
+export const ownRows = 3;
+
+export const ownApplicationsQuery = queryOf(listOwnApplications, { query: { limit: ownRows } });
+/** The newest jobs that the user manages, with the status of each application to them. */
+export const ownJobsQuery = queryOf(listManagedJobs, {});

@@ -1,7 +1,7 @@
 import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { useDeferredValue } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
-import { LandingPage } from "#features/landing/landing-page.tsx";
+import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { LazyHomePage } from "./lazy-home-page.ts";
 
@@ -9,5 +9,5 @@ import { LazyHomePage } from "./lazy-home-page.ts";
 export function StartScreen() {
   useDocumentTitle(sharedTitles["/"]);
   const user = useDeferredValue(useAuth().user);
-  return user ? <LazyHomePage user={user} /> : <LandingPage />;
+  return user ? <LazyHomePage user={user} /> : <LazyLandingPage />;
 }

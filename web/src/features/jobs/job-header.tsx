@@ -1,12 +1,11 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
 import type { ReactNode } from "react";
 import { CompanyLink } from "#features/companies/company-link.tsx";
-import { deadlineText, longDateText } from "#lib/text/dates.ts";
-import { Avatar } from "#ui/avatar.tsx";
+import { CompanyTile } from "#features/companies/company-tile.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { FactStrip } from "#ui/facts.tsx";
-import { applicantsText, categoryLabel, detailSalary, levelBadge, typeLabel } from "./job-text.ts";
+import { JobFacts } from "./job-facts.tsx";
+import { categoryLabel, levelBadge, typeLabel } from "./job-text.ts";
 import { remoteText } from "./posting/country-of.ts";
 import { SaveJobButton } from "./saved/save-job-button.tsx";
 
@@ -25,13 +24,7 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
   return (
     <header>
       <div className="flex items-start gap-4">
-        <Avatar
-          shape="square"
-          size="lg"
-          initials={job.company.name.slice(0, 2).toUpperCase()}
-          src={job.company.logoUrl}
-          className="max-[20rem]:hidden"
-        />
+        <CompanyTile company={job.company} size="lg" className="max-[20rem]:hidden" />
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">
             <bdi>{job.title}</bdi>
@@ -67,15 +60,7 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
         )}
       </div>
       {children}
-      <FactStrip
-        className="mt-6"
-        facts={[
-          ["Salary", detailSalary(job)],
-          ["Posted", longDateText(job.createdAt)],
-          ["Deadline", job.deadline && deadlineText(job.deadline)],
-          ["Interest", applicantsText(job.applicantCount)],
-        ]}
-      />
+      <JobFacts job={job} className="mt-6" />
     </header>
   );
 }

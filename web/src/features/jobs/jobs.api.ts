@@ -52,6 +52,10 @@ export const jobFacetsQuery = ({ sort: _sort, ...filters }: JobFilters) => ({
 
 export const latestJobsQuery = (limit: number) => queryOf(listJobs, { query: { limit } });
 
+/** How many jobs there are for these words and this place. */
+export const foundJobsQuery = (sought: { query: string; location: string }) =>
+  queryOf(listJobs, { query: { ...sought, limit: 1 } });
+
 /** The open ones among these ids. */
 export const savedJobsQuery = (ids: readonly string[]) =>
   queryOf(listJobs, { query: { ids: ids.join(","), limit: mostSavedJobs } });

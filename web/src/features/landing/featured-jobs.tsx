@@ -5,6 +5,9 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Meter } from "#ui/form/meter.tsx";
+import { FoundLink } from "./found-link.tsx";
+import type { Sought } from "./found-text.ts";
+import { NewestJobs } from "./newest-jobs.tsx";
 import { sectionColumn, sections } from "./sections.ts";
 
 interface SampleJob {
@@ -53,10 +56,11 @@ const samples: SampleJob[] = [
   },
 ];
 
-/** Two sample jobs with their match. */
-export function FeaturedJobs() {
+/** Two sample jobs with their match, and the way to real ones. */
+export function FeaturedJobs({ sought }: { sought: Sought | undefined }) {
   return (
     <section id={sections.jobs} className={`${sectionColumn} -scroll-mt-6 py-14`}>
+      {sought && <FoundLink sought={sought} />}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 className="text-2xl">Featured Jobs</h2>
@@ -73,6 +77,7 @@ export function FeaturedJobs() {
           <SampleCard key={job.title} job={job} />
         ))}
       </div>
+      <NewestJobs />
     </section>
   );
 }

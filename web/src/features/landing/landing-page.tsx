@@ -1,17 +1,20 @@
+import { useState } from "react";
 import { About } from "./about.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { FeaturedJobs } from "./featured-jobs.tsx";
 import { Figures } from "./figures.tsx";
+import type { Sought } from "./found-text.ts";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 
-/** The start page of visitors. Nothing on it is live data. */
+/** What visitors see first. Of its jobs the two samples are fixed; the newest ones are the board's. */
 export function LandingPage() {
+  const [sought, setSought] = useState<Sought>();
   return (
     <>
-      <LandingHero />
+      <LandingHero onSearch={setSought} />
       <Figures />
-      <FeaturedJobs />
+      <FeaturedJobs sought={sought} />
       <About />
       <CallToAction />
       <LandingFooter />

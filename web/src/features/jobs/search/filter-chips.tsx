@@ -10,18 +10,18 @@ export function FilterChips({ filters }: { filters: JobFilters }) {
   const set = setFilters(filters);
   if (set.length === 0) return null;
   return (
-    <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
+    <div role="group" aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
       {set.map((filter) => (
         <FilterChip key={filter.name} {...filter} />
       ))}
-    </ul>
+    </div>
   );
 }
 
 function FilterChip({ label, left }: ReturnType<typeof setFilters>[number]) {
-  const ref = useRef<HTMLLIElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   return (
-    <li ref={ref} {...useFocusSuccessor(ref)} className="max-w-full rounded-sm">
+    <div ref={ref} {...useFocusSuccessor(ref)} className="max-w-full rounded-sm">
       <Link
         to="/jobs"
         search={left}
@@ -32,6 +32,6 @@ function FilterChip({ label, left }: ReturnType<typeof setFilters>[number]) {
         <bdi className="truncate">{label}</bdi>
         <X aria-hidden className="size-3.5 shrink-0" />
       </Link>
-    </li>
+    </div>
   );
 }

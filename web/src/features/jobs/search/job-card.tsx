@@ -2,6 +2,7 @@ import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import { salaryIsDisclosed } from "@rolecall/contract/values/salary.ts";
 import { Link } from "@tanstack/react-router";
 import { CompanyLink } from "#features/companies/company-link.tsx";
+import { CompanyTile } from "#features/companies/company-tile.tsx";
 import {
   applicantsText,
   cardSalary,
@@ -11,7 +12,6 @@ import {
 } from "#features/jobs/job-text.ts";
 import { SaveJobButton } from "#features/jobs/saved/save-job-button.tsx";
 import { relativeDateText } from "#lib/text/dates.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
@@ -39,12 +39,7 @@ export function JobCard({ job, company }: JobCardProps) {
     <div className="@container">
       <article className={layout}>
         {company && (
-          <Avatar
-            shape="square"
-            initials={company.name.slice(0, 2).toUpperCase()}
-            src={company.logoUrl}
-            className="hidden sm:grid row:mr-4 row:[grid-area:tile]"
-          />
+          <CompanyTile company={company} className="hidden sm:grid row:mr-4 row:[grid-area:tile]" />
         )}
         <div className="min-w-0 flex-1 row:contents">
           <div className="justify-between gap-x-4 sm:flex row:contents">
@@ -77,14 +72,14 @@ export function JobCard({ job, company }: JobCardProps) {
           </div>
           <p
             dir="auto"
-            className="mt-2 max-w-prose wrap-anywhere text-ink-muted row:mt-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:text]"
+            className="mt-2 max-w-prose wrap-anywhere text-ink-muted lg:line-clamp-1 row:mt-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:text]"
           >
             <MarkedText text={text} marks={marks} />
           </p>
           {elsewhere && (
             <p
               dir="auto"
-              className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere text-ink-muted row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:found]"
+              className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere text-ink-muted lg:line-clamp-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:found]"
             >
               <MarkedText {...elsewhere} />
             </p>

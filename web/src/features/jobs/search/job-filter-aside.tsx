@@ -14,10 +14,12 @@ type JobFilterAsideProps = {
   /** The id of the form that Apply Filters sends. */
   formId: string;
   filters: JobFilters;
+  /** Folded away at any width: a job is read beside the list. */
+  folded: boolean;
 };
 
 /** The filters: beside the list where there is room, else folded away above it. */
-export function JobFilterAside({ form, formId, filters, facets }: JobFilterAsideProps) {
+export function JobFilterAside({ form, formId, filters, facets, folded }: JobFilterAsideProps) {
   const panelId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const { query: _query, exact: _exact, location: _location, sort: _sort, ...choices } = filters;
@@ -29,11 +31,15 @@ export function JobFilterAside({ form, formId, filters, facets }: JobFilterAside
         unfolded={unfolded}
         onToggle={() => setUnfolded(!unfolded)}
         panelId={panelId}
-        className="w-full lg:hidden"
+        className={cn("w-full", !folded && "lg:hidden")}
       />
       <div
         id={panelId}
-        className={cn("flex flex-col gap-4 max-lg:pt-4", !unfolded && "max-lg:hidden")}
+        className={cn(
+          "flex flex-col gap-4 max-lg:pt-4",
+          folded && "lg:pt-4",
+          !unfolded && (folded ? "hidden" : "max-lg:hidden"),
+        )}
       >
         <JobFilterPanel form={form} facets={facets} />
         <p role="status" className="-mt-1 min-h-5 text-ink-muted tabular-nums">

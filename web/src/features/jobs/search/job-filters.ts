@@ -40,3 +40,11 @@ export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
   salaryRange: addressChoice(withPlus(search["salaryRange"]), salaryRangeNames),
   sort: addressChoice(search["sort"], jobSorts),
 });
+
+/** What the address of the search says: its filters, and the job that is read beside the list. */
+export const jobsSearch = (
+  search: Record<string, unknown>,
+): JobFilters & { job?: string | undefined } => ({
+  ...jobFilters(search),
+  job: addressWords(search["job"]),
+});

@@ -3,6 +3,7 @@ import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import SearchX from "lucide-react/icons/search-x";
 import { memo, useMemo } from "react";
+import { ChoosableRow, RowChoice } from "#features/jobs/pane/choosable-row.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { type EndlessList, useNextRows, rowsOf } from "#lib/lists/next-rows.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,10 +25,20 @@ type JobSearchResultsProps = {
   /** Of these filters. */
   facets: UseQueryResult<JobFacets>;
   onClear: () => void;
+  /** The id of the job that is read beside the list. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
 };
 
-/** The results of a search, or the reason why there are none. */
-export function JobSearchResults({ search, filters, facets, onClear }: JobSearchResultsProps) {
+/** What a search found, or why there is nothing to see. */
+export function JobSearchResults({
+  search,
+  filters,
+  facets,
+  onClear,
+  chosen,
+  onChoose,
+}: JobSearchResultsProps) {
   const next = useNextRows(search, "The next jobs could not be loaded.");
   const jobs = useMemo(() => rowsOf(search.data), [search.data]);
   // The suggestions for an empty list are shown as soon as it is known to be empty, or not at all.
@@ -74,16 +85,26 @@ export function JobSearchResults({ search, filters, facets, onClear }: JobSearch
       />
     );
   }
-  return <JobList jobs={jobs} next={next} />;
+  return (
+    <RowChoice chosen={chosen} onChoose={onChoose}>
+      <JobList jobs={jobs} next={next} chosen={chosen} />
+    </RowChoice>
+  );
 }
 
+type JobListProps = { jobs: FoundJob[]; next: NextRows; chosen: string | undefined };
+
 /** Stays as it is while filters are chosen and counted. */
-const JobList = memo(({ jobs, next }: { jobs: FoundJob[]; next: NextRows }) => (
+const JobList = memo(({ jobs, next, chosen }: JobListProps) => (
   <GrowingList className={sheet} moreLabel="Show more jobs" next={next}>
     {jobs.map((job) => (
-      <li key={job.id}>
-        <JobCard job={job} company={job.company} />
-      </li>
+      <JobRow key={job.id} job={job} isChosen={job.id === chosen} />
     ))}
   </GrowingList>
+));
+
+const JobRow = memo(({ job, isChosen }: { job: FoundJob; isChosen: boolean }) => (
+  <ChoosableRow id={job.id} isChosen={isChosen}>
+    <JobCard job={job} company={job.company} />
+  </ChoosableRow>
 ));

@@ -1,11 +1,14 @@
 import { sharedTitles } from "@rolecall/contract/pages.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { jobsFoundText } from "#features/jobs/job-text.ts";
 import { jobFacetsQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
+import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
 import { SavedJobsLink } from "#features/jobs/saved/saved-jobs-link.tsx";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { cn } from "#ui/class-names.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { CorrectionNotice } from "./correction-notice.tsx";
@@ -25,7 +28,7 @@ const route = getRouteApi("/jobs");
 export function JobsScreen() {
   useDocumentTitle(sharedTitles["/jobs"]);
   const client = useQueryClient();
-  const filters = route.useSearch();
+  const { job, ...filters } = route.useSearch();
   const {
     query: _query,
     location: _location,
@@ -51,10 +54,18 @@ export function JobsScreen() {
   const chosen = jobFilters({ ...filters, ...form.chosen });
   const chosenFacets = useQuery({ ...jobFacetsQuery(chosen), enabled });
   const first = search.data?.pages[0];
+  const read = (id: string | undefined) =>
+    void navigate({
+      search: (now) => ({ ...now, job: id }),
+      // Back closes it, however many were read.
+      replace: job !== undefined,
+      state: true,
+      resetScroll: false,
+    });
   const heading = first ? jobsFoundText(first.total, first.capped) : "Jobs";
 
   return (
-    <Page>
+    <Page width={job ? "wide" : "full"}>
       <PageHeader title="Find Jobs" actions={<SavedJobsLink />} />
       <form id={formId} role="search" action="/jobs" onSubmit={form.submit} className="mt-5">
         <JobSearchBar
@@ -67,8 +78,21 @@ export function JobsScreen() {
           <input key={name} type="hidden" name={name} value={value ?? ""} disabled={!value} />
         ))}
       </form>
-      <div className="mt-4 grid gap-6 lg:mt-8 lg:gap-8 lg:grid-cols-[14rem_1fr]">
-        <JobFilterAside form={form} formId={formId} filters={filters} facets={chosenFacets.data} />
+      <div
+        className={cn(
+          "mt-4 grid gap-6 lg:mt-8",
+          job
+            ? "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
+            : "lg:grid-cols-[14rem_1fr] lg:gap-8",
+        )}
+      >
+        <JobFilterAside
+          form={form}
+          formId={formId}
+          filters={filters}
+          facets={chosenFacets.data}
+          folded={job !== undefined}
+        />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 aria-live="polite" className="text-lg">
@@ -88,8 +112,11 @@ export function JobsScreen() {
             filters={filters}
             facets={facets}
             onClear={form.clear}
+            chosen={job}
+            onChoose={read}
           />
         </div>
+        <Suspense>{job && <LazyJobPane id={job} onClose={() => read(undefined)} />}</Suspense>
       </div>
     </Page>
   );

@@ -1,0 +1,41 @@
+import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import { Link } from "@tanstack/react-router";
+import { reviewTones } from "#features/applications/status-tones.ts";
+import { relativeDateText } from "#lib/text/dates.ts";
+import { Badge } from "#ui/badge.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+
+/** The user's newest applications, and where they stand. */
+export function OwnApplications({ applications }: { applications: LoadedApplication[] }) {
+  if (applications.length === 0)
+    return (
+      <p className="px-5 py-4 text-ink-muted">
+        You have not applied yet. What you apply to, and where it stands, shows here.
+      </p>
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {applications.map(({ id, job, status, appliedAt }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
+          <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+            <Link
+              to="/jobs/$id"
+              params={{ id: job.id }}
+              className={linkStyles({ variant: "title", className: "font-semibold" })}
+            >
+              <bdi>{job.title}</bdi>
+            </Link>
+            <span className="block text-ink-muted">
+              <bdi>{job.company.name}</bdi>
+            </span>
+          </p>
+          <p suppressHydrationWarning className="text-xs text-ink-subtle">
+            Applied {relativeDateText(appliedAt)}
+          </p>
+          <Badge tone={reviewTones[status]}>{statusLabel(status)}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { User } from "@rolecall/contract/auth/auth.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Skeleton } from "#ui/page/skeleton.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { ownApplicationsQuery, ownJobsQuery, ownRows } from "./home.api.ts";
+import { OwnApplications } from "./own-applications.tsx";
+import { WaitingApplications } from "./waiting-applications.tsx";
+
+/** What is one's own: candidates' applications, and for who hires the work that waits. */
+export function OwnWork({ user }: { user: User }) {
+  return user.role === "candidate" ? <Applications /> : <Hiring />;
+}
+
+function Applications() {
+  const { data } = useQuery(ownApplicationsQuery);
+  return (
+    <OwnSection
+      title="Your applications"
+      all={
+        <Link to="/my-applications" className={linkStyles()}>
+          View all
+        </Link>
+      }
+    >
+      {data ? <OwnApplications applications={data.items} /> : <Rows />}
+    </OwnSection>
+  );
+}
+
+function Hiring() {
+  const { data } = useQuery(ownJobsQuery);
+  return (
+    <OwnSection
+      title="Waiting for you"
+      all={
+        <Link to="/my-jobs" className={linkStyles()}>
+          My jobs
+        </Link>
+      }
+    >
+      {data ? <WaitingApplications jobs={data.items} /> : <Rows />}
+    </OwnSection>
+  );
+}
+
+type OwnSectionProps = { title: string; all: ReactNode; children: ReactNode };
+
+function OwnSection({ title, all, children }: OwnSectionProps) {
+  return (
+    <section aria-label={title}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-xl">{title}</h2>
+        {all}
+      </div>
+      <div className="mt-4 rounded-lg border border-line bg-surface">{children}</div>
+    </section>
+  );
+}
+
+const Rows = () => (
+  <div aria-hidden className="flex flex-col gap-3 p-5">
+    {Array.from({ length: ownRows }, (_, index) => (
+      <Skeleton key={index} className="h-10 w-full" />
+    ))}
+  </div>
+);

@@ -1,0 +1,19 @@
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import { deadlineText, longDateText } from "#lib/text/dates.ts";
+import { FactStrip } from "#ui/facts.tsx";
+import { applicantsText, detailSalary } from "./job-text.ts";
+
+/** The facts of a job by which people decide. */
+export function JobFacts({ job, className }: { job: JobDetail; className: string }) {
+  return (
+    <FactStrip
+      className={className}
+      facts={[
+        ["Salary", detailSalary(job)],
+        ["Posted", longDateText(job.createdAt)],
+        ["Deadline", job.deadline && deadlineText(job.deadline)],
+        ["Interest", applicantsText(job.applicantCount)],
+      ]}
+    />
+  );
+}
