@@ -67,7 +67,8 @@ const judgeLists = async (rolecall: Rolecall, size: BoardSize): Promise<Figure[]
   if (size.jobs < judgedFrom) await client.query("set enable_seqscan = off");
   const busy = await findBusiest(client);
   const [recruiter, candidate] = [as(busy.recruiter), as(busy.candidate)];
-  const board = { db, anonymous, recruiter, candidate, busy };
+  const owner = as(busy.owner);
+  const board = { db, anonymous, recruiter, candidate, owner, busy };
   const judge = await judgeOf(client, { recording, board });
   let wrong = 0;
   for (const query of listQueries) {

@@ -12,6 +12,10 @@ import * as multipartUploads from "./resumes/multipart-uploads.ts";
 import * as remoteFiles from "./resumes/remote-files.ts";
 import * as resumes from "./resumes/resumes.ts";
 import * as site from "./site.ts";
+import * as hiringTeam from "./teams/hiring-team.ts";
+import * as invitations from "./teams/invitations.ts";
+import * as members from "./teams/members.ts";
+import * as verification from "./teams/verification.ts";
 
 /** Every call of the API: OpenAPI and the guard tests walk this list. */
 export const allEndpoints = {
@@ -36,6 +40,26 @@ export const allEndpoints = {
   getCompany: companies.getCompany,
   createCompany: companies.createCompany,
   editCompany: companies.editCompany,
+  listOwnCompanies: members.listOwnCompanies,
+  listMembers: members.listMembers,
+  changeMember: members.changeMember,
+  removeMember: members.removeMember,
+  handOver: members.handOver,
+  deleteCompany: members.deleteCompany,
+  companyHistory: members.companyHistory,
+  inviteMember: invitations.inviteMember,
+  listInvitations: invitations.listInvitations,
+  resendInvitation: invitations.resendInvitation,
+  revokeInvitation: invitations.revokeInvitation,
+  readInvitation: invitations.readInvitation,
+  acceptInvitation: invitations.acceptInvitation,
+  startVerification: verification.startVerification,
+  confirmVerification: verification.confirmVerification,
+  listReviewers: hiringTeam.listReviewers,
+  addReviewer: hiringTeam.addReviewer,
+  removeReviewer: hiringTeam.removeReviewer,
+  listReviewingJobs: hiringTeam.listReviewingJobs,
+  takeJobOver: hiringTeam.takeJobOver,
   suggestPlaces: places.suggestPlaces,
   getProfile: profiles.getProfile,
   createProfile: profiles.createProfile,

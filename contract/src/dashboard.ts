@@ -1,16 +1,17 @@
 import * as z from "zod";
 import { loadedApplication } from "./applications/application.ts";
 import { recruiterRefusal } from "./applications/applications.ts";
+import { namedCompany } from "./companies/company-name.ts";
 import { endpoint } from "./endpoint.ts";
-import { briefJob } from "./jobs/job.ts";
-import { revision } from "./values/revision.ts";
+import { briefJob, poster, scopeQuery } from "./jobs/job.ts";
 
 export const recentApplicationsShown = 5;
 /** The dashboard's answer names at most this many of the caller's jobs. */
 export const dashboardJobsMaximum = 1_000;
 
 const dashboardJob = briefJob.extend({
-  company: z.object({ id: z.string(), name: z.string(), revision }),
+  ...poster,
+  company: namedCompany,
   applicantCount: z.int(),
 });
 
@@ -31,5 +32,6 @@ export const recruiterDashboard = endpoint({
   path: "/api/dashboard/recruiter",
   summary: "The recruiter's figures, newest applications and jobs",
   access: { roles: ["recruiter"], refusal: recruiterRefusal },
+  query: z.object(scopeQuery),
   reply: dashboard,
 });

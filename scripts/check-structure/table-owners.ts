@@ -8,6 +8,10 @@ export const tableOwners: Record<string, string> = {
   "audit-entries": "audit",
   "candidate-profiles": "profiles",
   companies: "companies",
+  "company-invitations": "teams",
+  "company-members": "teams",
+  "company-verifications": "teams",
+  "job-reviewers": "teams",
   "job-search": "search",
   "job-suggestions": "search",
   jobs: "jobs",
@@ -21,6 +25,7 @@ export const tableOwners: Record<string, string> = {
   sessions: "auth",
   "sign-in-names": "auth",
   "social-accounts": "auth",
+  "team-letters": "teams",
   uploads: "resumes",
   users: "auth",
 };

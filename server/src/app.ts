@@ -19,6 +19,7 @@ import { opensTransferSocket } from "./features/remote-files/transfer-sockets.ts
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
+import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { serveApiDocs } from "./http/api-docs/api-docs.ts";
 import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
@@ -55,6 +56,7 @@ const everyFeature = [
   jobRoutes,
   searchRoutes,
   companyRoutes,
+  teamRoutes,
   placeRoutes,
   profileRoutes,
   applicationRoutes,

@@ -1,30 +1,32 @@
 // A valid call of every endpoint of the contract, with the status that each caller gets.
 import type { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
-import { beginUpload, beginUploadInParts, callers, signedIn, type Row } from "./access-matrix.ts";
+import { beginUpload, beginUploadInParts, signedIn, type Row } from "./access-matrix.ts";
 import type { HiringScene } from "./hiring-scene.ts";
+import {
+  leaders,
+  managersOfTheJob,
+  postersOnly,
+  reviewerReads,
+  signedInCallers,
+  teamCalls,
+} from "./team-calls.ts";
 
 /** For the applicant alone; to the others the thing is not there. */
 const applicantOnly: Row["statuses"] = [401, 200, 404, 404, 404, 404, 404];
-/**
- * The statuses of calls that are open to roles that manage jobs, and succeed for those that manage
- * this one.
- */
-const managersOfTheJob: Row["statuses"] = [401, 403, 403, 200, 403, 200, 403];
 const recruiters: Row["statuses"] = [401, 403, 403, 200, 200, 403, 403];
-const postersOnly = (status: number): Row["statuses"] => [
-  401,
-  403,
-  403,
-  status,
-  status,
-  status,
-  status,
-];
-
 const managersOfIt: Row["reads"] = {
   letter: ["manager", "owner"],
   applicantEmail: ["manager", "owner"],
+};
+/** Who reviews a job reads like who manages it. */
+const managersAndReviewer: Row["reads"] = {
+  letter: ["manager", "owner", "reviewer"],
+  applicantEmail: ["manager", "owner", "reviewer"],
+};
+const everyReader: Row["reads"] = {
+  letter: ["applicant", "manager", "owner", "reviewer"],
+  applicantEmail: ["applicant", "manager", "owner", "reviewer"],
 };
 const recruiterOfTheJob: Row["reads"] = { letter: ["manager"], applicantEmail: ["manager"] };
 
@@ -76,12 +78,13 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   getJob: {
     call: ({ job }) => ({ params: { id: job.id } }),
     statuses: 200,
-    reads: {
-      letter: ["applicant", "manager", "owner"],
-      applicantEmail: ["applicant", "manager", "owner"],
-    },
+    reads: everyReader,
   },
-  createJob: { call: (scene) => ({ body: newJob(scene) }), statuses: postersOnly(201) },
+  createJob: {
+    call: (scene) => ({ body: newJob(scene) }),
+    statuses: postersOnly(201),
+    team: { reviewer: 403, otherReviewer: 403 },
+  },
   editJob: {
     call: ({ job }) => ({ params: { id: job.id }, body: { title: "Potter" } }),
     statuses: managersOfTheJob,
@@ -95,12 +98,12 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   getCompany: {
     call: ({ employer }) => ({ params: { id: employer.id } }),
     statuses: 200,
-    reads: { ownerEmail: callers.filter((caller) => caller !== "anonymous") },
+    reads: { ownerEmail: signedInCallers },
   },
   createCompany: { call: () => ({ body: { name: "Potters" } }), statuses: postersOnly(201) },
   editCompany: {
     call: ({ employer }) => ({ params: { id: employer.id }, body: { name: "Potters" } }),
-    statuses: [401, 403, 403, 403, 403, 200, 403],
+    ...leaders(200),
   },
   getProfile: { statuses: applicantOnly },
   createProfile: {
@@ -126,15 +129,14 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   listJobApplications: {
     call: ({ job }) => ({ params: { jobId: job.id } }),
     statuses: managersOfTheJob,
-    reads: managersOfIt,
+    team: reviewerReads,
+    reads: managersAndReviewer,
   },
   getApplication: {
     call: ({ application }) => ({ params: { id: application.id } }),
     statuses: [401, 200, 403, 200, 403, 200, 403],
-    reads: {
-      letter: ["applicant", "manager", "owner"],
-      applicantEmail: ["applicant", "manager", "owner"],
-    },
+    team: reviewerReads,
+    reads: everyReader,
   },
   changeStatus: {
     call: ({ application }) => ({ params: { id: application.id }, body: { status: "hired" } }),
@@ -144,6 +146,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   statusHistory: {
     call: ({ application }) => ({ params: { id: application.id } }),
     statuses: [401, 200, 403, 200, 403, 200, 403],
+    team: reviewerReads,
   },
   filterApplications: { statuses: recruiters, reads: recruiterOfTheJob },
   bulkUpdateStatus: {
@@ -167,7 +170,8 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   readResumeText: {
     call: ({ resume }) => ({ params: { id: resume.id } }),
     statuses: [401, 200, 404, 200, 404, 200, 404],
-    reads: { resume: ["applicant", "manager", "owner"] },
+    team: reviewerReads,
+    reads: { resume: ["applicant", "manager", "owner", "reviewer"] },
   },
   createMultipartUpload: {
     call: () => ({ body: { filename: "resume.pdf" } }),
@@ -202,5 +206,6 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   },
   listIndustries: { statuses: 200 },
   suggestPlaces: { statuses: 200 },
+  ...teamCalls,
   siteSettings: { statuses: 200 },
 };

@@ -8,6 +8,9 @@ import { applicationStatusChanges } from "#db/schema/application-status-changes.
 import { applications } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
+import { companyInvitations } from "#db/schema/company-invitations.ts";
+import { companyMembers } from "#db/schema/company-members.ts";
+import { jobReviewers } from "#db/schema/job-reviewers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
@@ -39,6 +42,39 @@ export async function buildCompany(db: Db, row: Row<typeof companies> = {}) {
 /** Many companies at once; without an owner unless one is given. */
 export const buildCompanies = (db: Db, rows: InferInsertModel<typeof companies>[]) =>
   db.insert(companies).values(rows).returning();
+
+/** A member of a company: a recruiter, unless `role` says otherwise. */
+export async function buildMember(
+  db: Db,
+  row: Row<typeof companyMembers> & { companyId: string },
+  user: Row<typeof users> = {},
+) {
+  const account = await buildUser(db, { role: "recruiter", ...user });
+  const values = { role: "recruiter" as const, joinedAt: new Date(), ...row, userId: account.id };
+  await db.insert(companyMembers).values(values);
+  return account;
+}
+
+/** An invitation whose letter is out: its link has the token of this hash. */
+export const buildInvitation = async (
+  db: Db,
+  row: Pick<InferInsertModel<typeof companyInvitations>, "companyId" | "invitedBy" | "tokenHash"> &
+    Row<typeof companyInvitations>,
+) => {
+  made += 1;
+  const values = {
+    email: `invited-${made}@example.com`,
+    role: "recruiter" as const,
+    expiresAt: new Date(Date.now() + 60 * 60 * 1000),
+    ...row,
+  };
+  return only(await db.insert(companyInvitations).values(values).returning());
+};
+
+/** Somebody on the hiring team of a job. */
+export const buildReviewer = async (db: Db, row: InferInsertModel<typeof jobReviewers>) => {
+  await db.insert(jobReviewers).values(row);
+};
 
 /** An open job, posted by a new recruiter at a new company. */
 export const buildJob = async (db: Db, row: Row<typeof jobs> = {}) =>

@@ -2,8 +2,10 @@
 import { eq, sql, type InferInsertModel } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
+import { companyInvitations } from "#db/schema/company-invitations.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
+import { users } from "#db/schema/users.ts";
 
 export const changeJob = (db: Db, id: string, row: Partial<InferInsertModel<typeof jobs>>) =>
   db.update(jobs).set(row).where(eq(jobs.id, id));
@@ -19,3 +21,19 @@ export const lockCompanies = (db: Db) =>
 
 export const changeUpload = (db: Db, id: string, row: Partial<InferInsertModel<typeof uploads>>) =>
   db.update(uploads).set(row).where(eq(uploads.id, id));
+
+export const deleteUser = (db: Db, id: string) => db.delete(users).where(eq(users.id, id));
+
+/** Lets the invitations of a company end. */
+export const expireInvitations = (db: Db, companyId: string) =>
+  db
+    .update(companyInvitations)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(companyInvitations.companyId, companyId));
+
+/** As an administrator would. */
+export const verifyCompany = (db: Db, id: string, verifiedDomain: string | null = null) =>
+  db
+    .update(companies)
+    .set({ verifiedAt: new Date(), verifiedDomain, postingBy: "members" })
+    .where(eq(companies.id, id));

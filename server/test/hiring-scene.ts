@@ -1,12 +1,17 @@
 import { Readable } from "node:stream";
 import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
+import type { Db } from "#db/db.ts";
+import { hashOfInvitation } from "#features/teams/letters/secrets.ts";
 import type { Services } from "#services.ts";
 import {
   buildApplication,
   buildCompany,
+  buildInvitation,
   buildJob,
+  buildMember,
   buildProfile,
   buildResume,
+  buildReviewer,
   buildUser,
 } from "./build.ts";
 import { docxOf } from "./files/resume-files.ts";
@@ -20,9 +25,11 @@ export const privateWords = {
 };
 
 /**
- * A job that an applicant applied to, with their profile and resume. The recruiter who posted it and
- * the owner of its company manage it. Beside them stands one of each role who has nothing to do with
- * it, and another job that nobody applied to yet.
+ * A job that an applicant applied to, with their profile and resume. The recruiter who posted it, who is no
+ * member of its company, and the owner, an admin and a colleague of the company manage it; one reviewer
+ * reviews it, another one another job of the company. Beside them stands one of each role who has nothing to
+ * do with it, who was invited, who was a member, a member whose account is a candidate's now, and another
+ * job that nobody applied to yet.
  */
 export async function buildHiringScene({ db, files }: Pick<Services, "db" | "files">) {
   const host = `${crypto.randomUUID()}.example`;
@@ -35,7 +42,9 @@ export async function buildHiringScene({ db, files }: Pick<Services, "db" | "fil
     company: await buildUser(db, { role: "company" }),
   };
   const employer = await buildCompany(db, { ownerId: people.owner.id });
-  const job = await buildJob(db, { postedBy: people.manager.id, companyId: employer.id });
+  const companyId = employer.id;
+  const job = await buildJob(db, { postedBy: people.manager.id, companyId });
+  const team = await buildTeam(db, { companyId, jobId: job.id, ownerId: people.owner.id });
   const otherJob = await buildJob(db);
   const resume = await buildResume(db, {
     ownerId: people.applicant.id,
@@ -51,7 +60,43 @@ export async function buildHiringScene({ db, files }: Pick<Services, "db" | "fil
     resumeId: resume.id,
     coverLetter: privateWords.letter,
   });
-  return { people, employer, job, otherJob, resume, application };
+  return {
+    people: { ...people, ...team.people },
+    invitation: team.invitation,
+    employer,
+    job,
+    otherJob,
+    resume,
+    application,
+  };
+}
+
+/** Whoever has to do with a company in another way than its owner. */
+async function buildTeam(
+  db: Db,
+  { companyId, jobId, ownerId }: { companyId: string; jobId: string; ownerId: string },
+) {
+  const people = {
+    admin: await buildMember(db, { companyId, role: "admin" }),
+    colleague: await buildMember(db, { companyId, role: "recruiter" }),
+    reviewer: await buildMember(db, { companyId, role: "reviewer" }),
+    otherReviewer: await buildMember(db, { companyId, role: "reviewer" }),
+    invited: await buildUser(db, { role: "recruiter" }),
+    former: await buildUser(db, { role: "recruiter" }),
+    demoted: await buildMember(db, { companyId, role: "admin" }, { role: "candidate" }),
+  };
+  const otherJob = await buildJob(db, { companyId, postedBy: ownerId });
+  // What somebody posted who is no longer a member is the team's alone.
+  await buildJob(db, { companyId, postedBy: people.former.id, isTeamsAlone: true });
+  await buildReviewer(db, { jobId, userId: people.reviewer.id });
+  await buildReviewer(db, { jobId: otherJob.id, userId: people.otherReviewer.id });
+  const token = crypto.randomUUID();
+  const row = await buildInvitation(db, {
+    companyId,
+    invitedBy: ownerId,
+    tokenHash: hashOfInvitation(token),
+  });
+  return { people, invitation: { id: row.id, token } };
 }
 
 export type HiringScene = Awaited<ReturnType<typeof buildHiringScene>>;

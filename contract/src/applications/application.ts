@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { namedCompany } from "#companies/company-name.ts";
 import { instant } from "#values/instant.ts";
 import { revision } from "#values/revision.ts";
 import { applicationStatuses } from "./application-status.ts";
@@ -35,7 +36,7 @@ export const loadedApplication = z.object({
     id: z.string(),
     title: z.string(),
     revision,
-    company: z.object({ id: z.string(), name: z.string(), revision }),
+    company: namedCompany,
   }),
 });
 export type LoadedApplication = z.input<typeof loadedApplication>;

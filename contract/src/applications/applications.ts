@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#endpoint.ts";
+import { scopeQuery } from "#jobs/job.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { afterQuery, choiceQuery, everything, pageQuery } from "#page.ts";
 import { idParams } from "#values/id.ts";
@@ -40,6 +41,7 @@ const applicationFilter = z.object({
   search: text(textLimits.search).optional(),
   dateFrom: requestedInstant("first", "Enter a valid start date").optional(),
   dateTo: requestedInstant("last", "Enter a valid end date").optional(),
+  ...scopeQuery,
   sortBy: z.enum(applicationSorts, { error: "Unknown sort" }).default("appliedAt"),
   sortOrder: z.enum(["asc", "desc"], { error: "Sort order must be asc or desc" }).default("desc"),
   ...afterQuery("application"),

@@ -1,15 +1,14 @@
 import * as z from "zod";
 import { endpoint } from "#endpoint.ts";
-import { briefJob, jobCompany, listedJob } from "#jobs/job.ts";
+import { briefJob, listedJob } from "#jobs/job.ts";
 import { afterQuery, everything, flagQuery, pageQuery } from "#page.ts";
 import { idParams } from "#values/id.ts";
-import { instant } from "#values/instant.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
 import { companyChanges, companyDraft } from "./company-draft.ts";
+import { company, companyMissingText } from "./company.ts";
 
-export const companyMissingText = "Company not found";
-export const notYourCompanyText = "You can only edit companies that you own.";
+export const verifyFirstText = "Verify the company first";
 /** Without a limit the directory comes whole up to this many. */
 export const directoryMaximum = 1_000;
 /** What the directory's screen asks for at once: it fills the screen, and what is soon scrolled to. */
@@ -17,9 +16,6 @@ export const companiesPerPage = 24;
 export const openJobsPerListedCompany = 20;
 /** The most open jobs that a single company carries with it; `GET /api/jobs?companyId=` has the rest. */
 export const openJobsPerCompany = 100;
-
-const company = jobCompany.extend({ createdAt: instant, updatedAt: instant });
-export type Company = z.input<typeof company>;
 
 const listedCompany = company.extend({
   activeJobCount: z.int(),
@@ -97,7 +93,7 @@ export const createCompany = endpoint({
 export const editCompany = endpoint({
   method: "PATCH",
   path: "/api/companies/{id}",
-  summary: "Change a company (its owner)",
+  summary: "Change a company (owner, admin; who may post, its owner)",
   access: mayPost,
   params: idParams(companyMissingText),
   body: companyChanges,

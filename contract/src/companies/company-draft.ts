@@ -2,6 +2,7 @@ import * as z from "zod";
 import { editedRevision } from "#values/revision.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { blankAsNone, hasUnseen, optionalText, requiredText, text } from "#values/text.ts";
+import { postingChoices } from "./company-name.ts";
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
 // The parser would take line breaks out, and leave what turns directions in.
@@ -26,4 +27,7 @@ export const companyDraft = z.object({
   logoUrl: website,
 });
 export type CompanyDraft = z.input<typeof companyDraft>;
-export const companyChanges = companyDraft.partial().extend(editedRevision);
+export const companyChanges = companyDraft.partial().extend({
+  postingBy: z.enum(postingChoices, { error: "Choose everyone or members" }).optional(),
+  ...editedRevision,
+});

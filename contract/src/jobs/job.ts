@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { applicationStatuses } from "#applications/application-status.ts";
+import { jobCompany } from "#companies/company.ts";
 import { instant } from "#values/instant.ts";
 import { revision } from "#values/revision.ts";
 
@@ -39,6 +40,8 @@ const jobFields = {
   deadline: instant.nullable(),
   companyId: z.string(),
   postedBy: z.string(),
+  /** No member of the company posted it; true until the poster joins or the company takes it over. */
+  postedByOutsider: z.boolean(),
   revision,
   createdAt: instant,
   updatedAt: instant,
@@ -46,19 +49,6 @@ const jobFields = {
 
 /** A job in a list that needs no long texts. */
 export const briefJob = z.object(jobFields).omit({ description: true, requirements: true });
-
-export const jobCompany = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
-  website: z.string().nullable(),
-  location: z.string().nullable(),
-  industry: z.string().nullable(),
-  size: z.string().nullable(),
-  logoUrl: z.string().nullable(),
-  ownerId: z.string().nullable(),
-  revision,
-});
 
 /** A job in a list, with the applications that the caller may see, in brief. */
 export const listedJob = z.object({
@@ -68,6 +58,24 @@ export const listedJob = z.object({
   applications: z.array(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
 });
 export type ListedJob = z.input<typeof listedJob>;
+
+/** Who posted a job, for those who manage it. */
+export const poster = {
+  poster: z
+    .object({
+      id: z.string(),
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+    })
+    .nullable(),
+};
+
+export const jobScopes = ["all", "mine", "team"] as const;
+export type JobScope = (typeof jobScopes)[number];
+/** Of the jobs that one manages: all, those one posted oneself, or those that others did. */
+export const scopeQuery = {
+  scope: z.enum(jobScopes, { error: "Unknown scope" }).default("all"),
+};
 
 /** Pieces of a text, each from its first UTF-16 unit to the one after its last. */
 const ranges = z.array(z.tuple([z.int(), z.int()]));

@@ -8,13 +8,22 @@ import { salaryIsOrdered, salaryOrderText } from "#values/salary.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
 import { jobChanges, jobDraft } from "./job-draft.ts";
-import { categories, experienceLevels, foundJob, jobTypes, listedJob } from "./job.ts";
+import {
+  categories,
+  experienceLevels,
+  foundJob,
+  jobTypes,
+  listedJob,
+  poster,
+  scopeQuery,
+} from "./job.ts";
 
 export const jobMissingText = "Job not found";
 export const notYourJobToEditText = "You can only edit jobs that you manage.";
-export const notYourJobToDeleteText = "You can only delete jobs that you manage.";
+export const jobStaysText = "A job with applications stays with its company";
+export const membersOnlyText = "Only members of this company may post its jobs";
 export const jobHasApplicationsText = "A job with applications cannot be deleted";
-const postingRefusal = "You need recruiter or company access to post jobs.";
+export const postingRefusal = "You need recruiter or company access to post jobs.";
 /** Counting a filtered list stops here; the screen then says '1,000+'. */
 export const countCap = 1_000;
 /** The most applications that a single job carries with it. */
@@ -34,8 +43,12 @@ export const salaryRanges = {
 export const jobSorts = ["relevance", "newest", "salary"] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-const jobDetail = listedJob.extend({ applications: z.array(loadedApplication) });
+export const jobDetail = listedJob.extend({ applications: z.array(loadedApplication) });
 export type JobDetail = z.input<typeof jobDetail>;
+
+/** A job in the lists of who manages it. */
+const managedJob = listedJob.extend(poster);
+export type ManagedJob = z.input<typeof managedJob>;
 
 /** What narrows the open jobs. */
 const jobFilter = {
@@ -127,8 +140,12 @@ export const listManagedJobs = endpoint({
   summary: "All jobs the caller manages, newest first",
   access: { roles: ["recruiter", "company"], refusal: postingRefusal },
   paged: true,
-  query: z.object({ ...afterQuery("job"), ...pageQuery({ default: 20, max: 100 }) }),
-  reply: z.array(listedJob),
+  query: z.object({
+    ...scopeQuery,
+    ...afterQuery("job"),
+    ...pageQuery({ default: 20, max: 100 }),
+  }),
+  reply: z.array(managedJob),
 });
 
 export const getJob = endpoint({

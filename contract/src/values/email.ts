@@ -1,7 +1,7 @@
 import { textLimits } from "./text-limits.ts";
 import { blankAsNone, hasUnseen, text } from "./text.ts";
 
-const invalid = "Enter a valid email address";
+export const badEmailText = "Enter a valid email address";
 
 /**
  * What an email address is, for everybody: words joined by single dots, an `@`, and a domain of at
@@ -18,8 +18,9 @@ const address = new RegExp(
 /** Whether a text is an email address. */
 export const isEmailAddress = (value: string): boolean => address.test(value) && !hasUnseen(value);
 
-const emailAddress = text(textLimits.email, invalid)
-  .refine(isEmailAddress, invalid)
+/** An email address that must be there. */
+export const emailAddress = text(textLimits.email, badEmailText)
+  .refine(isEmailAddress, badEmailText)
   .meta({ format: "email" });
 
 /** An email address that may be left out; a blank one counts as none. */

@@ -2,12 +2,18 @@ import type { FastifyBaseLogger } from "fastify";
 import { PgBoss, type ConstructorOptions, type Job, type JobResult } from "pg-boss";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
-import { immediateMailer } from "#features/auth/password-reset/immediate-mailer.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { openDelivery } from "#mail/delivery.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
-import { resetLinkQueue, workers, type Worker, type WorkerServices } from "./workers.ts";
+import { immediateMailer } from "./immediate-mailer.ts";
+import {
+  resetLinkQueue,
+  teamLetterQueue,
+  workers,
+  type Worker,
+  type WorkerServices,
+} from "./workers.ts";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
 
@@ -87,6 +93,9 @@ export const startBackground = async (options: Options): Promise<Background> => 
     mailer: {
       sendResetLink: async (identifier) => {
         await boss.send(resetLinkQueue, { identifier });
+      },
+      sendTeamLetter: async (occasion) => {
+        await boss.send(teamLetterQueue, occasion);
       },
     },
     queue: {

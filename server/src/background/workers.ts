@@ -1,3 +1,4 @@
+import { givenRoles } from "@rolecall/contract/teams/member-role.ts";
 import type { Queue } from "pg-boss";
 import * as z from "zod";
 import type { Config } from "#config.ts";
@@ -7,8 +8,9 @@ import { placeJobs } from "#features/jobs/job-places.service.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import { cleanUpUploads } from "#features/resumes/upload/abandoned-uploads.service.ts";
 import { reindexJobs } from "#features/search/upkeep/reindex.service.ts";
+import { forgetLetters } from "#features/teams/letters/letter-limits.service.ts";
 import type { FileStore } from "#files/file-store.ts";
-import type { Mailer } from "#mail/mailer.ts";
+import type { Mailer, TeamOccasion } from "#mail/mailer.ts";
 
 /** The services that workers use. */
 export interface WorkerServices {
@@ -42,6 +44,25 @@ const patient = {
   deleteAfterSeconds: 24 * 60 * minute,
 };
 
+export const teamLetterQueue = "mail-team";
+const teamLetterData = z.discriminatedUnion("about", [
+  z.object({ about: z.literal("invitation"), invitationId: z.string(), letter: z.int() }),
+  z.object({ about: z.literal("member-joined"), invitationId: z.string(), userId: z.string() }),
+  z.object({
+    about: z.literal("role-changed"),
+    companyId: z.string(),
+    userId: z.string(),
+    role: z.enum(givenRoles),
+  }),
+  z.object({
+    about: z.enum(["member-removed", "became-owner", "handed-over"]),
+    companyId: z.string(),
+    userId: z.string(),
+  }),
+  z.object({ about: z.literal("job-taken-over"), jobId: z.string(), userId: z.string() }),
+  z.object({ about: z.literal("verification"), companyId: z.string(), letter: z.int() }),
+]) satisfies z.ZodType<TeamOccasion>;
+
 export const resetLinkQueue = "mail-reset-link";
 /** Jobs may be older than the code that reads them. */
 const resetLinkData = z.object({ identifier: z.string() });
@@ -52,6 +73,17 @@ export const workers: Worker[] = [
     queue: resetLinkQueue,
     options: patient,
     work: ({ mailer }, data) => mailer.sendResetLink(resetLinkData.parse(data).identifier),
+  },
+  {
+    queue: teamLetterQueue,
+    options: patient,
+    work: ({ mailer }, data) => mailer.sendTeamLetter(teamLetterData.parse(data)),
+  },
+  {
+    queue: "forget-team-letters",
+    options: { expireInSeconds: 15 * minute },
+    schedule: "30 3 * * *",
+    work: ({ db }) => forgetLetters(db),
   },
   {
     queue: "forget-expired",

@@ -22,6 +22,8 @@ const files = [
   "functions/orders",
   "functions/slices",
   "functions/index-jobs",
+  "functions/company-owner",
+  "functions/hiring-teams",
   "functions/sample",
   "functions/suggestions",
   "triggers/application-status-changes",

@@ -8,6 +8,7 @@ import {
   type ErrorKind,
   type Problem,
 } from "@rolecall/contract/error.ts";
+import { roleRefusedText } from "@rolecall/contract/teams/member-role.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { PoolOverloaded } from "#db/connection/fair-pool.ts";
 import { NoPrimary } from "#db/connection/find-primary.ts";
@@ -42,6 +43,9 @@ export class AppError extends Error {
 }
 
 export const notSignedIn = () => new AppError("not-signed-in", unauthorizedText);
+
+/** The caller's role in the company does not reach so far; who is no member has none. */
+export const roleRefused = () => new AppError("forbidden", roleRefusedText);
 
 /** The row was edited since the `revision` that the edit was made on. */
 export const changedMeanwhile = () => new AppError("conflict", changedMeanwhileText);

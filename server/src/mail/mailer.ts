@@ -1,12 +1,27 @@
+import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
+
+/** Kinds of letters that people may set how they get them; letters without one always come. */
+export type LetterKind = "team";
+
 /** A letter to one person; plain text, as everyone can read it. */
 export interface Letter {
   to: string;
   subject: string;
   text: string;
+  kind?: LetterKind;
 }
 
 /** Hands a letter to the mail server. Throws where that is not possible right now. */
 export type Deliver = (letter: Letter) => Promise<void>;
+
+/** What a letter of a team is about, by ids alone. */
+export type TeamOccasion =
+  | { about: "invitation"; invitationId: string; letter: number }
+  | { about: "member-joined"; invitationId: string; userId: string }
+  | { about: "role-changed"; companyId: string; userId: string; role: GivenRole }
+  | { about: "member-removed" | "became-owner" | "handed-over"; companyId: string; userId: string }
+  | { about: "job-taken-over"; jobId: string; userId: string }
+  | { about: "verification"; companyId: string; letter: number };
 
 /**
  * The mail that features ask for. They name the occasion, not the text: the
@@ -19,4 +34,6 @@ export interface Mailer {
    * there is none.
    */
   sendResetLink(identifier: string): Promise<void>;
+  /** A letter about a company's team; none where what it is about is gone. */
+  sendTeamLetter(occasion: TeamOccasion): Promise<void>;
 }

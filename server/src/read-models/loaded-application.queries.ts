@@ -1,5 +1,9 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type {
+  loadedApplication,
+  LoadedApplication,
+} from "@rolecall/contract/applications/application.ts";
 import { eq, sql } from "drizzle-orm";
+import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import { applications, writtenColumns } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
@@ -22,16 +26,24 @@ const candidate = sql<LoadedApplication["candidate"]>`json_build_object(
   ) end
 )`;
 
-const job = sql<LoadedApplication["job"]>`json_build_object(
+type Job = z.output<typeof loadedApplication>["job"];
+
+const job = sql`json_build_object(
   'id', ${jobs.id},
   'title', ${jobs.title},
   'revision', ${jobs.revision},
   'company', json_build_object(
     'id', ${companies.id},
     'name', ${companies.name},
+    'verifiedAt', ${companies.verifiedAt},
+    'verifiedDomain', ${companies.verifiedDomain},
+    'postingBy', ${companies.postingBy},
     'revision', ${companies.revision}
   )
-)`;
+)`.mapWith(({ company, ...read }: LoadedApplication["job"]): Job => {
+  const verifiedAt = company.verifiedAt === null ? null : new Date(company.verifiedAt);
+  return { ...read, company: { ...company, verifiedAt } };
+});
 
 /**
  * The SELECT of applications as every screen reads them, with `applications`,

@@ -1,21 +1,68 @@
+import type { JobScope } from "@rolecall/contract/jobs/job.ts";
+import {
+  managingRoles,
+  type MemberRole,
+  memberRoles,
+} from "@rolecall/contract/teams/member-role.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
-import { eq, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { companies } from "#db/schema/companies.ts";
+import { companyMembers } from "#db/schema/company-members.ts";
+import { jobReviewers } from "#db/schema/job-reviewers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 
+type Caller = { id: string; role: Role } | null;
+
+/** An array instead of IN lets PostgreSQL combine the indexes on poster and company. */
+const isOfOne = (companyIds: SQLWrapper) => sql`${jobs.companyId} = any(array${companyIds})`;
+
 /**
- * The condition on `jobs` that the user manages the job: posted it, or owns its
- * company, and still is a recruiter or company. Nobody else does: signed-out
- * callers and candidates get `false`.
+ * The condition on `jobs` that the user manages the job. A member of its company does by their role alone,
+ * anyone else who posted it unless it became the team's alone. A candidate manages nothing, and nobody
+ * does who is signed out.
  */
-export const managesJob = (db: Db, user: { id: string; role: Role } | null): SQL => {
+export const managesJob = (db: Db, user: Caller): SQL => {
   if (!user || user.role === "candidate") return sql`false`;
-  const ownCompanies = db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.ownerId, user.id));
-  // An array instead of IN lets PostgreSQL combine the indexes on poster and company.
-  const ofOwnCompany = sql`${jobs.companyId} = any(array${ownCompanies})`;
-  return sql`${or(eq(jobs.postedBy, user.id), ofOwnCompany)}`;
+  const companiesOfUser = (roles: MemberRole[]) =>
+    db
+      .select({ id: companyMembers.companyId })
+      .from(companyMembers)
+      .where(and(eq(companyMembers.userId, user.id), inArray(companyMembers.role, roles)));
+  const asOutsider = and(
+    eq(jobs.postedBy, user.id),
+    not(jobs.isTeamsAlone),
+    not(isOfOne(companiesOfUser([...memberRoles]))),
+  );
+  return sql`${or(isOfOne(companiesOfUser([...managingRoles])), asOutsider)}`;
+};
+
+/** The condition on `jobs` that the user is on its hiring team as a reviewer. */
+export const reviewsJob = (db: Db, user: Caller): SQL => {
+  if (!user || user.role === "candidate") return sql`false`;
+  return exists(
+    db
+      .select({ jobId: jobReviewers.jobId })
+      .from(jobReviewers)
+      .innerJoin(companyMembers, eq(companyMembers.userId, jobReviewers.userId))
+      .where(
+        and(
+          eq(jobReviewers.jobId, jobs.id),
+          eq(jobReviewers.userId, user.id),
+          eq(companyMembers.companyId, jobs.companyId),
+          eq(companyMembers.role, "reviewer"),
+        ),
+      ),
+  );
+};
+
+/** The condition on `jobs` that the user reads its applications: manages it, or reviews it. */
+export const readsApplicationsOf = (db: Db, user: Caller): SQL =>
+  sql`${or(managesJob(db, user), reviewsJob(db, user))}`;
+
+/** The condition on `jobs` that narrows those one manages to one's own or the others'. */
+export const inScope = (user: { id: string }, scope: JobScope): SQL | undefined => {
+  if (scope === "all") return undefined;
+  return scope === "mine"
+    ? eq(jobs.postedBy, user.id)
+    : sql`${jobs.postedBy} is distinct from ${user.id}`;
 };

@@ -7,6 +7,7 @@ export interface Busiest {
   company: string;
   job: string;
   application: string;
+  owner: string;
 }
 
 /** Looks them up: somebody who posted, a candidate, a company, and a job of the recruiter. */
@@ -25,6 +26,11 @@ export const findBusiest = async (client: pg.Client): Promise<Busiest> => {
       (select id from poster) as recruiter,
       (select candidate_id from applications group by 1 order by count(*) desc, 1 limit 1) as candidate,
       (select company_id from jobs group by 1 order by count(*) desc, 1 limit 1) as company,
+      coalesce(
+        (select owner_id from companies where id =
+          (select company_id from jobs group by 1 order by count(*) desc, 1 limit 1)),
+        (select id from poster)
+      ) as owner,
       (select id from job) as job,
       (select id from applications where job_id = (select id from job)
         order by applied_at desc offset 20 limit 1) as application`);

@@ -8,7 +8,6 @@ import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import * as resets from "#features/auth/password-reset/password-reset.queries.ts";
 import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
-import { findCompanyToChange } from "#features/companies/companies.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as places from "#features/places/places.queries.ts";
@@ -19,15 +18,18 @@ import * as unused from "#features/resumes/unused-resumes.queries.ts";
 import * as quota from "#features/resumes/upload/file-quota.queries.ts";
 import * as multipart from "#features/resumes/upload/multipart-uploads.queries.ts";
 import * as reindex from "#features/search/upkeep/reindex.queries.ts";
+import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
 import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts";
 import type { CallOptions, Client } from "#test/client.ts";
 import type { Busiest } from "./board.ts";
+import { teamQueries } from "./team-queries.ts";
 
 export interface Board {
   db: Db;
   anonymous: Client;
   recruiter: Client;
   candidate: Client;
+  owner: Client;
   busy: Busiest;
 }
 
@@ -55,7 +57,7 @@ const ofOneCandidate = 6_000;
 /** The directory comes whole: up to a thousand companies, each with its newest jobs. */
 const directory = 60_000;
 
-type Who = "anonymous" | "recruiter" | "candidate";
+type Who = "anonymous" | "recruiter" | "candidate" | "owner";
 const get = async (client: Client, path: string, query: CallOptions["query"] = {}) => {
   const { status, body } = await client.get(path, { query });
   if (status !== 200) throw new Error(`${path} answered ${status}: ${String(body)}`);
@@ -78,6 +80,7 @@ const names: Busiest = {
   company: "{company}",
   job: "{job}",
   application: "{application}",
+  owner: "{owner}",
 };
 
 const searches: CallOptions["query"][] = [
@@ -182,6 +185,17 @@ const screens: ListQuery[] = [
   asked("anonymous", ({ job }) => `/jobs/${job}`),
   asked("recruiter", "/api/jobs/mine"),
   asked("recruiter", "/api/jobs/mine", { page: 10 }),
+  ...["mine", "team"].flatMap((scope) => [
+    asked("recruiter", "/api/jobs/mine", { scope }),
+    asked("recruiter", "/api/dashboard/recruiter", { scope }, ofOneRecruiter),
+    asked("recruiter", "/api/applications/filter", { scope }, ofOneRecruiter),
+  ]),
+  asked("recruiter", "/api/jobs/reviewing"),
+  asked("recruiter", "/api/companies/mine"),
+  asked("owner", ({ company }) => `/api/companies/${company}/members`),
+  asked("owner", ({ company }) => `/api/companies/${company}/history`),
+  asked("owner", ({ company }) => `/api/companies/${company}/invitations`),
+  asked("recruiter", ({ job }) => `/api/jobs/${job}/team`),
   {
     what: "the recruiter's jobs behind one",
     ask: ({ recruiter, busy }) => get(recruiter, "/api/jobs/mine", { after: busy.job }),
@@ -270,7 +284,13 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "an upload in parts": ({ db }) => multipart.findMultipartUpload(db, nobody),
   "a job to change": ({ db, busy }) => findJobToChange(db, { id: busy.job, user: null }),
   "deleting a job": ({ db }) => deleteJob(db, nobody.id),
-  "a company to change": ({ db, busy }) => findCompanyToChange(db, busy.company),
+  "the role of somebody in a company": ({ db, busy }) =>
+    findCompanyRole(db, {
+      companyId: busy.company,
+      user: { id: busy.recruiter, role: "recruiter" },
+    }),
+  ...teamQueries,
+  "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),
   "search rows of an earlier edition": ({ db }) => reindex.listOutdated(db, 50),

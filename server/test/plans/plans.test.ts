@@ -39,7 +39,8 @@ const source = join(import.meta.dirname, "../../src");
 test("no list reads a large table from end to end, and no query is forgotten here", async () => {
   const busy = await findBusiest(client);
   const [recruiter, candidate] = [as({ id: busy.recruiter }), as({ id: busy.candidate })];
-  const board = { db, anonymous, recruiter, candidate, busy };
+  const owner = as({ id: busy.owner });
+  const board = { db, anonymous, recruiter, candidate, owner, busy };
   const judge = await judgeOf(client, { recording, board });
   const complaints: string[] = [];
   const called = await functionsCalledDuring(async () => {

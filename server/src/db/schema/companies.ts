@@ -1,6 +1,7 @@
+import { postingChoices } from "@rolecall/contract/companies/company-name.ts";
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, primaryId, revision, updatedAt } from "./columns.ts";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const companies = pgTable(
@@ -16,6 +17,10 @@ export const companies = pgTable(
     logoUrl: text(),
     /** A company outlives the account that made it. */
     ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Since when it is proven that the team acts for the company, and the domain that proved it. */
+    verifiedAt: moment(),
+    verifiedDomain: text(),
+    postingBy: text({ enum: postingChoices }).notNull().default("everyone"),
     /** The text in which the directory searches, normalized as names are compared. */
     searchText: text()
       .notNull()
@@ -31,5 +36,16 @@ export const companies = pgTable(
     // By every three letters in a row, so that a part of a word finds them too.
     index("companies_by_search_text").using("gin", sql`parts_of_three(${table.searchText})`),
     index("companies_by_industry").using("gin", sql`parts_of_three(lower(${table.industry}))`),
+    check("companies_posting_by_known", isOneOf(table.postingBy, postingChoices)),
   ],
 );
+
+/** What every answer says of a company. */
+export const namedCompanyColumns = {
+  id: companies.id,
+  name: companies.name,
+  verifiedAt: companies.verifiedAt,
+  verifiedDomain: companies.verifiedDomain,
+  postingBy: companies.postingBy,
+  revision: companies.revision,
+};

@@ -38,6 +38,11 @@ export const jobs = pgTable(
     postedBy: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "restrict" }),
+    /**
+     * Whether the job is the team's alone: its poster left the company or was removed, or the company
+     * took the job over. Such a poster does not manage it, and is no outsider to it either.
+     */
+    isTeamsAlone: boolean().notNull().default(false),
     /** All applications of this job, kept by the transaction that adds one. */
     applicantCount: integer().notNull().default(0),
     revision: revision(),

@@ -1,5 +1,12 @@
--- A new name of a company is found by at once.
+-- A new name of a company is found by at once, and whoever owns it is a member of it.
 
 CREATE OR REPLACE TRIGGER companies_index_renamed AFTER UPDATE OF name ON companies
   FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name)
   EXECUTE FUNCTION index_jobs_of_renamed_company();
+
+-- Whoever owns a company is a member of it.
+CREATE OR REPLACE TRIGGER companies_owner_added AFTER INSERT ON companies
+  FOR EACH ROW EXECUTE FUNCTION keep_owner_a_member();
+CREATE OR REPLACE TRIGGER companies_owner_changed AFTER UPDATE OF owner_id ON companies
+  FOR EACH ROW WHEN (old.owner_id IS DISTINCT FROM new.owner_id)
+  EXECUTE FUNCTION keep_owner_a_member();

@@ -1,4 +1,4 @@
--- Every write of a job writes its search row in the same transaction.
+-- Every write of a job writes its search row in the same transaction; who moves a job leaves its reviewers.
 
 CREATE OR REPLACE TRIGGER jobs_index_added AFTER INSERT ON jobs
   REFERENCING NEW TABLE AS added
@@ -12,3 +12,8 @@ CREATE OR REPLACE TRIGGER jobs_index_changed AFTER UPDATE OF
 
 CREATE OR REPLACE TRIGGER jobs_index_deleted AFTER DELETE ON jobs
   FOR EACH ROW EXECUTE FUNCTION index_deleted_job();
+
+-- Another company has another team.
+CREATE OR REPLACE TRIGGER jobs_moved AFTER UPDATE OF company_id ON jobs
+  FOR EACH ROW WHEN (old.company_id IS DISTINCT FROM new.company_id)
+  EXECUTE FUNCTION empty_hiring_team();

@@ -11,7 +11,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { inScope, managesJob } from "#read-models/managed-jobs.queries.ts";
 
 interface Filtering {
   user: SignedInUser;
@@ -62,6 +62,7 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
       .where(
         and(
           managesJob(db, user),
+          inScope(user, filter.scope),
           status ? eq(applications.status, status) : undefined,
           jobId ? eq(applications.jobId, jobId) : undefined,
           dateFrom ? gte(applications.appliedAt, dateFrom) : undefined,

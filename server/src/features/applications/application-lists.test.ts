@@ -29,7 +29,14 @@ describe("one's own applications", () => {
       id: job.id,
       title: "Chef",
       revision: 1,
-      company: { id: company.id, name: "Noma", revision: 1 },
+      company: {
+        id: company.id,
+        name: "Noma",
+        verifiedAt: null,
+        verifiedDomain: null,
+        postingBy: "everyone",
+        revision: 1,
+      },
     });
     expect(headers["x-total-count"]).toBe("2");
   });
@@ -78,7 +85,7 @@ describe("the applications of a job", () => {
     const { job, path } = await scene();
     const { candidateId } = await buildApplication(db, { jobId: job.id });
     const wrongRole = { status: 403, body: "You need recruiter access to view this page." };
-    const foreign = { status: 403, body: "You can only manage applications for your own jobs." };
+    const foreign = { status: 403, body: "Your role in this company does not allow this" };
     expect((await anonymous.get(`/api/applications/${path}`)).status).toBe(401);
     expect(await list({ id: candidateId }, path)).toMatchObject(wrongRole);
     for (const role of ["recruiter", "company"] as const)

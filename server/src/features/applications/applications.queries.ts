@@ -7,7 +7,7 @@ import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
 
 export const findApplication = async (db: Db, id: string) => {
   const [application] = await loadedApplication(db, { id });
@@ -18,14 +18,14 @@ const loadedApplication = prepared("loaded_application", { id: ofType<string> },
   selectLoadedApplications(db).where(eq(applications.id, id)).limit(1),
 );
 
-/** The user's access to an application: as a manager of the job, or as the candidate. */
+/** What the user has to do with an application: one of a job that they manage or review, or their own. */
 export const findApplicationAccess = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser },
 ) => {
   const [access] = await db
     .select({
-      isManaged: sql<boolean>`${managesJob(db, user)}`,
+      isRead: sql<boolean>`${readsApplicationsOf(db, user)}`,
       isOwn: sql<boolean>`${applications.candidateId} = ${user.id}`,
     })
     .from(applications)
@@ -35,13 +35,13 @@ export const findApplicationAccess = async (
   return access ?? null;
 };
 
-/** Whether the user manages the job; null if there is no such job. */
+/** Whether the user manages or reviews the job; null where there is no such job. */
 export const findJobAccess = async (
   db: Db,
   { jobId, user }: { jobId: string; user: SignedInUser },
 ) => {
   const [access] = await db
-    .select({ isManaged: sql<boolean>`${managesJob(db, user)}` })
+    .select({ isRead: sql<boolean>`${readsApplicationsOf(db, user)}` })
     .from(jobs)
     .where(eq(jobs.id, jobId))
     .limit(1);

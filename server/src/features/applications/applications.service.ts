@@ -1,12 +1,11 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import {
   applicationMissingText,
-  notYourJobText,
   type ApplicationFilter,
 } from "@rolecall/contract/applications/applications.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import { AppError } from "#http/errors.ts";
+import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import {
   countFilteredApplications,
@@ -21,20 +20,20 @@ import {
 } from "./applications.queries.ts";
 import { listStatusChanges, moveApplications } from "./status-changes.queries.ts";
 
-/** The applications of a job for its managers, from the application `from` on if given. */
+/** The applications of a job, or those of one of them on, for who manages or reviews it. */
 export const listApplicationsOfJob = async (
   db: Db,
   { user, ...list }: { user: SignedInUser } & Parameters<typeof listJobApplications>[1],
 ) => {
   const access = await findJobAccess(db, { jobId: list.jobId, user });
   if (!access) throw new AppError("missing", jobMissingText);
-  if (!access.isManaged) throw notYourJob();
+  if (!access.isRead) throw roleRefused();
   const { jobId, from } = list;
   if (from && !(await jobHasApplication(db, { jobId, id: from }))) throw applicationMissing();
   return listJobApplications(db, list);
 };
 
-/** One application, for the managers of its job and for the candidate. */
+/** One application, for who manages or reviews its job and for the candidate. */
 export const getApplication = async (db: Db, which: { user: SignedInUser; id: string }) => {
   await checkMayRead(db, which);
   return loadApplication(db, which.id);
@@ -46,11 +45,11 @@ const loadApplication = async (db: Db, id: string) => {
   return application;
 };
 
-/** Says whether the user manages the job, which makes them see more than the candidate. */
+/** Says whether the user manages or reviews the job, which makes them see more than the candidate. */
 const checkMayRead = async (db: Db, which: { user: SignedInUser; id: string }) => {
   const access = await findApplicationAccess(db, which);
   if (!access) throw applicationMissing();
-  if (!access.isManaged && !access.isOwn) throw notYourJob();
+  if (!access.isRead && !access.isOwn) throw roleRefused();
   return access;
 };
 
@@ -65,17 +64,17 @@ export const changeStatus = (
   db.transaction(async (db) => {
     const moved = await moveApplications(db, { ids: [id], status, user });
     if (moved > 0) return loadApplication(db, id);
-    throw (await findApplicationAccess(db, { id, user })) ? notYourJob() : applicationMissing();
+    throw (await findApplicationAccess(db, { id, user })) ? roleRefused() : applicationMissing();
   });
 
-/** The status history. Managers of the job see the author of each change; the candidate does not. */
+/** The status history. Who manages or reviews the job sees who made each change; the candidate does not. */
 export const statusHistory = async (
   db: Db,
   { user, id, page, limit }: { user: SignedInUser; id: string; page: number; limit: number },
 ) => {
-  const { isManaged } = await checkMayRead(db, { user, id });
+  const { isRead } = await checkMayRead(db, { user, id });
   const { items, total } = await listStatusChanges(db, { applicationId: id, page, limit });
-  const shown = isManaged ? items : items.map((change) => ({ ...change, changedBy: null }));
+  const shown = isRead ? items : items.map((change) => ({ ...change, changedBy: null }));
   return { items: shown, total, page, limit };
 };
 
@@ -92,4 +91,3 @@ export const filterApplications = async (
 };
 
 const applicationMissing = () => new AppError("missing", applicationMissingText);
-const notYourJob = () => new AppError("forbidden", notYourJobText);

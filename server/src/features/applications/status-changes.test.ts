@@ -17,7 +17,7 @@ interface Change {
 }
 
 const missing = { status: 404, body: "Application not found" };
-const foreign = { status: 403, body: "You can only manage applications for your own jobs." };
+const foreign = { status: 403, body: "Your role in this company does not allow this" };
 const signedOut = { status: 401, body: "Unauthorized" };
 const wrongRole = { status: 403, body: "You need recruiter access to view this page." };
 

@@ -3,7 +3,7 @@ import { auditEntries } from "#db/schema/audit-entries.ts";
 
 export type AuditEntry = Pick<
   typeof auditEntries.$inferInsert,
-  "actorId" | "action" | "subjectId" | "changes"
+  "actorId" | "action" | "subjectId" | "companyId" | "changes"
 >;
 
 export const insertAuditEntry = async (db: Db, entry: AuditEntry) => {

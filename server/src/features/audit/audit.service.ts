@@ -1,5 +1,7 @@
+import type { HistoryAction } from "@rolecall/contract/teams/members.ts";
 import type { Db } from "#db/db.ts";
 import { type AuditEntry, insertAuditEntry } from "./audit.queries.ts";
+import { listCompanyHistory } from "./company-history.queries.ts";
 
 /**
  * Records a change of a role, job or company with its author and the new values. Call it in the
@@ -7,4 +9,38 @@ import { type AuditEntry, insertAuditEntry } from "./audit.queries.ts";
  */
 export const recordChange = async (db: Db, entry: AuditEntry): Promise<void> => {
   await insertAuditEntry(db, entry);
+};
+
+/** What a company's history shows, newest first. */
+export const historyOf = async (db: Db, list: Parameters<typeof listCompanyHistory>[1]) => {
+  const { items, ...page } = await listCompanyHistory(db, list);
+  const shown = items.flatMap(({ action, subjectId, ...entry }) =>
+    isOfHistory(action)
+      ? [{ ...entry, action, subject: { type: subjectTypes[action], id: subjectId } }]
+      : [],
+  );
+  return { ...page, items: shown };
+};
+
+const isOfHistory = (action: AuditEntry["action"]): action is HistoryAction =>
+  action in subjectTypes;
+
+/** What each action is about. */
+const subjectTypes: Record<HistoryAction, "company" | "invitation" | "job" | "user"> = {
+  "member-invited": "invitation",
+  "invitation-resent": "invitation",
+  "invitation-revoked": "invitation",
+  "member-joined": "user",
+  "role-changed": "user",
+  "member-removed": "user",
+  "member-left": "user",
+  "owner-changed": "user",
+  "company-edited": "company",
+  "company-verified": "company",
+  "verification-ended": "company",
+  "job-posted": "job",
+  "job-edited": "job",
+  "job-taken-over": "job",
+  "reviewer-added": "job",
+  "reviewer-removed": "job",
 };

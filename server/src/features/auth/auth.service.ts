@@ -86,13 +86,14 @@ export const checkCredentials = (
   });
 };
 
+/** Changes the role of an account; with `onlyFrom` that of an account with this role alone. */
 export const changeRole = (
   db: Db,
-  { userId, role }: { userId: string; role: Role },
+  { userId, role, onlyFrom }: { userId: string; role: Role; onlyFrom?: Role },
 ): Promise<void> =>
   db.transaction(async (db) => {
     const from = await lockRole(db, userId);
-    if (!from || from === role) return;
+    if (!from || from === role || (onlyFrom && from !== onlyFrom)) return;
     await updateRole(db, { userId, role });
     await recordChange(db, {
       actorId: userId,

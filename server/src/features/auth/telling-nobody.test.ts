@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
+import { mailerWith } from "#test/mailer-with.ts";
 import { startApp } from "#test/start-app.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -7,7 +8,7 @@ const handedOver: string[] = [];
 const sendResetLink = async (identifier: string) => void handedOver.push(identifier);
 const { db, anonymous } = await startApp({
   env: { RATE_LIMIT: "off" },
-  services: { mailer: { sendResetLink } },
+  services: { mailer: mailerWith({ sendResetLink }) },
 });
 const { username } = await buildUser(db, { passwordHash: await hashPassword("correct horse") });
 const nobody = "no-such-person";

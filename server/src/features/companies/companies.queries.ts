@@ -7,6 +7,7 @@ import { nextRevision } from "#db/schema/columns.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
+import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 type NewCompany = typeof companies.$inferInsert;
@@ -90,7 +91,7 @@ export const listNewestJobs = (db: Db, companyIds: string[]) => {
     .as("newest");
   const { description: __, requirements: ___, ...briefJob } = getTableColumns(jobs);
   return db
-    .select(briefJob)
+    .select({ ...briefJob, postedByOutsider })
     .from(companies)
     .crossJoinLateral(newest)
     .innerJoin(jobs, eq(jobs.id, newest.jobId))
@@ -109,30 +110,26 @@ export const findCompany = async (db: Db, id: string) => {
   return company ?? null;
 };
 
-/** Nobody else changes the company until the transaction ends. */
-export const findCompanyToChange = async (db: Db, id: string) => {
-  const [company] = await db
-    .select()
-    .from(companies)
-    .where(eq(companies.id, id))
-    .limit(1)
-    .for("no key update");
-  return company ?? null;
-};
-
 export const insertCompany = async (db: Db, company: NewCompany) =>
   onlyRow(await db.insert(companies).values(company).returning());
 
+/** Counts as an edit of what people wrote, unless `isEdit` says otherwise. */
 export const updateCompany = async (
   db: Db,
-  { id, changes }: { id: string; changes: Partial<NewCompany> },
+  { id, changes, isEdit = true }: { id: string; changes: Partial<NewCompany>; isEdit?: boolean },
 ) => {
-  const revision = nextRevision(companies.revision);
   const edit = db
     .update(companies)
-    .set({ ...changes, revision })
+    .set({ ...changes, ...(isEdit && { revision: nextRevision(companies.revision) }) })
     .where(eq(companies.id, id));
   return onlyRow(await edit.returning());
+};
+
+export const companyHasJobs = async (db: Db, id: string) =>
+  (await db.$count(jobs, eq(jobs.companyId, id))) > 0;
+
+export const deleteCompany = async (db: Db, id: string) => {
+  await db.delete(companies).where(eq(companies.id, id));
 };
 
 const onlyRow = <Row>([row]: Row[]): Row => {

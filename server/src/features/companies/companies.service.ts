@@ -1,19 +1,21 @@
-import {
-  companyMissingText,
-  notYourCompanyText,
-  openJobsPerCompany,
-} from "@rolecall/contract/companies/companies.ts";
+import { verifyFirstText, openJobsPerCompany } from "@rolecall/contract/companies/companies.ts";
 import type { companyChanges, companyDraft } from "@rolecall/contract/companies/company-draft.ts";
+import { companyMissingText } from "@rolecall/contract/companies/company.ts";
+import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
+import { companyHasJobsText } from "@rolecall/contract/teams/members.ts";
 import type * as z from "zod";
 import { changedFields } from "#changed-fields.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
-import { AppError, refuseStale } from "#http/errors.ts";
+import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { registrableDomainOf } from "#registrable-domain.ts";
 import {
+  companyHasJobs,
+  deleteCompany,
   findCompany,
-  findCompanyToChange,
   insertCompany,
   listCompanies,
   listNewestJobs,
@@ -58,31 +60,76 @@ export const addCompany = (
       actorId: user.id,
       action: "company-added",
       subjectId: company.id,
+      companyId: company.id,
       changes: draft,
     });
     return company;
   });
 
-/** Changes some fields of a company, for its owner. A new name reaches the search of its jobs at once. */
+/** Changes some fields of a company, for its owner and admins. A new name reaches the search of its jobs at once. */
 export const changeCompany = (
   db: Db,
   { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof companyChanges> },
 ) =>
   db.transaction(async (db) => {
-    const company = await findCompanyToChange(db, id);
+    const company = await lockCompany(db, id, "no key update");
     if (!company) throw companyMissing();
-    if (company.ownerId !== user.id) throw new AppError("forbidden", notYourCompanyText);
+    const role = await findCompanyRole(db, { companyId: id, user });
+    if (!isLeadingRole(role)) throw roleRefused();
     const { revision, ...fields } = wanted;
-    refuseStale(company, revision);
     const changes = changedFields(company, fields);
+    if (changes.postingBy && role !== "owner") throw roleRefused();
+    refuseStale(company, revision);
     if (Object.keys(changes).length === 0) return company;
-    await recordChange(db, {
-      actorId: user.id,
-      action: "company-edited",
-      subjectId: id,
-      changes,
-    });
-    return updateCompany(db, { id, changes });
+    const isEnded = endsVerification(company, changes);
+    if (changes.postingBy === "members" && (isEnded || !company.verifiedAt))
+      throw new AppError("conflict", verifyFirstText);
+    const entry = { actorId: user.id, subjectId: id, companyId: id };
+    await recordChange(db, { ...entry, action: "company-edited", changes });
+    if (isEnded) {
+      const { verifiedDomain } = company;
+      await recordChange(db, {
+        ...entry,
+        action: "verification-ended",
+        changes: { verifiedDomain },
+      });
+    }
+    return updateCompany(db, { id, changes: { ...changes, ...(isEnded && unverified) } });
   });
+
+const unverified = { verifiedAt: null, verifiedDomain: null, postingBy: "everyone" } as const;
+
+/** Another name, or a website at another domain, is no longer what was verified. */
+const endsVerification = (
+  company: { verifiedAt: Date | null; verifiedDomain: string | null; website: string | null },
+  changes: { name?: string | undefined; website?: string | null | undefined },
+): boolean => {
+  if (!company.verifiedAt) return false;
+  if (changes.name !== undefined) return true;
+  if (changes.website === undefined) return false;
+  const verified = company.verifiedDomain ?? registrableDomainOf(company.website);
+  return registrableDomainOf(changes.website) !== verified;
+};
+
+/** Marks a locked company as verified by its domain; from then on members alone post its jobs. */
+export const markVerified = (
+  db: Db,
+  { id, verifiedDomain }: { id: string; verifiedDomain: string | null },
+) =>
+  updateCompany(db, {
+    id,
+    changes: { verifiedAt: new Date(), verifiedDomain, postingBy: "members" },
+    isEdit: false,
+  });
+
+/** Gives a locked company to another member; the trigger on its owner gives both their roles. */
+export const giveToOwner = (db: Db, { id, ownerId }: { id: string; ownerId: string }) =>
+  updateCompany(db, { id, changes: { ownerId }, isEdit: false });
+
+/** Deletes a locked company; throws the conflict where it has jobs. */
+export const removeCompany = async (db: Db, id: string): Promise<void> => {
+  if (await companyHasJobs(db, id)) throw new AppError("conflict", companyHasJobsText);
+  await deleteCompany(db, id);
+};
 
 const companyMissing = () => new AppError("missing", companyMissingText);

@@ -1,9 +1,6 @@
-import type {
-  Company,
-  CompanyDetail,
-  ListedCompany,
-} from "@rolecall/contract/companies/companies.ts";
+import type { CompanyDetail, ListedCompany } from "@rolecall/contract/companies/companies.ts";
 import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
+import type { Company } from "@rolecall/contract/companies/company.ts";
 import { describe, expect, test } from "vitest";
 import {
   buildApplication,
@@ -21,7 +18,7 @@ const { as, anonymous, db } = await startApp();
 type User = { id: string };
 
 const missing = { status: 404, body: "Company not found" };
-const foreign = { status: 403, body: "You can only edit companies that you own." };
+const foreign = { status: 403, body: "Your role in this company does not allow this" };
 const wrongRole = {
   status: 403,
   body: "You need recruiter or company access to manage companies.",

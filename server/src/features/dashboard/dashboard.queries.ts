@@ -1,22 +1,34 @@
 import { dashboardJobsMaximum, recentApplicationsShown } from "@rolecall/contract/dashboard.ts";
+import type { JobScope } from "@rolecall/contract/jobs/job.ts";
 import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
-import { companies } from "#db/schema/companies.ts";
+import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { inScope, managesJob } from "#read-models/managed-jobs.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
-export const countManagedJobs = async (db: Db, user: SignedInUser) => {
+/** Of the jobs that somebody manages, those that the dashboard is about. */
+export interface Scoped {
+  user: SignedInUser;
+  scope: JobScope;
+}
+
+const isShown = (db: Db, { user, scope }: Scoped) =>
+  and(managesJob(db, user), inScope(user, scope));
+
+export const countManagedJobs = async (db: Db, scoped: Scoped) => {
   const [row] = await db
     .select({
       activeJobs: sql<number>`count(*) filter (where ${jobIsOpen})::int`,
       totalApplications: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::int`,
     })
     .from(jobs)
-    .where(managesJob(db, user));
+    .where(isShown(db, scoped));
   return row ?? { activeJobs: 0, totalApplications: 0 };
 };
 
@@ -26,7 +38,7 @@ export const countManagedJobs = async (db: Db, user: SignedInUser) => {
  */
 export const countOutcomes = async (
   db: Db,
-  { user, hiredSince }: { user: SignedInUser; hiredSince: Date },
+  { hiredSince, ...scoped }: Scoped & { hiredSince: Date },
 ) => {
   const isHire = gte(applications.hiredAt, hiredSince);
   const [row] = await db
@@ -37,19 +49,19 @@ export const countOutcomes = async (
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
-      and(managesJob(db, user), inArray(applications.status, ["interview_scheduled", "hired"])),
+      and(isShown(db, scoped), inArray(applications.status, ["interview_scheduled", "hired"])),
     );
   return row ?? { interviewsScheduled: 0, hiresThisMonth: 0 };
 };
 
 /** The newest applications of the caller's jobs: picked by ids alone, and only then loaded. */
-export const listRecentApplications = (db: Db, user: SignedInUser) => {
+export const listRecentApplications = (db: Db, scoped: Scoped) => {
   const newestFirst = [desc(applications.appliedAt), desc(applications.id)];
   const newest = db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(managesJob(db, user))
+    .where(isShown(db, scoped))
     .orderBy(...newestFirst)
     .limit(recentApplicationsShown);
   return selectLoadedApplications(db)
@@ -57,7 +69,7 @@ export const listRecentApplications = (db: Db, user: SignedInUser) => {
     .orderBy(...newestFirst);
 };
 
-export const listDashboardJobs = (db: Db, user: SignedInUser) =>
+export const listDashboardJobs = (db: Db, scoped: Scoped) =>
   db
     .select({
       id: jobs.id,
@@ -77,10 +89,13 @@ export const listDashboardJobs = (db: Db, user: SignedInUser) =>
       createdAt: jobs.createdAt,
       updatedAt: jobs.updatedAt,
       applicantCount: jobs.applicantCount,
-      company: { id: companies.id, name: companies.name, revision: companies.revision },
+      postedByOutsider,
+      poster: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      company: namedCompanyColumns,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(managesJob(db, user))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .where(isShown(db, scoped))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(dashboardJobsMaximum);

@@ -3,5 +3,7 @@ import type { Feature } from "#http/route.ts";
 import * as dashboard from "./dashboard.service.ts";
 
 export const dashboardRoutes: Feature = (route) => {
-  route(recruiterDashboard, ({ db, user }) => dashboard.recruiterDashboard(db, user));
+  route(recruiterDashboard, ({ db, user, query }) =>
+    dashboard.recruiterDashboard(db, { user, ...query }),
+  );
 };

@@ -1,19 +1,19 @@
 import type { Db } from "#db/db.ts";
-import type { SignedInUser } from "#http/session.ts";
 import {
   countManagedJobs,
   countOutcomes,
   listDashboardJobs,
   listRecentApplications,
+  type Scoped,
 } from "./dashboard.queries.ts";
 
 /** The recruiter's overview: figures, newest applications and jobs of all that they manage. */
-export const recruiterDashboard = async (db: Db, user: SignedInUser, now = new Date()) => {
+export const recruiterDashboard = async (db: Db, scoped: Scoped, now = new Date()) => {
   const [managed, outcomes, recentApplications, jobs] = await Promise.all([
-    countManagedJobs(db, user),
-    countOutcomes(db, { user, hiredSince: startOfMonth(now) }),
-    listRecentApplications(db, user),
-    listDashboardJobs(db, user),
+    countManagedJobs(db, scoped),
+    countOutcomes(db, { ...scoped, hiredSince: startOfMonth(now) }),
+    listRecentApplications(db, scoped),
+    listDashboardJobs(db, scoped),
   ]);
   return { stats: { ...managed, ...outcomes }, recentApplications, jobs };
 };

@@ -74,7 +74,7 @@ test("nobody else may delete a job", async () => {
   const { job, candidate, stranger } = await buildJobScene(db);
   expect(await remove(stranger, job.id)).toMatchObject({
     status: 403,
-    body: "You can only delete jobs that you manage.",
+    body: "Your role in this company does not allow this",
   });
   expect(await remove(candidate, job.id)).toMatchObject(postingRefused);
   expect((await anonymous.delete(`/api/jobs/${job.id}`)).status).toBe(401);

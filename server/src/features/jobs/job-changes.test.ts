@@ -11,7 +11,7 @@ const { as, anonymous, db } = await startApp();
 
 type User = { id: string };
 
-const foreign = { status: 403, body: "You can only edit jobs that you manage." };
+const foreign = { status: 403, body: "Your role in this company does not allow this" };
 const hour = 60 * 60 * 1000;
 const inAnHour = () => new Date(Date.now() + hour).toISOString();
 const anHourAgo = () => new Date(Date.now() - hour);

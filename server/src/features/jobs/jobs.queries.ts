@@ -1,15 +1,23 @@
+import type { JobScope } from "@rolecall/contract/jobs/job.ts";
 import { applicationsPerJob } from "@rolecall/contract/jobs/jobs.ts";
-import { and, desc, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, not, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
 import { nextRevision } from "#db/schema/columns.ts";
-import { companies } from "#db/schema/companies.ts";
+import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import {
+  inScope,
+  managesJob,
+  readsApplicationsOf,
+  reviewsJob,
+} from "#read-models/managed-jobs.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 type Caller = SignedInUser | null;
@@ -17,9 +25,9 @@ type NewJob = typeof jobs.$inferInsert;
 
 const jobColumns = {
   ...getTableColumns(jobs),
+  postedByOutsider,
   company: {
-    id: companies.id,
-    name: companies.name,
+    ...namedCompanyColumns,
     description: companies.description,
     website: companies.website,
     location: companies.location,
@@ -27,7 +35,6 @@ const jobColumns = {
     size: companies.size,
     logoUrl: companies.logoUrl,
     ownerId: companies.ownerId,
-    revision: companies.revision,
   },
 };
 
@@ -35,13 +42,19 @@ const jobColumns = {
 export const selectJobs = (db: Db) =>
   db.select(jobColumns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId));
 
+const posterColumns = { id: users.id, firstName: users.firstName, lastName: users.lastName };
+
 const newestFirst = [desc(jobs.createdAt), desc(jobs.id)];
 const newestApplicationsFirst = [desc(applications.appliedAt), desc(applications.id)];
 
-/** A job for a user who wants to see or change it; `isManaged` says whether they may change it. */
+/** A job for who wants to see or change it: whether they may change it, and read its applications. */
 const selectJobFor = (db: Db, { id, user }: { id: string; user: Caller }) =>
   db
-    .select({ ...jobColumns, isManaged: sql<boolean>`${managesJob(db, user)}` })
+    .select({
+      ...jobColumns,
+      isManaged: sql<boolean>`${managesJob(db, user)}`,
+      isRead: sql<boolean>`${readsApplicationsOf(db, user)}`,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(jobs.id, id))
@@ -58,10 +71,16 @@ export const findJobToChange = async (db: Db, which: { id: string; user: Caller 
   return job ?? null;
 };
 
-export const listManagedJobs = async (
+export const listManagedJobs = (
   db: Db,
-  { user, ...slice }: { user: SignedInUser } & Slice,
-) => {
+  { user, scope, ...slice }: { user: SignedInUser; scope: JobScope } & Slice,
+) => listJobsWhere(db, sql`${and(managesJob(db, user), inScope(user, scope))}`, slice);
+
+export const listReviewingJobs = (db: Db, { user, ...slice }: { user: SignedInUser } & Slice) =>
+  listJobsWhere(db, reviewsJob(db, user), slice);
+
+/** One page of jobs, newest first, each with who posted it. */
+const listJobsWhere = async (db: Db, which: SQL, slice: Slice) => {
   const { condition, offset } = await startOfPage(db, slice, {
     key: jobs.createdAt,
     id: jobs.id,
@@ -73,16 +92,20 @@ export const listManagedJobs = async (
   const page = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(managesJob(db, user), condition))
+    .where(and(which, condition))
     .orderBy(...newestFirst)
     .limit(slice.limit + 1)
     .offset(offset)
     .as("page");
   const [rows, total] = await Promise.all([
-    selectJobs(db)
+    db
+      .select({ ...jobColumns, poster: posterColumns })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
       .innerJoin(page, eq(page.id, jobs.id))
+      .leftJoin(users, eq(users.id, jobs.postedBy))
       .orderBy(...newestFirst),
-    db.$count(jobs, managesJob(db, user)),
+    db.$count(jobs, which),
   ]);
   return { ...pageOf(rows, slice), total };
 };
@@ -96,7 +119,10 @@ export const listOpenJobsOfCompany = (
     .orderBy(...newestFirst)
     .limit(limit);
 
-/** Of these jobs, the applications that the user may see: the newest of those managed, elsewhere one's own. */
+/**
+ * Of these jobs, the applications that the user may see: the newest of those managed or reviewed, elsewhere
+ * one's own.
+ */
 export const listVisibleApplications = (
   db: Db,
   { user, jobIds }: { user: SignedInUser; jobIds: string[] },
@@ -119,7 +145,7 @@ export const listVisibleApplications = (
     .select({ id, status, jobId, appliedAt })
     .from(jobs)
     .crossJoinLateral(ofTheJob)
-    .where(and(inArray(jobs.id, jobIds), managesJob(db, user)));
+    .where(and(inArray(jobs.id, jobIds), readsApplicationsOf(db, user)));
   const own = db
     .select(brief)
     .from(applications)
@@ -128,7 +154,7 @@ export const listVisibleApplications = (
       and(
         eq(applications.candidateId, user.id),
         inArray(applications.jobId, jobIds),
-        not(managesJob(db, user)),
+        not(readsApplicationsOf(db, user)),
       ),
     );
   return unionAll(managed, own).orderBy(sql`applied_at desc`, sql`id desc`);
@@ -148,9 +174,6 @@ export const listLoadedApplications = (
     )
     .orderBy(...newestApplicationsFirst)
     .limit(applicationsPerJob);
-
-/** The constraint that a job with an unknown company violates. */
-export const companyExists = "jobs_company_id_companies_id_fk";
 
 export const insertJob = async (db: Db, job: NewJob & { id: string }) => {
   await db.insert(jobs).values(job);

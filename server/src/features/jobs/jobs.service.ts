@@ -7,8 +7,7 @@ import {
 import {
   jobHasApplicationsText,
   jobMissingText,
-  notYourJobToDeleteText,
-  notYourJobToEditText,
+  jobStaysText,
 } from "@rolecall/contract/jobs/jobs.ts";
 import { type Salary, salaryIsOrdered, salaryOrderText } from "@rolecall/contract/values/salary.ts";
 import type * as z from "zod";
@@ -17,11 +16,11 @@ import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { resolvePlace } from "#features/places/places.service.ts";
-import { AppError, refuseStale } from "#http/errors.ts";
+import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { lockCompany } from "#read-models/company-role.queries.ts";
 import {
   applicationsHaveJob,
-  companyExists,
   deleteJob,
   findJob,
   findJobToChange,
@@ -32,6 +31,7 @@ import {
   listVisibleApplications,
   updateJob,
 } from "./jobs.queries.ts";
+import { refusePosting } from "./posting-rule.service.ts";
 
 type Caller = SignedInUser | null;
 
@@ -40,9 +40,13 @@ export const getJob = async (db: Db, { id, user }: { id: string; user: Caller })
   const job = await findJob(db, { id, user });
   if (!job) throw jobMissing();
   if (!user) return { ...job, applications: [] };
-  const candidateId = job.isManaged ? undefined : user.id;
+  const candidateId = job.isRead ? undefined : user.id;
   return { ...job, applications: await listLoadedApplications(db, { jobId: id, candidateId }) };
 };
+
+/** Whether the caller reads all applications of a job; null where there is no such job. */
+export const mayReadApplications = async (db: Db, which: { id: string; user: SignedInUser }) =>
+  (await findJob(db, which))?.isRead ?? null;
 
 /** All jobs the caller manages, closed and expired ones too. */
 export const managedJobs = async (
@@ -77,17 +81,17 @@ export const postJob = async (
   refusePassed(draft.deadline);
   const id = randomUUIDv7();
   const place = await placeColumns(db, draft.location);
-  await refusingUnknownCompany(
-    db.transaction(async (db) => {
-      await insertJob(db, { ...draft, ...place, id, postedBy: user.id });
-      await recordChange(db, {
-        actorId: user.id,
-        action: "job-posted",
-        subjectId: id,
-        changes: draft,
-      });
-    }),
-  );
+  await db.transaction(async (db) => {
+    await refusePosting(db, { companyId: draft.companyId, user });
+    await insertJob(db, { ...draft, ...place, id, postedBy: user.id });
+    await recordChange(db, {
+      actorId: user.id,
+      action: "job-posted",
+      subjectId: id,
+      companyId: draft.companyId,
+      changes: draft,
+    });
+  });
   return getJob(db, { id, user });
 };
 
@@ -97,26 +101,35 @@ export const changeJob = async (
   { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof jobChanges> },
 ) => {
   const { revision, ...fields } = wanted;
-  await refusingUnknownCompany(
-    db.transaction(async (db) => {
-      const job = await findJobToChange(db, { id, user });
-      if (!job) throw jobMissing();
-      if (!job.isManaged) throw new AppError("forbidden", notYourJobToEditText);
-      const changes = changedFields(job, fields);
-      refusePassed(changes.deadline);
-      refuseStale(job, revision);
-      if (Object.keys(changes).length === 0) return;
-      refuseUnordered({ ...job, ...changes });
-      const place = changes.location ? await placeColumns(db, changes.location) : {};
-      await updateJob(db, { id, changes: { ...changes, ...place } });
-      await recordChange(db, {
-        actorId: user.id,
-        action: "job-edited",
-        subjectId: id,
-        changes,
-      });
-    }),
-  );
+  await db.transaction(async (db) => {
+    // Companies are locked before jobs, everywhere.
+    if (fields.companyId) await lockCompany(db, fields.companyId, "share");
+    const job = await findJobToChange(db, { id, user });
+    if (!job) throw jobMissing();
+    if (!job.isManaged) throw roleRefused();
+    const changes = changedFields(job, fields);
+    const { companyId } = changes;
+    refusePassed(changes.deadline);
+    refuseUnordered({ ...job, ...changes });
+    if (companyId) await refusePosting(db, { companyId, user });
+    refuseStale(job, revision);
+    if (companyId && job.applicantCount > 0) throw new AppError("conflict", jobStaysText);
+    if (Object.keys(changes).length === 0) return;
+    const place = changes.location ? await placeColumns(db, changes.location) : {};
+    // Who takes their own job elsewhere goes on managing it there.
+    const isMovedByPoster = companyId !== undefined && job.postedBy === user.id;
+    await updateJob(db, {
+      id,
+      changes: { ...changes, ...place, ...(isMovedByPoster && { isTeamsAlone: false }) },
+    });
+    await recordChange(db, {
+      actorId: user.id,
+      action: "job-edited",
+      subjectId: id,
+      companyId: job.companyId,
+      changes,
+    });
+  });
   return getJob(db, { id, user });
 };
 
@@ -125,12 +138,13 @@ export const removeJob = async (db: Db, { id, user }: { id: string; user: Signed
   const removing = db.transaction(async (db) => {
     const job = await findJobToChange(db, { id, user });
     if (!job) throw jobMissing();
-    if (!job.isManaged) throw new AppError("forbidden", notYourJobToDeleteText);
+    if (!job.isManaged) throw roleRefused();
     await deleteJob(db, id);
     await recordChange(db, {
       actorId: user.id,
       action: "job-deleted",
       subjectId: id,
+      companyId: job.companyId,
       changes: { title: job.title, companyId: job.companyId },
     });
   });
@@ -151,8 +165,7 @@ const placeColumns = async (db: Db, location: string) =>
 
 const jobMissing = () => new AppError("missing", jobMissingText);
 
-const badField = (path: string, message: string) =>
-  new AppError("bad-input", message, { fields: [{ path, message }] });
+const badField = (path: string, message: string) => new AppError("bad-input", message, { path });
 
 const refusePassed = (deadline: Date | null | undefined) => {
   if (deadline && deadline <= new Date()) throw badField("deadline", deadlinePassedText);
@@ -161,13 +174,4 @@ const refusePassed = (deadline: Date | null | undefined) => {
 /** A change of one bound may contradict the other, which stays. */
 const refuseUnordered = (job: Salary) => {
   if (!salaryIsOrdered(job)) throw badField("salaryMax", salaryOrderText);
-};
-
-const refusingUnknownCompany = async (writing: Promise<void>) => {
-  try {
-    await writing;
-  } catch (error) {
-    if (violates(error, companyExists)) throw badField("companyId", "Company is required");
-    throw error;
-  }
 };

@@ -1,4 +1,4 @@
-import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
+import { companyMissingText } from "@rolecall/contract/companies/company.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { id as idRule } from "@rolecall/contract/values/id.ts";
 import { salaryText } from "@rolecall/contract/values/salary.ts";

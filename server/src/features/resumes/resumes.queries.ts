@@ -5,7 +5,7 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
 
 export const insertUpload = async (
   db: Db,
@@ -50,7 +50,7 @@ export const updateToRegistered = async (
   return rowCount === 1;
 };
 
-/** A registered file that is the user's own, or was sent to a job that the user manages. */
+/** A registered file that is the user's own, or was sent to a job that the user manages or reviews. */
 export const findReadableResume = async (
   db: Db,
   { id, user }: { id: string; user: { id: string; role: Role } },
@@ -59,7 +59,7 @@ export const findReadableResume = async (
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.resumeId, uploads.id), managesJob(db, user)));
+    .where(and(eq(applications.resumeId, uploads.id), readsApplicationsOf(db, user)));
   const [row] = await db
     .select({ filename: uploads.filename, contentType: uploads.contentType })
     .from(uploads)

@@ -2,9 +2,10 @@ import { loadedApplication } from "@rolecall/contract/applications/application.t
 import * as applications from "@rolecall/contract/applications/applications.ts";
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import * as companies from "@rolecall/contract/companies/companies.ts";
+import { jobCompany } from "@rolecall/contract/companies/company.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { problem } from "@rolecall/contract/error.ts";
-import { jobCompany, listedJob } from "@rolecall/contract/jobs/job.ts";
+import { listedJob } from "@rolecall/contract/jobs/job.ts";
 import * as jobs from "@rolecall/contract/jobs/jobs.ts";
 import { suggestPlaces } from "@rolecall/contract/jobs/places.ts";
 import { suggestSearches } from "@rolecall/contract/jobs/suggestions.ts";

@@ -4,13 +4,14 @@ import type { Db } from "#db/db.ts";
 import { buildProfile, buildUser } from "#test/build.ts";
 import { countWaiting } from "#test/database/request-during.ts";
 import { whileUncommitted } from "#test/database/while-uncommitted.ts";
+import { mailerWith } from "#test/mailer-with.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { promise: sent, resolve: send } = Promise.withResolvers<void>();
 // As behind a proxy, so that a test can come from anywhere.
 const { anonymous, as, db } = await startApp({
   env: { TRUST_PROXY: "loopback" },
-  services: { mailer: { sendResetLink: () => sent } },
+  services: { mailer: mailerWith({ sendResetLink: () => sent }) },
 });
 
 const by = (address: string) => ({ headers: { "x-forwarded-for": address } });

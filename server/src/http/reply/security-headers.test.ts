@@ -7,6 +7,7 @@ import { jsonBodyLimit } from "#http/request/json-body.ts";
 import { buildJob, buildResume, buildUser } from "#test/build.ts";
 import { clientOf } from "#test/client.ts";
 import { databaseError } from "#test/database/database-error.ts";
+import { mailerWith } from "#test/mailer-with.ts";
 import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -37,7 +38,7 @@ describe.each(["http://127.0.0.1:3000", "https://jobs.example"])("at %s", async 
   const { id: jobId } = await buildJob(db);
   /** The answer if a letter cannot be delivered for this reason. */
   const failing = async (error: Error) => {
-    const mailer = { sendResetLink: () => Promise.reject(error) };
+    const mailer = mailerWith({ sendResetLink: () => Promise.reject(error) });
     const broken = await buildApp({ ...services, mailer });
     const body = { identifier: "ada" };
     return clientOf(broken, origin, Promise.resolve(undefined)).post("/api/password/forgot", {

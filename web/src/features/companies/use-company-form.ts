@@ -1,4 +1,4 @@
-import type { Company } from "@rolecall/contract/companies/companies.ts";
+import type { Company } from "@rolecall/contract/companies/company.ts";
 import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";

@@ -1,7 +1,8 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { deliverResetLink } from "#features/auth/password-reset/password-reset.service.ts";
+import { deliverTeamLetter } from "#features/teams/letters/deliver-team-letter.service.ts";
 import type { Deliver, Mailer } from "#mail/mailer.ts";
-import { deliverResetLink } from "./password-reset.service.ts";
 
 /** A mailer that writes and delivers at once; the queue's worker uses it. */
 export const immediateMailer = (services: {
@@ -10,4 +11,5 @@ export const immediateMailer = (services: {
   deliver: Deliver;
 }): Mailer => ({
   sendResetLink: (identifier) => deliverResetLink(services.db, identifier, services),
+  sendTeamLetter: (occasion) => deliverTeamLetter(services.db, occasion, services),
 });

@@ -1,0 +1,22 @@
+import { index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+import { users } from "./users.ts";
+
+/** The reviewers on the hiring team of a job. Whoever manages the job needs no row. */
+export const jobReviewers = pgTable(
+  "job_reviewers",
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    addedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.userId] }),
+    index("job_reviewers_by_user").on(table.userId, table.jobId),
+  ],
+);

@@ -1,0 +1,64 @@
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { AppError, roleRefused } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { findJobToChange, listReviewingJobs } from "./jobs.queries.ts";
+import { withApplications } from "./jobs.service.ts";
+import {
+  findCompanyOfJob,
+  updateAllToTeamsAlone,
+  updateToTeamsAlone,
+} from "./team-jobs.queries.ts";
+
+/** All jobs that the caller reviews, as those are listed that they manage. */
+export const reviewingJobs = async (
+  db: Db,
+  { user, ...slice }: { user: SignedInUser } & Parameters<typeof listReviewingJobs>[1],
+) => {
+  const { items, ...page } = await listReviewingJobs(db, { user, ...slice });
+  return { ...page, items: await withApplications(db, { user, jobs: items }) };
+};
+
+/** Somebody is no member any more: what they posted for the company stays with it. */
+export const keepJobsOfMember = (
+  db: Db,
+  which: Parameters<typeof updateAllToTeamsAlone>[1],
+): Promise<void> => updateAllToTeamsAlone(db, which);
+
+/**
+ * Takes a job over from a poster who is no member, for owner and admins. Answers who posted it where that
+ * changed anything.
+ */
+export const takeOver = (
+  db: Db,
+  { id, user }: { id: string; user: SignedInUser },
+): Promise<{ poster: string | null }> =>
+  db.transaction(async (db) => {
+    const job = await lockJobOfTeam(db, { id, user });
+    const role = await findCompanyRole(db, { companyId: job.companyId, user });
+    if (!isLeadingRole(role)) throw roleRefused();
+    if (!job.postedByOutsider) return { poster: null };
+    await updateToTeamsAlone(db, id);
+    await recordChange(db, {
+      actorId: user.id,
+      action: "job-taken-over",
+      subjectId: id,
+      companyId: job.companyId,
+      changes: { postedBy: job.postedBy },
+    });
+    return { poster: job.postedBy };
+  });
+
+/** A job and the team of its company, locked in this order: first the company, then the job. */
+export const lockJobOfTeam = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
+  const companyId = await findCompanyOfJob(db, id);
+  if (companyId) await lockCompany(db, companyId, "no key update");
+  const job = companyId ? await findJobToChange(db, { id, user }) : null;
+  if (!job) throw new AppError("missing", jobMissingText);
+  // Nobody moves it to another company any more; where somebody just did, that team counts.
+  if (job.companyId !== companyId) await lockCompany(db, job.companyId, "no key update");
+  return job;
+};

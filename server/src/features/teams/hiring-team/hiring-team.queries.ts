@@ -1,0 +1,53 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { companyMembers } from "#db/schema/company-members.ts";
+import { jobReviewers } from "#db/schema/job-reviewers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
+
+/** The reviewers of a job, as they were added. At most as many as a team has members. */
+export const listReviewers = (db: Db, jobId: string) =>
+  db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      addedAt: jobReviewers.addedAt,
+    })
+    .from(jobReviewers)
+    .innerJoin(jobs, eq(jobs.id, jobReviewers.jobId))
+    .innerJoin(
+      companyMembers,
+      and(
+        eq(companyMembers.companyId, jobs.companyId),
+        eq(companyMembers.userId, jobReviewers.userId),
+        eq(companyMembers.role, "reviewer"),
+      ),
+    )
+    .innerJoin(users, eq(users.id, jobReviewers.userId))
+    .where(eq(jobReviewers.jobId, jobId))
+    .orderBy(asc(jobReviewers.addedAt), asc(jobReviewers.userId));
+
+/** Reports whether the reviewer was not there before. */
+export const insertReviewer = async (
+  db: Db,
+  reviewer: { jobId: string; userId: string },
+): Promise<boolean> => {
+  const { rowCount } = await db
+    .insert(jobReviewers)
+    .values({ ...reviewer, addedAt: new Date() })
+    .onConflictDoNothing();
+  return rowCount === 1;
+};
+
+/** Reports whether the reviewer was there before. */
+export const deleteReviewer = async (
+  db: Db,
+  { jobId, userId }: { jobId: string; userId: string },
+): Promise<boolean> => {
+  const { rowCount } = await db
+    .delete(jobReviewers)
+    .where(and(eq(jobReviewers.jobId, jobId), eq(jobReviewers.userId, userId)));
+  return rowCount === 1;
+};

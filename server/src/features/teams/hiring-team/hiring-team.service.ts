@@ -1,0 +1,78 @@
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { managesAlreadyText } from "@rolecall/contract/teams/hiring-team.ts";
+import { isManagingRole } from "@rolecall/contract/teams/member-role.ts";
+import { memberMissingText } from "@rolecall/contract/teams/members.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { mayReadApplications, getJob } from "#features/jobs/jobs.service.ts";
+import { lockJobOfTeam, takeOver } from "#features/jobs/team-jobs.service.ts";
+import { findMember, holdAccountRole } from "#features/teams/members/members.queries.ts";
+import { AppError, roleRefused } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import { findCompanyRole } from "#read-models/company-role.queries.ts";
+import { deleteReviewer, insertReviewer, listReviewers } from "./hiring-team.queries.ts";
+
+interface OnJob {
+  id: string;
+  user: SignedInUser;
+}
+
+/** The reviewers of a job, for who manages it and for themselves. */
+export const reviewersOf = async (db: Db, { id, user }: OnJob) => {
+  const mayRead = await mayReadApplications(db, { id, user });
+  if (mayRead === null) throw new AppError("missing", jobMissingText);
+  if (!mayRead) throw roleRefused();
+  return listReviewers(db, id);
+};
+
+/** Lets a reviewer of the company read a job's applications. */
+export const addReviewer = (db: Db, which: OnJob & { userId: string }): Promise<void> =>
+  db.transaction(async (db) => {
+    const { job, member } = await lockTeamOfJob(db, which);
+    const { id: jobId, companyId } = job;
+    if (member.role !== "reviewer") throw new AppError("conflict", managesAlreadyText);
+    if (!(await insertReviewer(db, { jobId, userId: which.userId }))) return;
+    await recordReviewer(db, { ...which, companyId, action: "reviewer-added" });
+  });
+
+export const removeReviewer = (db: Db, which: OnJob & { userId: string }): Promise<void> =>
+  db.transaction(async (db) => {
+    const { job } = await lockTeamOfJob(db, which);
+    const { id: jobId, companyId } = job;
+    if (!(await deleteReviewer(db, { jobId, userId: which.userId }))) return;
+    await recordReviewer(db, { ...which, companyId, action: "reviewer-removed" });
+  });
+
+/** The job and the member, for members who manage the job. */
+const lockTeamOfJob = async (db: Db, { id, user, userId }: OnJob & { userId: string }) => {
+  const job = await lockJobOfTeam(db, { id, user });
+  const { companyId } = job;
+  const member = await findMember(db, { companyId, userId });
+  const account = member && (await holdAccountRole(db, userId));
+  if (!member || account === "candidate") throw new AppError("missing", memberMissingText);
+  if (!isManagingRole(await findCompanyRole(db, { companyId, user }))) throw roleRefused();
+  return { job, member };
+};
+
+const recordReviewer = (
+  db: Db,
+  {
+    id,
+    user,
+    userId,
+    companyId,
+    action,
+  }: OnJob & {
+    userId: string;
+    companyId: string;
+    action: "reviewer-added" | "reviewer-removed";
+  },
+) => recordChange(db, { actorId: user.id, action, subjectId: id, companyId, changes: { userId } });
+
+/** Takes a job over from a poster who is no member, and tells them. */
+export const takeJobOver = async (db: Db, { id, user, mailer }: OnJob & { mailer: Mailer }) => {
+  const { poster } = await takeOver(db, { id, user });
+  if (poster) await mailer.sendTeamLetter({ about: "job-taken-over", jobId: id, userId: poster });
+  return getJob(db, { id, user });
+};

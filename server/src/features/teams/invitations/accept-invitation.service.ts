@@ -1,0 +1,55 @@
+import { invitationEndedText, youAreMemberText } from "@rolecall/contract/teams/invitations.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { changeRole } from "#features/auth/auth.service.ts";
+import { hashOfInvitation } from "#features/teams/letters/secrets.ts";
+import { findMember, insertMember } from "#features/teams/members/members.queries.ts";
+import { afterwards, lockTeam } from "#features/teams/members/members.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import { findByToken, updateToUsed } from "./invitations.queries.ts";
+
+/** What the letter's link leads to, for whoever has it. */
+export const readInvitation = async (db: Db, token: string) => {
+  const { company, role, inviter, expiresAt } = await findValid(db, token);
+  const name = [inviter.firstName, inviter.lastName].filter(Boolean).join(" ");
+  return { company, role, expiresAt, inviterName: name || inviter.username };
+};
+
+/** Makes the caller a member. A candidate becomes a recruiter, since candidates manage nothing. */
+export const acceptInvitation = async (
+  db: Db,
+  { token, user, mailer }: { token: string; user: SignedInUser; mailer: Mailer },
+) => {
+  const { company } = await findValid(db, token);
+  return afterwards(db, async (db) => {
+    await lockTeam(db, company.id);
+    // It may have ended while this waited for the team.
+    const invitation = await findValid(db, token);
+    const which = { companyId: company.id, userId: user.id };
+    if (await findMember(db, which)) throw new AppError("conflict", youAreMemberText);
+    await updateToUsed(db, invitation.id);
+    // Before the membership, whose reference to the user is a lock as well, but a weaker one.
+    await changeRole(db, { userId: user.id, role: "recruiter", onlyFrom: "candidate" });
+    await insertMember(db, { ...which, role: invitation.role });
+    await recordChange(db, {
+      actorId: user.id,
+      action: "member-joined",
+      subjectId: user.id,
+      companyId: company.id,
+      changes: { role: invitation.role, invitationId: invitation.id },
+    });
+    const member = await findMember(db, which);
+    if (!member) throw new Error("The member is gone");
+    const occasion = { invitationId: invitation.id, userId: user.id };
+    const tell = () => mailer.sendTeamLetter({ about: "member-joined", ...occasion });
+    return { answer: member, tell };
+  });
+};
+
+const findValid = async (db: Db, token: string) => {
+  const invitation = await findByToken(db, { tokenHash: hashOfInvitation(token), now: new Date() });
+  if (!invitation) throw new AppError("missing", invitationEndedText);
+  return invitation;
+};

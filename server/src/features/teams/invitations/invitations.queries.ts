@@ -1,0 +1,184 @@
+import { type GivenRole, leadingRoles } from "@rolecall/contract/teams/member-role.ts";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { companies } from "#db/schema/companies.ts";
+import { companyInvitations } from "#db/schema/company-invitations.ts";
+import { companyMembers } from "#db/schema/company-members.ts";
+import { users } from "#db/schema/users.ts";
+
+const isWaiting = and(isNull(companyInvitations.usedAt), isNull(companyInvitations.revokedAt));
+
+const isOf = ({ companyId, id }: { companyId: string; id: string }) =>
+  and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id), isWaiting);
+
+/** Whether who invited may still do so: they lead the team, and hire. */
+const inviterMayInvite = sql<boolean>`exists (
+  select from ${companyMembers} join ${users} as inviters on inviters.id = ${companyMembers.userId}
+  where ${companyMembers.companyId} = ${companyInvitations.companyId}
+    and ${companyMembers.userId} = ${companyInvitations.invitedBy}
+    and ${companyMembers.role} in (${sql.join(
+      leadingRoles.map((role) => sql`${role}`),
+      sql`, `,
+    )})
+    and inviters.role <> 'candidate'
+)`;
+
+const selectInvitations = (db: Db) =>
+  db
+    .select({
+      id: companyInvitations.id,
+      companyId: companyInvitations.companyId,
+      email: companyInvitations.email,
+      role: companyInvitations.role,
+      invitedBy: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      inviterMayInvite,
+      letter: companyInvitations.letter,
+      createdAt: companyInvitations.createdAt,
+      expiresAt: companyInvitations.expiresAt,
+    })
+    .from(companyInvitations)
+    .leftJoin(users, eq(users.id, companyInvitations.invitedBy));
+
+/** Those that were neither used nor revoked, newest first. */
+export const listInvitations = async (
+  db: Db,
+  { companyId, page, limit }: { companyId: string; page: number; limit: number },
+) => {
+  const which = and(eq(companyInvitations.companyId, companyId), isWaiting);
+  const [items, total] = await Promise.all([
+    selectInvitations(db)
+      .where(which)
+      .orderBy(desc(companyInvitations.createdAt), desc(companyInvitations.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(companyInvitations, which),
+  ]);
+  return { items, total, page, limit };
+};
+
+export const findInvitation = async (db: Db, which: { companyId: string; id: string }) => {
+  const [invitation] = await selectInvitations(db).where(isOf(which)).limit(1);
+  return invitation ?? null;
+};
+
+const sameAddress = (email: string) =>
+  sql`comparable(${companyInvitations.email}) = comparable(${email})`;
+
+/** The invitation of an address that waits, expired or not. */
+export const findInvitationOfAddress = async (
+  db: Db,
+  { companyId, email }: { companyId: string; email: string },
+) => {
+  const [invitation] = await db
+    .select({ id: companyInvitations.id, expiresAt: companyInvitations.expiresAt })
+    .from(companyInvitations)
+    .where(and(eq(companyInvitations.companyId, companyId), isWaiting, sameAddress(email)))
+    .limit(1);
+  return invitation ?? null;
+};
+
+/** Whether somebody whose account has this address is a member. */
+export const isMembersAddress = async (
+  db: Db,
+  { companyId, email }: { companyId: string; email: string },
+) => {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select from ${companyMembers} join ${users} on ${users.id} = ${companyMembers.userId}
+      where ${companyMembers.companyId} = ${companyId}
+        and comparable(${users.email}) = comparable(${email})
+    ) as found`);
+  return rows[0]?.found ?? false;
+};
+
+export const countOpenInvitations = (
+  db: Db,
+  { companyId, now }: { companyId: string; now: Date },
+) =>
+  db.$count(
+    companyInvitations,
+    and(
+      eq(companyInvitations.companyId, companyId),
+      isWaiting,
+      gt(companyInvitations.expiresAt, now),
+    ),
+  );
+
+export const insertInvitation = async (
+  db: Db,
+  invitation: typeof companyInvitations.$inferInsert & { role: GivenRole },
+) => {
+  const [added] = await db
+    .insert(companyInvitations)
+    .values({ ...invitation, createdAt: new Date() })
+    .returning({ id: companyInvitations.id });
+  if (!added) throw new Error("The invitation was not inserted");
+  return added.id;
+};
+
+/** Another letter: the link of the one before ends at once. */
+export const updateToNextLetter = async (
+  db: Db,
+  { id, expiresAt, invitedBy }: { id: string; expiresAt: Date; invitedBy?: string },
+) => {
+  await db
+    .update(companyInvitations)
+    .set({
+      tokenHash: null,
+      letter: sql`${companyInvitations.letter} + 1`,
+      expiresAt,
+      ...(invitedBy !== undefined && { invitedBy }),
+    })
+    .where(eq(companyInvitations.id, id));
+};
+
+export const updateToRevoked = async (db: Db, id: string) => {
+  await db
+    .update(companyInvitations)
+    .set({ revokedAt: new Date(), tokenHash: null })
+    .where(eq(companyInvitations.id, id));
+};
+
+export const updateToUsed = async (db: Db, id: string) => {
+  await db
+    .update(companyInvitations)
+    .set({ usedAt: new Date(), tokenHash: null })
+    .where(eq(companyInvitations.id, id));
+};
+
+/** The invitation that a letter's link can still accept, and all that its page shows. */
+export const findByToken = async (db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) => {
+  const [found] = await db
+    .select({
+      id: companyInvitations.id,
+      company: { id: companies.id, name: companies.name, logoUrl: companies.logoUrl },
+      role: companyInvitations.role,
+      inviter: { firstName: users.firstName, lastName: users.lastName, username: users.username },
+      expiresAt: companyInvitations.expiresAt,
+    })
+    .from(companyInvitations)
+    .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
+    .innerJoin(users, eq(users.id, companyInvitations.invitedBy))
+    .where(
+      and(
+        eq(companyInvitations.tokenHash, tokenHash),
+        isWaiting,
+        gt(companyInvitations.expiresAt, now),
+        inviterMayInvite,
+      ),
+    )
+    .limit(1);
+  return found ?? null;
+};
+
+/** Keeps the hash of a letter's token; false where the letter is not to be sent any more. */
+export const updateToken = async (
+  db: Db,
+  { id, letter, tokenHash }: { id: string; letter: number; tokenHash: string },
+): Promise<boolean> => {
+  const { rowCount } = await db
+    .update(companyInvitations)
+    .set({ tokenHash })
+    .where(and(eq(companyInvitations.id, id), eq(companyInvitations.letter, letter), isWaiting));
+  return rowCount === 1;
+};

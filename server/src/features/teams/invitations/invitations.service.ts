@@ -1,0 +1,174 @@
+import {
+  alreadyInvitedText,
+  alreadyMemberText,
+  invitationDays,
+  type invitationDraft,
+  invitationMissingText,
+  teamFullText,
+} from "@rolecall/contract/teams/invitations.ts";
+import { teamMaximum } from "@rolecall/contract/teams/member-role.ts";
+import type * as z from "zod";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
+import { countMembers } from "#features/teams/members/members.queries.ts";
+import {
+  afterwards,
+  companyRole,
+  lockTeam,
+  requireLeader,
+} from "#features/teams/members/members.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import {
+  countOpenInvitations,
+  findInvitation,
+  findInvitationOfAddress,
+  insertInvitation,
+  isMembersAddress,
+  listInvitations,
+  updateToNextLetter,
+  updateToRevoked,
+} from "./invitations.queries.ts";
+
+interface OnCompany {
+  id: string;
+  user: SignedInUser;
+}
+
+interface Sending {
+  config: Config;
+  mailer: Mailer;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const endOfInvitation = () => new Date(Date.now() + invitationDays * day);
+
+export const invitationsOf = async (
+  db: Db,
+  { id, user, ...slice }: OnCompany & { page: number; limit: number },
+) => {
+  await companyRole(db, { id, user });
+  await requireLeader(db, { id, user });
+  return listInvitations(db, { companyId: id, ...slice });
+};
+
+/** Invites an address to the team, with a letter. */
+export const invite = (
+  db: Db,
+  { id, user, draft }: OnCompany & { draft: z.output<typeof invitationDraft> },
+  { config, mailer }: Sending,
+) =>
+  afterwards(db, async (db) => {
+    await lockTeam(db, id);
+    await requireLeader(db, { id, user });
+    const { email, role } = draft;
+    await refuseTwice(db, { companyId: id, email });
+    await refuseFullTeam(db, id);
+    const letter = { kind: "invitation", companyId: id, senderId: user.id, email } as const;
+    await countLetter(db, letter, config);
+    const invitationId = await insertInvitation(db, {
+      companyId: id,
+      email,
+      role,
+      invitedBy: user.id,
+      expiresAt: endOfInvitation(),
+    });
+    await recordInvitation(db, { id, user, invitationId, action: "member-invited", email, role });
+    return withLetter(db, { id, invitationId, mailer });
+  });
+
+/** Sends another letter with a new link; whoever sends it invites, where the one before may not any more. */
+export const resend = (
+  db: Db,
+  { id, user, invitationId }: OnCompany & { invitationId: string },
+  { config, mailer }: Sending,
+) =>
+  afterwards(db, async (db) => {
+    const { email, role, inviterMayInvite } = await lockInvitation(db, { id, user, invitationId });
+    const letter = { kind: "invitation", companyId: id, senderId: user.id, email } as const;
+    await countLetter(db, letter, config);
+    await updateToNextLetter(db, {
+      id: invitationId,
+      expiresAt: endOfInvitation(),
+      ...(!inviterMayInvite && { invitedBy: user.id }),
+    });
+    const action = "invitation-resent";
+    await recordInvitation(db, { id, user, invitationId, action, email, role });
+    return withLetter(db, { id, invitationId, mailer });
+  });
+
+export const revoke = (
+  db: Db,
+  { id, user, invitationId }: OnCompany & { invitationId: string },
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const { email, role } = await lockInvitation(db, { id, user, invitationId });
+    await updateToRevoked(db, invitationId);
+    const action = "invitation-revoked";
+    await recordInvitation(db, { id, user, invitationId, action, email, role });
+  });
+
+/** An invitation that waits, for who may send and revoke it, and that nobody else changes meanwhile. */
+const lockInvitation = async (
+  db: Db,
+  { id, user, invitationId }: OnCompany & { invitationId: string },
+) => {
+  await lockTeam(db, id);
+  const invitation = await findInvitation(db, { companyId: id, id: invitationId });
+  if (!invitation) throw new AppError("missing", invitationMissingText);
+  await requireLeader(db, { id, user });
+  return invitation;
+};
+
+/** What is answered, and the letter that is sent once all of it is kept. */
+const withLetter = async (
+  db: Db,
+  { id, invitationId, mailer }: { id: string; invitationId: string; mailer: Mailer },
+) => {
+  const answer = await findInvitation(db, { companyId: id, id: invitationId });
+  if (!answer) throw new Error("The invitation is gone");
+  const { letter } = answer;
+  const tell = () => mailer.sendTeamLetter({ about: "invitation", invitationId, letter });
+  return { answer, tell };
+};
+
+/** An address is invited once; an expired invitation makes way for a new one. */
+const refuseTwice = async (db: Db, which: { companyId: string; email: string }) => {
+  if (await isMembersAddress(db, which)) throw new AppError("conflict", alreadyMemberText);
+  const waiting = await findInvitationOfAddress(db, which);
+  if (!waiting) return;
+  if (waiting.expiresAt > new Date()) throw new AppError("conflict", alreadyInvitedText);
+  await updateToRevoked(db, waiting.id);
+};
+
+const refuseFullTeam = async (db: Db, companyId: string) => {
+  const members = await countMembers(db, companyId);
+  const invited = await countOpenInvitations(db, { companyId, now: new Date() });
+  if (members + invited >= teamMaximum) throw new AppError("conflict", teamFullText);
+};
+
+const recordInvitation = (
+  db: Db,
+  {
+    id,
+    user,
+    invitationId,
+    action,
+    ...changes
+  }: OnCompany & {
+    invitationId: string;
+    action: "member-invited" | "invitation-resent" | "invitation-revoked";
+    email: string;
+    role: string;
+  },
+) =>
+  recordChange(db, {
+    actorId: user.id,
+    action,
+    subjectId: invitationId,
+    companyId: id,
+    changes,
+  });

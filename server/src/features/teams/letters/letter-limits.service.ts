@@ -1,0 +1,69 @@
+import { hash } from "node:crypto";
+import { comparable } from "@rolecall/contract/values/comparable.ts";
+import type { Db } from "#db/db.ts";
+import { AppError } from "#http/errors.ts";
+import {
+  type Counted,
+  type CountedLetter,
+  deleteLettersBefore,
+  findLetterAtLimit,
+  insertLetter,
+  lockLetters,
+} from "./letter-limits.queries.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+interface Limit {
+  by: "companyId" | "senderId" | "address";
+  most: number;
+  within: number;
+}
+
+/** So many letters go out for a company, by who sends them, and to an address. */
+const limits: Record<CountedLetter, Limit[]> = {
+  invitation: [
+    { by: "companyId", most: 100, within: day },
+    { by: "senderId", most: 100, within: day },
+    { by: "address", most: 5, within: day },
+  ],
+  verification: [
+    { by: "companyId", most: 5, within: hour },
+    { by: "senderId", most: 5, within: hour },
+    { by: "address", most: 5, within: day },
+  ],
+};
+
+/**
+ * Counts a letter before it is sent, in the transaction of what it is about, and throws `too-many` where a
+ * limit is reached. Asked at once, one waits for the other to be counted.
+ */
+export const countLetter = async (
+  db: Db,
+  { email, ...letter }: Omit<Counted, "address"> & { email: string },
+  { rateLimit }: { rateLimit: boolean },
+): Promise<void> => {
+  if (!rateLimit) return;
+  const counted = { ...letter, address: hash("sha256", comparable(email), "base64url") };
+  await lockLetters(db, counted);
+  const now = Date.now();
+  for (const { by, most, within } of limits[letter.kind]) {
+    const since = new Date(now - within);
+    const reached = await findLetterAtLimit(db, { by, counted, since, most });
+    if (reached) throw tooManyLetters(reached.getTime() + within - now);
+  }
+  await insertLetter(db, counted);
+};
+
+const tooManyLetters = (waitMs: number) => {
+  const hours = Math.ceil(waitMs / hour);
+  return new AppError(
+    "too-many",
+    `Too many letters. Please try again in ${hours === 1 ? "an hour" : `${hours} hours`}.`,
+    { retryAfterSeconds: waitMs / 1000 },
+  );
+};
+
+/** Letters that no limit counts any more. */
+export const forgetLetters = (db: Db, now = new Date()): Promise<void> =>
+  deleteLettersBefore(db, new Date(now.getTime() - day));

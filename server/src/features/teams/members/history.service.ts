@@ -1,0 +1,18 @@
+import type { Db } from "#db/db.ts";
+import { historyOf } from "#features/audit/audit.service.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { companyRole, requireLeader } from "./members.service.ts";
+
+/** What happened in a company, for its owner and admins. */
+export const companyHistory = async (
+  db: Db,
+  {
+    id,
+    user,
+    ...slice
+  }: { id: string; user: SignedInUser } & Omit<Parameters<typeof historyOf>[1], "companyId">,
+) => {
+  await companyRole(db, { id, user });
+  await requireLeader(db, { id, user });
+  return historyOf(db, { companyId: id, ...slice });
+};

@@ -1,0 +1,115 @@
+import { type MemberRole, memberRoles } from "@rolecall/contract/teams/member-role.ts";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { companies } from "#db/schema/companies.ts";
+import { companyMembers } from "#db/schema/company-members.ts";
+import { jobReviewers } from "#db/schema/job-reviewers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
+
+interface MemberId {
+  companyId: string;
+  userId: string;
+}
+
+const isMember = ({ companyId, userId }: MemberId) =>
+  and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId));
+
+const selectMembers = (db: Db) =>
+  db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      profileImageUrl: users.profileImageUrl,
+      role: companyMembers.role,
+      joinedAt: companyMembers.joinedAt,
+    })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId));
+
+/** From owner to reviewer, and then as they joined. */
+const byRole = sql`array_position(array[${sql.raw(memberRoles.map((role) => `'${role}'`).join(", "))}], ${companyMembers.role})`;
+
+export const listMembers = async (
+  db: Db,
+  {
+    companyId,
+    roles,
+    page,
+    limit,
+  }: { companyId: string; roles: readonly MemberRole[]; page: number; limit: number },
+) => {
+  const which = and(
+    eq(companyMembers.companyId, companyId),
+    inArray(companyMembers.role, [...roles]),
+  );
+  const [items, total] = await Promise.all([
+    selectMembers(db)
+      .where(which)
+      .orderBy(byRole, asc(companyMembers.joinedAt), asc(companyMembers.userId))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(companyMembers, which),
+  ]);
+  return { items, total, page, limit };
+};
+
+export const companyExists = async (db: Db, id: string) =>
+  (await db.$count(companies, eq(companies.id, id))) > 0;
+
+export const findMember = async (db: Db, which: MemberId) => {
+  const [member] = await selectMembers(db).where(isMember(which)).limit(1);
+  return member ?? null;
+};
+
+export const countMembers = (db: Db, companyId: string) =>
+  db.$count(companyMembers, eq(companyMembers.companyId, companyId));
+
+const { searchText: _, ...companyColumns } = getTableColumns(companies);
+
+/** More than anybody works for; no list goes without a bound. */
+const mostCompanies = 1_000;
+
+export const listCompaniesOf = (db: Db, userId: string) =>
+  db
+    .select({ ...companyColumns, role: companyMembers.role })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.userId, userId))
+    .orderBy(sql`fold(${companies.name}) collate "C"`, companies.id)
+    .limit(mostCompanies);
+
+export const insertMember = async (db: Db, member: MemberId & { role: MemberRole }) => {
+  await db.insert(companyMembers).values({ ...member, joinedAt: new Date() });
+};
+
+export const updateMemberRole = async (
+  db: Db,
+  { role, ...which }: MemberId & { role: MemberRole },
+) => {
+  await db.update(companyMembers).set({ role }).where(isMember(which));
+};
+
+export const deleteMember = async (db: Db, which: MemberId) => {
+  await db.delete(companyMembers).where(isMember(which));
+};
+
+/** Takes a member off the hiring teams of all jobs of the company. */
+export const deleteReviews = async (db: Db, { companyId, userId }: MemberId) => {
+  const ofCompany = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
+  await db
+    .delete(jobReviewers)
+    .where(and(eq(jobReviewers.userId, userId), inArray(jobReviewers.jobId, ofCompany)));
+};
+
+/** The role of somebody's account, which stays as it is until the transaction ends. */
+export const holdAccountRole = async (db: Db, userId: string) => {
+  const [user] = await db
+    .select({ role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("share");
+  return user?.role ?? null;
+};

@@ -1,0 +1,194 @@
+import { companyMissingText } from "@rolecall/contract/companies/company.ts";
+import {
+  type GivenRole,
+  isLeadingRole,
+  memberRoles,
+  type MemberRole,
+} from "@rolecall/contract/teams/member-role.ts";
+import {
+  memberMissingText,
+  ownerNeedsAccountText,
+  ownerStaysText,
+} from "@rolecall/contract/teams/members.ts";
+import { id as isId } from "@rolecall/contract/values/id.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { giveToOwner, removeCompany } from "#features/companies/companies.service.ts";
+import { keepJobsOfMember } from "#features/jobs/team-jobs.service.ts";
+import { AppError, roleRefused } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import {
+  companyExists,
+  deleteMember,
+  deleteReviews,
+  findMember,
+  holdAccountRole,
+  listMembers,
+  updateMemberRole,
+} from "./members.queries.ts";
+
+interface OnCompany {
+  id: string;
+  user: SignedInUser;
+}
+
+/** All members for members; the owner alone for everybody else. */
+export const membersOf = async (
+  db: Db,
+  { id, user, ...slice }: OnCompany & { page: number; limit: number },
+) => {
+  const role = await companyRole(db, { id, user });
+  const roles: readonly MemberRole[] = role ? memberRoles : ["owner"];
+  return listMembers(db, { companyId: id, roles, ...slice });
+};
+
+/** The caller's role in a company that is there. */
+export const companyRole = async (db: Db, { id, user }: OnCompany): Promise<MemberRole | null> => {
+  const [role, company] = await Promise.all([
+    findCompanyRole(db, { companyId: id, user }),
+    companyExists(db, id),
+  ]);
+  if (!company) throw companyMissing();
+  return role;
+};
+
+export const changeMember = (
+  db: Db,
+  {
+    id,
+    user,
+    userId,
+    role,
+    mailer,
+  }: OnCompany & { userId: string; role: GivenRole; mailer: Mailer },
+) =>
+  afterwards(db, async (db) => {
+    const { member } = await lockMember(db, { id, user, userId });
+    await requireLeader(db, { id, user });
+    if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
+    if (member.role === role) return { answer: member };
+    const which = { companyId: id, userId };
+    await updateMemberRole(db, { ...which, role });
+    await deleteReviews(db, which);
+    await recordChange(db, {
+      actorId: user.id,
+      action: "role-changed",
+      subjectId: userId,
+      companyId: id,
+      changes: { role: { from: member.role, to: role } },
+    });
+    const tell = () => mailer.sendTeamLetter({ about: "role-changed", ...which, role });
+    return { answer: { ...member, role }, ...(userId !== user.id && { tell }) };
+  });
+
+/** Removes a member, for owner and admins; one's own membership, for everybody but the owner. */
+export const removeMember = (
+  db: Db,
+  { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
+): Promise<void> =>
+  afterwards(db, async (db) => {
+    const { member } = await lockMember(db, { id, user, userId });
+    const isOwn = userId === user.id;
+    if (!isOwn) await requireLeader(db, { id, user });
+    if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
+    const which = { companyId: id, userId };
+    await deleteMember(db, which);
+    await deleteReviews(db, which);
+    await keepJobsOfMember(db, { companyId: id, postedBy: userId });
+    await recordChange(db, {
+      actorId: user.id,
+      action: isOwn ? "member-left" : "member-removed",
+      subjectId: userId,
+      companyId: id,
+      changes: { role: member.role },
+    });
+    const tell = () => mailer.sendTeamLetter({ about: "member-removed", ...which });
+    return { answer: undefined, ...(!isOwn && { tell }) };
+  });
+
+/** Hands the company over to a member who may own one; the owner before becomes an admin. */
+export const handOver = (
+  db: Db,
+  { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
+) =>
+  afterwards(db, async (db) => {
+    const { company, member } = await lockMember(db, { id, user, userId });
+    await requireOwner(db, { id, user });
+    if (member.role === "owner") return { answer: company };
+    const account = await holdAccountRole(db, userId);
+    if (account === "candidate") throw new AppError("conflict", ownerNeedsAccountText);
+    const answer = await giveToOwner(db, { id, ownerId: userId });
+    await deleteReviews(db, { companyId: id, userId });
+    await recordChange(db, {
+      actorId: user.id,
+      action: "owner-changed",
+      subjectId: userId,
+      companyId: id,
+      changes: { ownerId: { from: user.id, to: userId } },
+    });
+    const tell = async () => {
+      await mailer.sendTeamLetter({ about: "became-owner", companyId: id, userId });
+      await mailer.sendTeamLetter({ about: "handed-over", companyId: id, userId: user.id });
+    };
+    return { answer, tell };
+  });
+
+/** Deletes a company without jobs, for its owner. Its history stays with the audit entries. */
+export const deleteCompany = (db: Db, { id, user }: OnCompany): Promise<void> =>
+  db.transaction(async (db) => {
+    const company = await lockTeam(db, id);
+    await requireOwner(db, { id, user });
+    await removeCompany(db, id);
+    await recordChange(db, {
+      actorId: user.id,
+      action: "company-deleted",
+      subjectId: id,
+      companyId: id,
+      changes: { name: company.name },
+    });
+  });
+
+/** The company, whose team nobody else changes until the transaction ends. */
+export const lockTeam = async (db: Db, id: string) => {
+  const company = await lockCompany(db, id, "no key update");
+  if (!company) throw companyMissing();
+  return company;
+};
+
+const lockMember = async (db: Db, { id, userId }: OnCompany & { userId: string }) => {
+  const company = await lockTeam(db, id);
+  const member = isId.safeParse(userId).success
+    ? await findMember(db, { companyId: id, userId })
+    : null;
+  if (!member) throw new AppError("missing", memberMissingText);
+  return { company, member };
+};
+
+/** Refuses all but owner and admins. */
+export const requireLeader = async (db: Db, { id, user }: OnCompany): Promise<void> => {
+  if (!isLeadingRole(await findCompanyRole(db, { companyId: id, user }))) throw roleRefused();
+};
+
+const requireOwner = async (db: Db, { id, user }: OnCompany) => {
+  if ((await findCompanyRole(db, { companyId: id, user })) !== "owner") throw roleRefused();
+};
+
+const companyMissing = () => new AppError("missing", companyMissingText);
+
+interface Done<Answer> {
+  answer: Answer;
+  /** Letters of what happened: nobody is told what was taken back. */
+  tell?: () => Promise<void>;
+}
+
+/** Does the work in a transaction, and tells people once it is done. */
+export const afterwards = async <Answer>(
+  db: Db,
+  work: (db: Db) => Promise<Done<Answer>>,
+): Promise<Answer> => {
+  const { answer, tell } = await db.transaction(work);
+  await tell?.();
+  return answer;
+};

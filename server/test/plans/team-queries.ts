@@ -1,0 +1,68 @@
+// What the features of teams ask of many rows beside what screens do.
+import { randomUUID } from "node:crypto";
+import * as teamJobs from "#features/jobs/team-jobs.queries.ts";
+import * as hiringTeam from "#features/teams/hiring-team/hiring-team.queries.ts";
+import * as invitations from "#features/teams/invitations/invitations.queries.ts";
+import * as limits from "#features/teams/letters/letter-limits.queries.ts";
+import * as subjects from "#features/teams/letters/letter-subjects.queries.ts";
+import * as members from "#features/teams/members/members.queries.ts";
+import * as verification from "#features/teams/verification/verification.queries.ts";
+import type { Board } from "./list-queries.ts";
+
+const nobody = randomUUID();
+const email = "user-7@people.example";
+const now = new Date();
+const counted = {
+  kind: "invitation",
+  companyId: nobody,
+  senderId: nobody,
+  address: "-",
+} as const;
+
+export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
+  "a member": ({ db, busy }) => members.findMember(db, { companyId: busy.company, userId: nobody }),
+  "a member's role": ({ db, busy }) =>
+    members.updateMemberRole(db, { companyId: busy.company, userId: nobody, role: "admin" }),
+  "a member who goes": ({ db, busy }) =>
+    members.deleteMember(db, { companyId: busy.company, userId: nobody }),
+  "the hiring teams of who goes": ({ db, busy }) =>
+    members.deleteReviews(db, { companyId: busy.company, userId: nobody }),
+  "the size of a team": ({ db, busy }) => members.countMembers(db, busy.company),
+  "whether a company is there": ({ db, busy }) => members.companyExists(db, busy.company),
+  "the role of an account": ({ db }) => members.holdAccountRole(db, nobody),
+  "jobs of who goes": ({ db, busy }) =>
+    teamJobs.updateAllToTeamsAlone(db, { companyId: busy.company, postedBy: nobody }),
+  "the company of a job": ({ db, busy }) => teamJobs.findCompanyOfJob(db, busy.job),
+  "a job taken over": ({ db }) => teamJobs.updateToTeamsAlone(db, nobody),
+  "a reviewer who goes": ({ db, busy }) =>
+    hiringTeam.deleteReviewer(db, { jobId: busy.job, userId: nobody }),
+  "an invitation": ({ db, busy }) =>
+    invitations.findInvitation(db, { companyId: busy.company, id: nobody }),
+  "an invitation of an address": ({ db, busy }) =>
+    invitations.findInvitationOfAddress(db, { companyId: busy.company, email }),
+  "whether a member has an address": ({ db, busy }) =>
+    invitations.isMembersAddress(db, { companyId: busy.company, email }),
+  "open invitations": ({ db, busy }) =>
+    invitations.countOpenInvitations(db, { companyId: busy.company, now }),
+  "an invitation by its link": ({ db }) => invitations.findByToken(db, { tokenHash: "-", now }),
+  "an invitation sent again": ({ db }) =>
+    invitations.updateToNextLetter(db, { id: nobody, expiresAt: now }),
+  "an invitation revoked": ({ db }) => invitations.updateToRevoked(db, nobody),
+  "an invitation used": ({ db }) => invitations.updateToUsed(db, nobody),
+  "the link of an invitation": ({ db }) =>
+    invitations.updateToken(db, { id: nobody, letter: 1, tokenHash: "-" }),
+  "letters at their limit": async ({ db }) => {
+    for (const by of ["companyId", "senderId", "address"] as const)
+      await limits.findLetterAtLimit(db, { by, counted, since: new Date(0), most: 5 });
+  },
+  "forgetting letters": ({ db }) => limits.deleteLettersBefore(db, new Date(0)),
+  "the company of a letter": ({ db, busy }) => subjects.findLetterCompany(db, busy.company),
+  "the person of a letter": ({ db }) => subjects.findLetterPerson(db, nobody),
+  "the invitation of a letter": ({ db }) => subjects.findLetterInvitation(db, nobody),
+  "the job of a letter": ({ db, busy }) => subjects.findLetterJob(db, busy.job),
+  "the code of a company": ({ db }) => verification.findVerification(db, nobody),
+  "a wrong code": ({ db }) => verification.countWrongCode(db, nobody),
+  "a code that ends": ({ db }) => verification.endVerification(db, nobody),
+  "a new code": ({ db }) =>
+    verification.updateCode(db, { companyId: nobody, letter: 1, codeHash: "-" }),
+};
