@@ -1,7 +1,7 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
 import type { User } from "@rolecall/contract/auth/auth.ts";
-import type { Company } from "@rolecall/contract/companies/companies.ts";
 import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
+import type { Company } from "@rolecall/contract/companies/company.ts";
 import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
 import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";

@@ -8,10 +8,10 @@ import { applicationStatusChanges } from "#db/schema/application-status-changes.
 import { applications } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
-import { companyInvitations } from "#db/schema/company-invitations.ts";
-import { companyMembers } from "#db/schema/company-members.ts";
-import { jobReviewers } from "#db/schema/job-reviewers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 import type { FileStore } from "#files/file-store.ts";

@@ -2,8 +2,8 @@
 import { eq, sql, type InferInsertModel } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
-import { companyInvitations } from "#db/schema/company-invitations.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 

@@ -4,7 +4,6 @@ import { revision } from "#values/revision.ts";
 
 /** Who may post a company's jobs. */
 export const postingChoices = ["everyone", "members"] as const;
-export type PostingBy = (typeof postingChoices)[number];
 
 /** What every company in an answer has, however little else: whose name it is. */
 export const namedCompany = z.object({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { applicationStatuses } from "#applications/application-status.ts";
 import { jobCompany } from "#companies/company.ts";
 import { instant } from "#values/instant.ts";
+import { namedPerson } from "#values/person.ts";
 import { revision } from "#values/revision.ts";
 
 export const jobTypes = ["full-time", "part-time", "contract", "remote", "hybrid"] as const;
@@ -61,16 +62,10 @@ export type ListedJob = z.input<typeof listedJob>;
 
 /** Who posted a job, for those who manage it. */
 export const poster = {
-  poster: z
-    .object({
-      id: z.string(),
-      firstName: z.string().nullable(),
-      lastName: z.string().nullable(),
-    })
-    .nullable(),
+  poster: namedPerson.nullable(),
 };
 
-export const jobScopes = ["all", "mine", "team"] as const;
+const jobScopes = ["all", "mine", "team"] as const;
 export type JobScope = (typeof jobScopes)[number];
 /** Of the jobs that one manages: all, those one posted oneself, or those that others did. */
 export const scopeQuery = {

@@ -48,7 +48,6 @@ export type JobDetail = z.input<typeof jobDetail>;
 
 /** A job in the lists of who manages it. */
 const managedJob = listedJob.extend(poster);
-export type ManagedJob = z.input<typeof managedJob>;
 
 /** What narrows the open jobs. */
 const jobFilter = {

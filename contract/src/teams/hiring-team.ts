@@ -16,7 +16,6 @@ const reviewer = z.object({
   email: z.string().nullable(),
   addedAt: instant,
 });
-export type Reviewer = z.input<typeof reviewer>;
 
 const reviewerParams = z.object({
   id: z.guid({ error: jobMissingText }),

@@ -5,6 +5,7 @@ import { pageQuery } from "#page.ts";
 import { emailAddress } from "#values/email.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
+import { namedPerson } from "#values/person.ts";
 import { givenRoles } from "./member-role.ts";
 import { givenRole, member } from "./members.ts";
 
@@ -24,17 +25,10 @@ const invitation = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(givenRoles),
-  invitedBy: z
-    .object({
-      id: z.string(),
-      firstName: z.string().nullable(),
-      lastName: z.string().nullable(),
-    })
-    .nullable(),
+  invitedBy: namedPerson.nullable(),
   createdAt: instant,
   expiresAt: instant,
 });
-export type Invitation = z.input<typeof invitation>;
 
 const invitationParams = z.object({
   id: z.guid({ error: companyMissingText }),
@@ -91,7 +85,6 @@ const shownInvitation = z.object({
   inviterName: z.string(),
   expiresAt: instant,
 });
-export type ShownInvitation = z.input<typeof shownInvitation>;
 
 export const readInvitation = endpoint({
   method: "GET",

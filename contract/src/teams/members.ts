@@ -4,10 +4,11 @@ import { endpoint } from "#endpoint.ts";
 import { pageQuery } from "#page.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
+import { namedPerson } from "#values/person.ts";
 import { givenRoles, memberRoles, teamMaximum } from "./member-role.ts";
 
 export const memberMissingText = "Member not found";
-export const chooseRoleText = "Choose admin, recruiter or reviewer";
+const chooseRoleText = "Choose admin, recruiter or reviewer";
 export const ownerStaysText = "Hand the company over first";
 export const ownerNeedsAccountText = "The new owner needs a recruiter or company account";
 export const companyHasJobsText = "A company with jobs cannot be deleted";
@@ -23,10 +24,8 @@ export const member = z.object({
   role: z.enum(memberRoles),
   joinedAt: instant,
 });
-export type Member = z.input<typeof member>;
 
 const ownCompany = company.extend({ role: z.enum(memberRoles) });
-export type OwnCompany = z.input<typeof ownCompany>;
 
 const memberParams = z.object({
   id: z.guid({ error: companyMissingText }),
@@ -116,18 +115,11 @@ export type HistoryAction = (typeof historyActions)[number];
 const historyEntry = z.object({
   id: z.string(),
   at: instant,
-  actor: z
-    .object({
-      id: z.string(),
-      firstName: z.string().nullable(),
-      lastName: z.string().nullable(),
-    })
-    .nullable(),
+  actor: namedPerson.nullable(),
   action: z.enum(historyActions),
   subject: z.object({ type: z.enum(["company", "invitation", "job", "user"]), id: z.string() }),
   changes: z.record(z.string(), z.unknown()),
 });
-export type HistoryEntry = z.input<typeof historyEntry>;
 
 export const companyHistory = endpoint({
   method: "GET",

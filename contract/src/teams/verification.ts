@@ -6,7 +6,7 @@ import { idParams } from "#values/id.ts";
 export const noWebsiteText = "Add the website of the company first";
 export const unprovableWebsiteText = "This website cannot prove a company";
 export const alreadyVerifiedText = "This company is already verified";
-export const useAddressAtText = (domain: string): string => `Use an address at ${domain}`;
+export const addressNeededText = (domain: string): string => `Use an address at ${domain}`;
 export const wrongCodeText = "This code is not right";
 
 /** The answer to whoever asks for a code. */

@@ -1,7 +1,7 @@
 import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
 
 /** Kinds of letters that people may set how they get them; letters without one always come. */
-export type LetterKind = "team";
+type LetterKind = "team";
 
 /** A letter to one person; plain text, as everyone can read it. */
 export interface Letter {

@@ -3,7 +3,7 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
-import { companyMembers } from "#db/schema/company-members.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
 
 /** What the user may do in a company: their role there, or none for who is no member or has a candidate's account. */
 export const findCompanyRole = async (

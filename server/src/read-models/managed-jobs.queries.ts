@@ -1,4 +1,3 @@
-import type { JobScope } from "@rolecall/contract/jobs/job.ts";
 import {
   managingRoles,
   type MemberRole,
@@ -7,9 +6,9 @@ import {
 import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq, exists, inArray, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { companyMembers } from "#db/schema/company-members.ts";
-import { jobReviewers } from "#db/schema/job-reviewers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 
 type Caller = { id: string; role: Role } | null;
 
@@ -58,11 +57,3 @@ export const reviewsJob = (db: Db, user: Caller): SQL => {
 /** The condition on `jobs` that the user reads its applications: manages it, or reviews it. */
 export const readsApplicationsOf = (db: Db, user: Caller): SQL =>
   sql`${or(managesJob(db, user), reviewsJob(db, user))}`;
-
-/** The condition on `jobs` that narrows those one manages to one's own or the others'. */
-export const inScope = (user: { id: string }, scope: JobScope): SQL | undefined => {
-  if (scope === "all") return undefined;
-  return scope === "mine"
-    ? eq(jobs.postedBy, user.id)
-    : sql`${jobs.postedBy} is distinct from ${user.id}`;
-};

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { usualRows, type Board, type ListQuery } from "./list-queries.ts";
+import { usualRows, type Board, type ListQuery } from "./asked.ts";
 import { largeTables, scansOf } from "./plan.ts";
 import type { openRecording } from "./recording.ts";
 

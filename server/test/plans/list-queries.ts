@@ -1,6 +1,5 @@
 // Every query of many rows, with the most rows that it may read.
 import { randomUUID } from "node:crypto";
-import type { Db } from "#db/db.ts";
 import { findApplication } from "#features/applications/applications.queries.ts";
 import * as attempts from "#features/auth/attempts.queries.ts";
 import * as accounts from "#features/auth/auth.queries.ts";
@@ -18,70 +17,25 @@ import * as unused from "#features/resumes/unused-resumes.queries.ts";
 import * as quota from "#features/resumes/upload/file-quota.queries.ts";
 import * as multipart from "#features/resumes/upload/multipart-uploads.queries.ts";
 import * as reindex from "#features/search/upkeep/reindex.queries.ts";
-import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { lockCompany } from "#read-models/company-role.queries.ts";
 import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts";
-import type { CallOptions, Client } from "#test/client.ts";
+import type { CallOptions } from "#test/client.ts";
+import { asked, type Board, get, type ListQuery, names, ofOneRecruiter } from "./asked.ts";
 import type { Busiest } from "./board.ts";
-import { teamQueries } from "./team-queries.ts";
+import { teamQueries, teamScreens } from "./team-queries.ts";
 
-export interface Board {
-  db: Db;
-  anonymous: Client;
-  recruiter: Client;
-  candidate: Client;
-  owner: Client;
-  busy: Busiest;
-}
-
-export interface ListQuery {
-  what: string;
-  ask: (board: Board) => Promise<unknown>;
-  /** So many rows of one table at most, where it is not the usual bound. */
-  mostRows?: number;
-}
-
-/** The usual bound: a page, the rows it skips, and the rows joined to it. */
-export const usualRows = 2_500;
 /** The search ranks a thousand, and reads what it shows in a few slices. */
 const search = 10_000;
 /** All that has a choice which the sample says is rare, for each list with a choice and for the rest. */
 const facets = 60_000;
 /** All places whose names begin so are put in order. */
 const placesBeginningSo = 15_000;
-/** A recruiter's filter counts all it finds. */
-const ofOneRecruiter = 60_000;
 /** So much is written into a file of the sitemap. */
 const sitemapFile = 50_001;
 /** All files of a candidate with many are counted, and a page of them is shown. */
 const ofOneCandidate = 6_000;
 /** The directory comes whole: up to a thousand companies, each with its newest jobs. */
 const directory = 60_000;
-
-type Who = "anonymous" | "recruiter" | "candidate" | "owner";
-const get = async (client: Client, path: string, query: CallOptions["query"] = {}) => {
-  const { status, body } = await client.get(path, { query });
-  if (status !== 200) throw new Error(`${path} answered ${status}: ${String(body)}`);
-};
-
-const asked = (
-  who: Who,
-  path: string | ((busy: Busiest) => string),
-  query: CallOptions["query"] = {},
-  mostRows?: number,
-): ListQuery => ({
-  what: `${who} GET ${typeof path === "string" ? path : path(names)} ${new URLSearchParams(query as Record<string, string>).toString()}`,
-  ask: (board) => get(board[who], typeof path === "string" ? path : path(board.busy), query),
-  ...(mostRows !== undefined && { mostRows }),
-});
-
-const names: Busiest = {
-  recruiter: "{recruiter}",
-  candidate: "{candidate}",
-  company: "{company}",
-  job: "{job}",
-  application: "{application}",
-  owner: "{owner}",
-};
 
 const searches: CallOptions["query"][] = [
   {},
@@ -185,17 +139,6 @@ const screens: ListQuery[] = [
   asked("anonymous", ({ job }) => `/jobs/${job}`),
   asked("recruiter", "/api/jobs/mine"),
   asked("recruiter", "/api/jobs/mine", { page: 10 }),
-  ...["mine", "team"].flatMap((scope) => [
-    asked("recruiter", "/api/jobs/mine", { scope }),
-    asked("recruiter", "/api/dashboard/recruiter", { scope }, ofOneRecruiter),
-    asked("recruiter", "/api/applications/filter", { scope }, ofOneRecruiter),
-  ]),
-  asked("recruiter", "/api/jobs/reviewing"),
-  asked("recruiter", "/api/companies/mine"),
-  asked("owner", ({ company }) => `/api/companies/${company}/members`),
-  asked("owner", ({ company }) => `/api/companies/${company}/history`),
-  asked("owner", ({ company }) => `/api/companies/${company}/invitations`),
-  asked("recruiter", ({ job }) => `/api/jobs/${job}/team`),
   {
     what: "the recruiter's jobs behind one",
     ask: ({ recruiter, busy }) => get(recruiter, "/api/jobs/mine", { after: busy.job }),
@@ -284,11 +227,6 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "an upload in parts": ({ db }) => multipart.findMultipartUpload(db, nobody),
   "a job to change": ({ db, busy }) => findJobToChange(db, { id: busy.job, user: null }),
   "deleting a job": ({ db }) => deleteJob(db, nobody.id),
-  "the role of somebody in a company": ({ db, busy }) =>
-    findCompanyRole(db, {
-      companyId: busy.company,
-      user: { id: busy.recruiter, role: "recruiter" },
-    }),
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
   "an application": ({ db, busy }) => findApplication(db, busy.application),
@@ -315,6 +253,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
 
 export const listQueries: ListQuery[] = [
   ...screens,
+  ...teamScreens,
   stored,
   ...Object.entries(others).map(([what, ask]) => ({ what, ask })),
 ];

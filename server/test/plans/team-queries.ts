@@ -1,5 +1,6 @@
-// What the features of teams ask of many rows beside what screens do.
+// What teams ask of many rows: their screens, and what is done beside them.
 import { randomUUID } from "node:crypto";
+import * as companies from "#features/companies/companies.queries.ts";
 import * as teamJobs from "#features/jobs/team-jobs.queries.ts";
 import * as hiringTeam from "#features/teams/hiring-team/hiring-team.queries.ts";
 import * as invitations from "#features/teams/invitations/invitations.queries.ts";
@@ -7,7 +8,8 @@ import * as limits from "#features/teams/letters/letter-limits.queries.ts";
 import * as subjects from "#features/teams/letters/letter-subjects.queries.ts";
 import * as members from "#features/teams/members/members.queries.ts";
 import * as verification from "#features/teams/verification/verification.queries.ts";
-import type { Board } from "./list-queries.ts";
+import { findCompanyRole } from "#read-models/company-role.queries.ts";
+import { asked, type Board, type ListQuery, ofOneRecruiter } from "./asked.ts";
 
 const nobody = randomUUID();
 const email = "user-7@people.example";
@@ -19,7 +21,27 @@ const counted = {
   address: "-",
 } as const;
 
+export const teamScreens: ListQuery[] = [
+  ...["mine", "team"].flatMap((scope) => [
+    asked("recruiter", "/api/jobs/mine", { scope }),
+    asked("recruiter", "/api/dashboard/recruiter", { scope }, ofOneRecruiter),
+    asked("recruiter", "/api/applications/filter", { scope }, ofOneRecruiter),
+  ]),
+  asked("recruiter", "/api/jobs/reviewing"),
+  asked("recruiter", "/api/companies/mine"),
+  asked("owner", ({ company }) => `/api/companies/${company}/members`),
+  asked("owner", ({ company }) => `/api/companies/${company}/history`),
+  asked("owner", ({ company }) => `/api/companies/${company}/invitations`),
+  asked("recruiter", ({ job }) => `/api/jobs/${job}/team`),
+];
+
 export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
+  "the role of somebody in a company": ({ db, busy }) =>
+    findCompanyRole(db, {
+      companyId: busy.company,
+      user: { id: busy.recruiter, role: "recruiter" },
+    }),
+  "deleting a company": ({ db }) => companies.deleteCompany(db, nobody),
   "a member": ({ db, busy }) => members.findMember(db, { companyId: busy.company, userId: nobody }),
   "a member's role": ({ db, busy }) =>
     members.updateMemberRole(db, { companyId: busy.company, userId: nobody, role: "admin" }),

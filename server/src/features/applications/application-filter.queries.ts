@@ -10,8 +10,9 @@ import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { inScope } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { inScope, managesJob } from "#read-models/managed-jobs.queries.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
 
 interface Filtering {
   user: SignedInUser;

@@ -7,9 +7,9 @@ import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { postedByOutsider } from "#read-models/job-poster.sql.ts";
+import { inScope, postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { inScope, managesJob } from "#read-models/managed-jobs.queries.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 /** Of the jobs that somebody manages, those that the dashboard is about. */

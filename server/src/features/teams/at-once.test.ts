@@ -6,7 +6,7 @@ import { buildTeamScene, tokenIn } from "#test/team-scene.ts";
 const { db, as, letters } = await startApp({ env: { RATE_LIMIT: "off" } });
 
 const statusesOf = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted();
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 const times = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 

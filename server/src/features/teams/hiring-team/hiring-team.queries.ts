@@ -1,18 +1,16 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { companyMembers } from "#db/schema/company-members.ts";
-import { jobReviewers } from "#db/schema/job-reviewers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
+import { colleagueColumns } from "#features/teams/person.sql.ts";
 
 /** The reviewers of a job, as they were added. At most as many as a team has members. */
 export const listReviewers = (db: Db, jobId: string) =>
   db
     .select({
-      userId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
+      ...colleagueColumns,
       addedAt: jobReviewers.addedAt,
     })
     .from(jobReviewers)

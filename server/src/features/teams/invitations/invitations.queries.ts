@@ -2,8 +2,8 @@ import { type GivenRole, leadingRoles } from "@rolecall/contract/teams/member-ro
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
-import { companyInvitations } from "#db/schema/company-invitations.ts";
-import { companyMembers } from "#db/schema/company-members.ts";
+import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 
 const isWaiting = and(isNull(companyInvitations.usedAt), isNull(companyInvitations.revokedAt));

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { teamLetters, type countedLetters } from "#db/schema/team-letters.ts";
+import { teamLetters, type countedLetters } from "#db/schema/teams/team-letters.ts";
 
 export type CountedLetter = (typeof countedLetters)[number];
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
-import { companyInvitations } from "#db/schema/company-invitations.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { users } from "#db/schema/users.ts";
 
 const companyColumns = { id: companies.id, name: companies.name, verifiedAt: companies.verifiedAt };

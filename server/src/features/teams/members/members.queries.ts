@@ -2,10 +2,11 @@ import { type MemberRole, memberRoles } from "@rolecall/contract/teams/member-ro
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
-import { companyMembers } from "#db/schema/company-members.ts";
-import { jobReviewers } from "#db/schema/job-reviewers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
+import { colleagueColumns } from "#features/teams/person.sql.ts";
 
 interface MemberId {
   companyId: string;
@@ -18,10 +19,7 @@ const isMember = ({ companyId, userId }: MemberId) =>
 const selectMembers = (db: Db) =>
   db
     .select({
-      userId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
+      ...colleagueColumns,
       profileImageUrl: users.profileImageUrl,
       role: companyMembers.role,
       joinedAt: companyMembers.joinedAt,

@@ -155,6 +155,14 @@ test("a company is handed over to a member who hires; the old owner becomes an a
   expect(await give(owner.id)).toMatchObject(roleRefused);
 });
 
+test("handing over and deleting need a fresh proof", async () => {
+  const { owner, admin, path } = await buildTeamScene(db);
+  const needed = { status: 403, body: "Please confirm that it is you" };
+  const client = as(owner, { proved: false });
+  expect(await client.post(`${path}/owner`, { body: { userId: admin.id } })).toMatchObject(needed);
+  expect(await client.delete(path)).toMatchObject(needed);
+});
+
 test("its owner deletes a company that has no jobs", async () => {
   const { owner, admin, path } = await buildTeamScene(db);
   expect(await as(admin).delete(path)).toMatchObject(roleRefused);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { companyVerifications } from "#db/schema/company-verifications.ts";
+import { companyVerifications } from "#db/schema/teams/company-verifications.ts";
 
 /** The newest code takes the place of the one before. Answers which letter it goes out with. */
 export const replaceVerification = async (

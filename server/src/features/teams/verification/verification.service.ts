@@ -4,7 +4,7 @@ import {
   alreadyVerifiedText,
   noWebsiteText,
   unprovableWebsiteText,
-  useAddressAtText,
+  addressNeededText,
   wrongCodeText,
 } from "@rolecall/contract/teams/verification.ts";
 import { badEmailText, isEmailAddress } from "@rolecall/contract/values/email.ts";
@@ -39,7 +39,7 @@ const mostWrongCodes = 5;
 /** Has a code sent to an address at the domain of the company's website, which proves the company. */
 export const startVerification = (
   db: Db,
-  { id, user, email }: OnCompany & { email: unknown },
+  { id, user, email }: OnCompany & { email?: unknown },
   { config, mailer }: { config: Config; mailer: Mailer },
 ): Promise<void> =>
   afterwards(db, async (db) => {
@@ -117,7 +117,7 @@ const addressAt = (domain: string, email: unknown): string => {
     typeof email === "string" && email.length <= textLimits.email && isEmailAddress(email);
   if (!isAddress) throw badEmail(badEmailText);
   const host = domainToASCII(email.slice(email.lastIndexOf("@") + 1));
-  if (host !== domain && !host.endsWith(`.${domain}`)) throw badEmail(useAddressAtText(domain));
+  if (host !== domain && !host.endsWith(`.${domain}`)) throw badEmail(addressNeededText(domain));
   return email;
 };
 

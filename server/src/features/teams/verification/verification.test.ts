@@ -103,7 +103,7 @@ test("a code ends with five wrong ones, with a newer one, with another website a
   const first = codeIn();
   await ask(scene, `a@${domain}`);
   const second = codeIn();
-  if (first !== second) expect(await confirm(scene, first)).toMatchObject(wrong);
+  expect(first === second || (await confirm(scene, first)).status === 400).toBe(true);
   for (let guess = 0; guess < 5; guess += 1)
     expect(await confirm(scene, otherThan(second))).toMatchObject(wrong);
   expect(await confirm(scene, second)).toMatchObject(wrong);

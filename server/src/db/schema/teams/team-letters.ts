@@ -1,5 +1,5 @@
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, isOneOf, primaryId } from "./columns.ts";
+import { createdAt, isOneOf, primaryId } from "#db/schema/columns.ts";
 
 export const countedLetters = ["invitation", "verification"] as const;
 

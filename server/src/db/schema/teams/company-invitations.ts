@@ -1,9 +1,9 @@
 import { givenRoles } from "@rolecall/contract/teams/member-role.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, isOneOf, moment, primaryId } from "./columns.ts";
-import { companies } from "./companies.ts";
-import { users } from "./users.ts";
+import { createdAt, isOneOf, moment, primaryId } from "#db/schema/columns.ts";
+import { companies } from "#db/schema/companies.ts";
+import { users } from "#db/schema/users.ts";
 
 /** Who was invited to a company. The link's token stands in the letter alone, here is its hash. */
 export const companyInvitations = pgTable(

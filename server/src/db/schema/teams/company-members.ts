@@ -1,9 +1,9 @@
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { isOneOf, moment } from "./columns.ts";
-import { companies } from "./companies.ts";
-import { users } from "./users.ts";
+import { isOneOf, moment } from "#db/schema/columns.ts";
+import { companies } from "#db/schema/companies.ts";
+import { users } from "#db/schema/users.ts";
 
 /** Who belongs to which company. The owner's row is kept by a trigger on `companies.owner_id`. */
 export const companyMembers = pgTable(

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
-import { jobs } from "./jobs.ts";
-import { users } from "./users.ts";
+import { moment } from "#db/schema/columns.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
 
 /** The reviewers on the hiring team of a job. Whoever manages the job needs no row. */
 export const jobReviewers = pgTable(

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
-import { companies } from "./companies.ts";
+import { moment } from "#db/schema/columns.ts";
+import { companies } from "#db/schema/companies.ts";
 
 /** The newest code that was sent to prove a company. The code stands in the letter alone, here is its hash. */
 export const companyVerifications = pgTable("company_verifications", {
