@@ -5,6 +5,7 @@ import { sentenceOf } from "#lib/api-client.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import { longDateText } from "#lib/text/dates.ts";
 import { Button } from "#ui/button.tsx";
+import { InlineError } from "#ui/page/inline-error.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { statusHistoryQuery } from "./applications.api.ts";
 
@@ -21,12 +22,12 @@ export function StatusHistory({ application }: { application: LoadedApplication 
     );
   if (!history.data)
     return (
-      <p role="alert" className="mt-3 text-ink-muted">
-        {sentenceOf(history.error, "The history could not be loaded.")}{" "}
-        <Button variant="link" pending={history.isFetching} onClick={() => void history.refetch()}>
-          Try again
-        </Button>
-      </p>
+      <InlineError
+        text={sentenceOf(history.error, "The history could not be loaded.")}
+        retrying={history.isFetching}
+        onRetry={() => void history.refetch()}
+        className="mt-3"
+      />
     );
   const steps = [
     { id: application.id, name: "Applied", at: application.appliedAt },

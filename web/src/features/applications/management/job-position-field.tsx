@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
-import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { InlineError } from "#ui/page/inline-error.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { jobOptions } from "./job-options.ts";
 
@@ -37,16 +37,12 @@ export function JobPositionField({ jobId, onChange, className }: JobPositionFiel
         />
       </Field>
       {dashboard.isError && (
-        <p role="alert" className="mt-1.5 text-ink-muted">
-          Your jobs could not be loaded.{" "}
-          <Button
-            variant="link"
-            pending={dashboard.isFetching}
-            onClick={() => void dashboard.refetch()}
-          >
-            Try again
-          </Button>
-        </p>
+        <InlineError
+          text="Your jobs could not be loaded."
+          retrying={dashboard.isFetching}
+          onRetry={() => void dashboard.refetch()}
+          className="mt-1.5"
+        />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
+import { InlineError } from "#ui/page/inline-error.tsx";
 import type { JobControl } from "./job-fields.tsx";
 
 interface NamedCompany {
@@ -66,16 +67,11 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
             </Field>
             <CompanySearch onSearch={setWords} />
             {companies.isError && (
-              <p role="alert" className="text-ink-muted">
-                The companies could not be loaded.{" "}
-                <Button
-                  variant="link"
-                  pending={companies.isFetching}
-                  onClick={() => void companies.refetch()}
-                >
-                  Try again
-                </Button>
-              </p>
+              <InlineError
+                text="The companies could not be loaded."
+                retrying={companies.isFetching}
+                onRetry={() => void companies.refetch()}
+              />
             )}
           </div>
         );

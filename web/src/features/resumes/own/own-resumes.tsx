@@ -7,6 +7,7 @@ import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { GrowingList } from "#ui/list/growing-list.tsx";
+import { InlineError } from "#ui/page/inline-error.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { OwnResumeRow } from "./own-resume-row.tsx";
 
@@ -53,12 +54,11 @@ function ResumeList(props: OwnResumesProps) {
     );
   if (!resumes.data)
     return (
-      <p role="alert" className="text-ink-muted">
-        {sentenceOf(resumes.error, "Your resumes could not be loaded.")}{" "}
-        <Button variant="link" pending={resumes.isFetching} onClick={() => void resumes.refetch()}>
-          Try again
-        </Button>
-      </p>
+      <InlineError
+        text={sentenceOf(resumes.error, "Your resumes could not be loaded.")}
+        retrying={resumes.isFetching}
+        onRetry={() => void resumes.refetch()}
+      />
     );
   const rows = rowsOf(resumes.data);
   if (rows.length === 0)
