@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** Those of the wanted values that differ from the row's. */
+/** The wanted values that differ from the row's. */
 export const changedFields = <Row extends object, Wanted extends Partial<Row>>(
   row: Row,
   wanted: Wanted,

@@ -101,7 +101,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   log.info("stopping: requests in flight are finished first");
 };
 
-/** Its code is loaded only where somebody wants figures. */
+/** The code is loaded only if metrics are configured. */
 const startMetrics = async (
   address: { host: string; port: number },
   database: DatabaseClient,

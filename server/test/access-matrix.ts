@@ -38,7 +38,7 @@ export interface Row {
   call?: (scene: HiringScene, given: string[]) => CallOptions & { params?: Record<string, string> };
   /** Calls of the applicant beforehand, such as beginning an upload. */
   before?: (applicant: Client) => Promise<string[]>;
-  /** Of the answers, in the order of `callers`; one number where all get the same. */
+  /** The statuses of the answers, in the order of `callers`; one number if all get the same. */
   statuses: number | [number, number, number, number, number, number, number];
   /** What those get who are not like one of the seven here. */
   team?: Partial<Record<TeamCaller, number>>;

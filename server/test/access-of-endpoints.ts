@@ -69,7 +69,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     call: () => ({ body: { token: "made-up", password: "secret-1" } }),
     statuses: 400,
   },
-  // Nobody of the scene has a password.
+  // The people of the scene have no passwords.
   proveIdentity: { call: () => ({ body: { password: "wrong-one" } }), statuses: signedIn(400) },
   listJobs: { statuses: 200 },
   countJobs: { statuses: 200 },

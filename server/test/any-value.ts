@@ -53,7 +53,7 @@ export const hostileTexts = [
 
 const anyText = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: "binary" }));
 
-/** Of the right kind or not, of a sensible size or not. */
+/** Any JSON, of the right kind or not, of a sensible size or not. */
 export const anyJson = fc.oneof(
   anyText,
   fc.constantFrom(null, true, 0, -1, 1e308, 2_147_483_648, 0.5, [], {}, [[[[[[]]]]]]),

@@ -15,7 +15,7 @@ export const deleteJob = (db: Db, id: string) => db.delete(jobs).where(eq(jobs.i
 export const renameCompany = (db: Db, id: string, name: string) =>
   db.update(companies).set({ name }).where(eq(companies.id, id));
 
-/** Until the end of the transaction nobody else reads companies. */
+/** Keeps others from reading companies until the transaction ends. */
 export const lockCompanies = (db: Db) =>
   db.execute(sql`lock table companies in access exclusive mode`);
 

@@ -100,5 +100,5 @@ async function buildTeam(
 }
 
 export type HiringScene = Awaited<ReturnType<typeof buildHiringScene>>;
-/** Somebody of the scene, or a caller who is not signed in. */
+/** A person of the scene, or a signed-out caller. */
 export type Caller = keyof HiringScene["people"] | "anonymous";

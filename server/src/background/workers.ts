@@ -34,7 +34,10 @@ export interface Worker {
 
 const minute = 60;
 
-/** From half a minute to an hour apart, for about half a day; a hanging mail server is given up on in between. */
+/**
+ * Retries half a minute to an hour apart, for about half a day. A hanging mail server is given up
+ * on in between.
+ */
 const patient = {
   retryLimit: 16,
   retryBackoff: true,

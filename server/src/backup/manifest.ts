@@ -16,7 +16,7 @@ export const summary = z.object({
   /** By table. */
   rows: z.record(z.string(), z.int()),
   files: z.int(),
-  /** Those that the database names and the store did not have. */
+  /** Files that the database names and the store did not have. */
   missingFiles: z.array(z.string()),
 });
 export type Summary = z.infer<typeof summary>;

@@ -9,7 +9,7 @@ import { applyComputed, type Computed, readComputed } from "./computed.ts";
 import { openConnection, type DatabaseAddress } from "./connection/client.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any fixed number: instances that start together queue up behind it. */
+/** An arbitrary fixed number: instances that start together queue up behind this lock. */
 export const migrationLock = 7_205_759_403;
 
 /**
@@ -20,7 +20,7 @@ export const migrationLock = 7_205_759_403;
 const tableWaitSeconds = 5;
 
 interface Release {
-  /** Its migrations. */
+  /** The folder of migrations. */
   folder?: string;
   /** The functions and triggers of the database. */
   computed?: Computed[];
@@ -48,8 +48,8 @@ export const migrate = async (
 };
 
 /**
- * As Drizzle's own migrator, whose transaction nothing else can join. Returns whether a later release has
- * added migrations that this one does not know.
+ * Does the work of Drizzle's migrator, whose transaction nothing else can join. Returns whether a
+ * later release has added migrations that this one does not know.
  */
 const applyMigrations = async (client: pg.Client, folder: string): Promise<boolean> => {
   await client.query("create schema if not exists drizzle");

@@ -10,7 +10,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 
-/** Any fixed number: instances that start together fill the database one after the other. */
+/** An arbitrary fixed number: instances that start together fill the database one after the other. */
 const fillLock = 7_205_759_404;
 
 /** Holds the lock until the transaction ends. */
@@ -26,7 +26,7 @@ export const isEmpty = async (db: Db): Promise<boolean> => {
   return rows[0]?.empty ?? false;
 };
 
-/** Those of the usernames that are taken, in alphabetical order. */
+/** The usernames that are taken, in alphabetical order. */
 export const findUsernames = async (db: Db, usernames: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ username: users.username })
@@ -50,7 +50,7 @@ export const insertBoard = async (
   await insertAll(db, applicationStatusChanges, board.statusChanges);
 };
 
-/** So few that a machine with its hands full inserts them in the time that a statement has. */
+/** Few enough for a busy machine to insert them before the statement times out. */
 const rowsPerStatement = 100;
 
 const insertAll = async <Table extends PgTable>(

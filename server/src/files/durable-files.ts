@@ -129,7 +129,7 @@ export class HashedStream implements AsyncIterable<Uint8Array> {
     }
   }
 
-  /** Of what came through; once, at the end. */
+  /** The hash of all bytes that came through; call it once, at the end. */
   digest(): Buffer {
     return this.#hash.digest();
   }

@@ -59,7 +59,7 @@ export const credentialsOf = ({ accessKeyId, secretAccessKey }: S3Settings) => (
  */
 const patienceWithSenders = {
   maxAttempts: 1,
-  // Not every store says so before it takes the bytes: then each would wait for seconds.
+  // Some stores do not answer this header; each request would then wait for seconds.
   expectContinueHeader: false,
   // It would tell the console of each that cannot be sent twice.
   logger: { debug() {}, info() {}, warn() {}, error() {} },
@@ -86,7 +86,7 @@ const openClient = (settings: S3Settings, howLong: Partial<S3ClientConfig>): S3C
     region: settings.region,
     credentials: credentialsOf(settings),
     forcePathStyle: true,
-    // Not every store knows the newer checksums.
+    // Some stores do not know the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     ...howLong,

@@ -69,7 +69,7 @@ export const openS3Store = (
     return { content: toldUnavailable(content), bytes };
   };
 
-  /** Of two at the same time the store lets one through. */
+  /** If two write at the same time, the store lets one through. */
   const put = async (id: string, Body: Uint8Array): Promise<string> => {
     const object = { Bucket, Key: keptKeyOf(id), Body, ContentLength: Body.length };
     try {

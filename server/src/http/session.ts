@@ -11,7 +11,7 @@ export interface SignedInUser {
   lastName: string | null;
   role: Role;
   sessionId: string;
-  /** Until then the session counts as proved: whoever uses it has shown that they are the user. */
+  /** Until then the session counts as proved, and needs no fresh proof. */
   provedUntil: Date | null;
 }
 

@@ -108,7 +108,7 @@ export const rowsOfSampled = async (db: Db, jobId: string) => {
   return { search, sample };
 };
 
-/** As many rows as a large board's sample has; they are the search's as well. */
+/** Adds as many rows as the sample of a large board has, to the search as well. */
 export const growSample = async (db: Db, rows: number) => {
   await addRows(db, sql`select id, row_number() over () from (${sampledIds(rows)}) as sampled`);
   await db.execute(sql`analyze job_search`);

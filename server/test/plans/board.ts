@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Those of a board with the most to list. */
+/** The users and rows of a board with the longest lists. */
 export interface Busiest {
   recruiter: string;
   candidate: string;

@@ -10,7 +10,7 @@ export interface Statement {
 /** A handle on the database that keeps what goes through it. */
 export const openRecording = (connection: pg.ClientConfig) => {
   const pool = new pg.Pool(connection);
-  // Its last connections may still be on their way out when the database is dropped.
+  // The last connections may still be closing when the database is dropped.
   pool.on("error", () => {});
   let statements: Statement[] = [];
   const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });

@@ -12,7 +12,7 @@ import { createLog } from "#log.ts";
 import ownPackage from "#package.json" with { type: "json" };
 import { readRelease, writeRelease } from "./release-text.ts";
 
-/** Of everybody on the board who has one. */
+/** The password of everybody on the board. */
 const password = "Correct-horse-7";
 
 const { values, positionals } = parseArgs({

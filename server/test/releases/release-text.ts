@@ -26,7 +26,7 @@ export const rowsOf = async (
   return text(client.query(copyTo(`copy (${select}) to stdout`)));
 };
 
-/** Those that are stored, not derived. */
+/** The stored columns, without generated ones. */
 const columnsOf = async (client: pg.Client, table: string): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute

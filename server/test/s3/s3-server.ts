@@ -62,7 +62,7 @@ export class S3Server {
         S3_ACCESS_KEY_ID,
         S3_SECRET_ACCESS_KEY,
       ],
-      // Its input closes if the tests are killed, and it ends with them.
+      // The process ends when its input closes, also if the tests are killed.
       { stdio: ["pipe", "pipe", "inherit"] },
     );
     this.#child = child;

@@ -21,7 +21,7 @@ export async function backgroundSchedules(db: Db): Promise<{ name: string; cron:
   return rows as { name: string; cron: string }[];
 }
 
-/** As if the pause before the next try were over. */
+/** Ends the pause before the next retry. */
 export async function makeRetriesDue(db: Db): Promise<void> {
   await db.execute(sql`update background.job set start_after = now() where state = 'retry'`);
 }

@@ -66,7 +66,7 @@ export const startLimitedServer = async (limits: Partial<Limits>, answer: Reques
     open,
     turn,
     until,
-    /** So much later all connections are looked at. */
+    /** Advances the time, so that all connections are checked. */
     passes: (ms: number) => vi.advanceTimersByTime(ms),
   };
 };

@@ -1,5 +1,5 @@
 export interface Question {
-  /** As in `POST api.dropboxapi.com/2/files/download`. */
+  /** The method and address of a call, such as `POST api.dropboxapi.com/2/files/download`. */
   call: string;
   query: URLSearchParams;
   headers: Record<string, string | string[] | undefined>;
@@ -31,7 +31,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 /** A user's account at a source: its files, its permissions, and the requests it received. */
 export class SourceAccount {
   readonly email = "ada@example.com";
-  /** Its questions so far, as in `POST api.dropboxapi.com/2/files/download`. */
+  /** The calls so far, such as `POST api.dropboxapi.com/2/files/download`. */
   readonly asked: string[] = [];
   /** The files by path; null for a folder. */
   readonly #files: ReadonlyMap<string, Buffer | null>;
@@ -48,7 +48,7 @@ export class SourceAccount {
     this.#files = new Map(Object.entries(files));
   }
 
-  /** From now on the permission must be renewed. */
+  /** The permission must be renewed from now on. */
   expire(): void {
     this.#grant += 1;
   }

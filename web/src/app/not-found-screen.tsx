@@ -3,7 +3,7 @@ import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page/page.tsx";
 
-/** Any path that is no screen. */
+/** The screen of an unknown path. */
 export function NotFoundScreen() {
   useDocumentTitle("404 Page Not Found");
   return (

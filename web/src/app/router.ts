@@ -23,7 +23,7 @@ const savesData = () =>
 /** A router of the product's screens: one in a browser's page, on the server one for each request. */
 export const makeRouter = (
   queryClient: QueryClient,
-  /** Of a request to the server, where there is no browser whose history it could be. */
+  /** The history of a request to the server, which has no browser. */
   history?: RouterHistory,
 ) =>
   createRouter({

@@ -1,7 +1,7 @@
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 
-/** Stands for a screen whose code or user is still on the way. */
+/** Shown while the code or the user of a screen is loading. */
 export function ScreenSkeleton() {
   return (
     <Page>

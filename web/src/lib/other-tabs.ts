@@ -11,13 +11,13 @@ const knownUser = (): string | null => {
   }
 };
 
-/** Tells other tabs who is signed in, "" for nobody. That somebody just left they hear at once. */
+/** Tells other tabs the id of the signed-in user, "" for nobody. A sign-out is also sent by the channel. */
 export const tellOtherTabs = (userId: string, hasLeft = false): void => {
   if (userId === knownUser()) return;
   try {
     localStorage.setItem(name, userId);
   } catch {
-    // As above.
+    // The storage is blocked; the channel still works.
   }
   if (userId !== "" || hasLeft) post?.(userId);
 };

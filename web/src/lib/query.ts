@@ -55,7 +55,7 @@ export const queryOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) 
 export const fileQueryOf = (path: string) =>
   queryOptions({ queryKey: [`GET ${path}`], queryFn: ({ signal }) => readFile(path, signal) });
 
-/** As `queryOf`, where there may be nothing: null then, whether or not it is said in a refusal. */
+/** Like `queryOf`, for data that may not exist: null then, even if the server answers with a refusal. */
 export const queryOrNullOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
@@ -123,7 +123,7 @@ const callWithProof = async <E extends Endpoint>(
 type Effects = {
   /** The endpoints whose answers it makes stale. */
   invalidates: readonly Endpoint[];
-  /** As `invalidates`, but nothing is read again before it is next shown. */
+  /** Like `invalidates`, but the answers are fetched only when they are shown next. */
   marksStale?: readonly Endpoint[];
   /** The endpoints whose answers a conflict (409) shows to be stale. */
   invalidatesOnConflict?: readonly Endpoint[];

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf
 import { PageView, unlessCancelled } from "./page-view.ts";
 
 const zoomStep = 1.25;
-/** Of the frame's width. */
+/** The zoom, in terms of the frame's width. */
 const zoomRange = { least: 0.5, most: 4 };
 /** How long, in milliseconds, the size must rest before pages are drawn again. */
 const restMs = 120;

@@ -37,7 +37,7 @@ type ButtonProps = Omit<ComponentProps<"button">, "type"> &
     asChild?: boolean;
     /** Shows a spinner before the words and takes no clicks. */
     pending?: boolean;
-    /** As disabled, but it keeps the focus: for a button that its own click may put out of use. */
+    /** Like `disabled`, but keeps the focus: for a button that its own click may make unavailable. */
     unavailable?: boolean;
   };
 

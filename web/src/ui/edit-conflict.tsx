@@ -8,7 +8,7 @@ interface Change {
   label: string;
   /** The value that is stored now. */
   now: string;
-  /** Somebody put something else there, and has to choose. */
+  /** The user typed another value and has to choose. */
   isTouched: boolean;
 }
 

@@ -32,9 +32,12 @@ export interface PoolLimits {
   statementMs: number;
 }
 
-/** Of requests: with the wait for a connection, one that hangs is given up on within ten seconds. */
+/**
+ * The limits of requests: with the wait for a connection, a hanging statement is given up on within
+ * ten seconds.
+ */
 const ofRequests: PoolLimits = { max: 10, maxOfParty: 8, statementMs: 6_000 };
-/** Of a server whose limits are off: a load test comes from one address. */
+/** The limits if rate limits are off: a load test comes from one address. */
 export const withoutPartyLimit: PoolLimits = { ...ofRequests, maxOfParty: ofRequests.max };
 /** The statement time-out of background jobs, which read whole tables. */
 export const ofBackground: PoolLimits = { max: 2, maxOfParty: 2, statementMs: 60_000 };

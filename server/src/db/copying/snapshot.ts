@@ -18,7 +18,7 @@ export interface Snapshot extends AsyncDisposable {
   countRows(table: string): Promise<number>;
   /** The rows as COPY text, in parts that end where a row ends: each can be read by itself. */
   partsOf(table: string): AsyncIterable<Buffer>;
-  /** Of all resumes. */
+  /** The keys of all resumes. */
   fileKeys(): AsyncIterable<string>;
 }
 

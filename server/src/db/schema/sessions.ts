@@ -18,7 +18,7 @@ export const sessions = pgTable(
     remembered: boolean().notNull(),
     /** Browser and system, as the sign-in told them; null where it told neither. */
     device: text(),
-    /** Until then nobody is asked again who they are. */
+    /** Until then the session needs no fresh proof. */
     provedUntil: moment(),
     createdAt: createdAt(),
     lastUsedAt: moment().notNull().defaultNow(),

@@ -13,7 +13,7 @@ vi.mock("@node-rs/argon2", () => ({
   verify: vi.fn<typeof verify>(async (hash, text) => hash === `hash of ${String(text)}`),
 }));
 
-// As behind a proxy, so that a test can come from anywhere.
+// The server trusts a proxy, so that a test can come from any address.
 const { app, config, db } = await startApp({ env: { TRUST_PROXY: "loopback" } });
 const { app: otherInstance } = await startApp({
   env: { TRUST_PROXY: "loopback" },

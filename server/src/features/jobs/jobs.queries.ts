@@ -60,7 +60,7 @@ export const findJob = async (db: Db, which: { id: string; user: Caller }) => {
   return job ?? null;
 };
 
-/** As `findJob`, and nobody else changes the job until the transaction ends. */
+/** Like `findJob`, and locks the job until the transaction ends. */
 export const findJobToChange = async (db: Db, which: { id: string; user: Caller }) => {
   const [job] = await selectJobFor(db, which).for("no key update", { of: jobs });
   return job ?? null;

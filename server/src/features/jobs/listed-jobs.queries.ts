@@ -27,7 +27,8 @@ const newestJobs = prepared(
   (limit: number) => `newest_jobs_${limit}`,
   {},
   (db, _none, limit) => {
-    // As a part of the text: without knowing the limit, PostgreSQL plans for a tenth of the table.
+    // The limit is a part of the text: without knowing it PostgreSQL plans for a tenth of the
+    // table.
     const newest = sql`(
     select job_id from job_search where closes_at > now() order by created_at desc, job_id desc limit ${sql.raw(String(limit))}
   ) as found`;

@@ -3,7 +3,7 @@ import { escapeJson, escapeMarkup } from "#http/reply/markup.ts";
 
 /** The title and description of a page, for search engines and for previews of links. */
 export interface Head {
-  /** As the screen calls itself. */
+  /** The screen's title. */
   title: string;
   description: string;
   /** The one address of this page; none where it is not to be found. */

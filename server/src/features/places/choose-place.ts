@@ -4,7 +4,7 @@ import { readingsOf, type Reading } from "./readings.ts";
 
 /** A name that stands alone means no smaller place: it may be no place at all. */
 const fewestPeople = 5_000;
-/** So many times the people of the next, and a place is meant whatever else was said. */
+/** A place with so many times the inhabitants of the next one is meant, whatever else was typed. */
 const muchLarger = 10;
 
 /** The keys under which `choosePlace` may look. */

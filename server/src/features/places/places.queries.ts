@@ -4,7 +4,7 @@ import { gazetteers } from "#db/schema/gazetteers.ts";
 import { places } from "#db/schema/places.ts";
 import type { NamedPlace } from "./gazetteer.ts";
 
-/** Any fixed number: instances that start together fill the table one after the other. */
+/** An arbitrary fixed number: instances that start together fill the table one after the other. */
 const fillLock = 7_205_759_405;
 /** No name has more places. */
 const mostOfOneSearch = 1_000;

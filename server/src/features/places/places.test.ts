@@ -18,7 +18,7 @@ const where = async (typed: string) => {
 };
 
 test.each([
-  // As people write them.
+  // Usual ways of writing a place.
   ["Austin, TX", "Austin / Texas / US"],
   ["Austin TX", "Austin / Texas / US"],
   ["Austin, Texas, USA", "Austin / Texas / US"],
@@ -69,7 +69,7 @@ test.each([
   ["Georgia, US", "- / Georgia / US"],
   ["United States", "- / - / US"],
   ["Berlin, France", "- / - / FR"],
-  // Anybody's guess.
+  // Texts that could be anywhere.
   ["Remote", null],
   ["Anywhere", null],
   ["Remote (worldwide)", null],

@@ -31,7 +31,7 @@ export const serveTransferSockets = (
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 4_096,
-    // Of many pings that nobody reads the answers to, the answers would pile up.
+    // Answers to many pings would pile up if the sender does not read them.
     autoPong: false,
   });
   let closing = false;

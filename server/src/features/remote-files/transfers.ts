@@ -56,7 +56,7 @@ export class Transfers {
     return transfer;
   }
 
-  /** From now on its user can find the transfer, also for a while after its end. */
+  /** Makes the transfer available to its user, also for a while after its end. */
   offer({ id }: Transfer): void {
     const running = this.#running.get(id);
     if (running) running.isOffered = true;
@@ -73,7 +73,7 @@ export class Transfers {
     return (this.#running.get(id)?.sockets ?? 0) >= socketsEach;
   }
 
-  /** Somebody listens, until the function that is answered is called. */
+  /** Counts a listener until the returned function is called. */
   attend({ id }: Transfer): () => void {
     const running = this.#running.get(id);
     // A transfer that is over has nothing to wait for.
@@ -104,7 +104,7 @@ export class Transfers {
     this.#running.delete(id);
     clearTimeout(running.end);
     clearTimeout(running.lonely);
-    // Of one that was refused nobody knows the id.
+    // A refused transfer's id was never given to anybody.
     if (running.isOffered) this.#outcomes.set(id, running.transfer);
   }
 

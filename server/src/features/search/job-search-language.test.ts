@@ -62,7 +62,7 @@ describe("phrases in quotes", () => {
     ['"children\'s ward"', [nurse]],
     ['"head of sales"', [head]],
     ['"head sales"', [head]],
-    // From the end of one text to the beginning of another nothing stands side by side.
+    // The end of one text and the beginning of another are not side by side.
     ['"nurse days"', []],
     // One word is that word and no longer one.
     ['"java"', [backend]],

@@ -14,7 +14,10 @@ const hour = 3_600_000;
 const now = Date.UTC(2026, 2, 1, 5);
 const trades = { weaver: 2, potter: 4, cooper: 7, glazier: 40 };
 
-/** Of every trade each second, fourth, seventh or fortieth job, all over the time: one in each hour, lately one in each ten seconds. */
+/**
+ * Each trade has every second, fourth, seventh or fortieth job of the whole time: one an hour,
+ * lately one in ten seconds.
+ */
 beforeAll(async () => {
   const lately = Array.from({ length: 320 }, (_, index) => now - index * 10_000);
   const before = Array.from({ length: 1_500 }, (_, index) => now - (index + 1) * hour);

@@ -34,7 +34,7 @@ test.each([
   ["developer r", ["R Developer"]],
   ["wine b", ["Wine Waiter"]],
   ["x", []],
-  // Of the company's name as well.
+  // Beginnings of words in the company's name count as well.
   ["qu", ["Éclair Baker", "R Developer", "3D Artist", "Wine Waiter", "Bar Manager"]],
   // Only the last word is unfinished, and only where the text ends with it.
   ["b wine", []],

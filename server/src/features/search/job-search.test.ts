@@ -87,7 +87,7 @@ const nurse = "Registered Nurse";
 
 describe("words", () => {
   test.each([
-    // Any word of title, company, requirements and description, in any case and order.
+    // Words of title, company, requirements and description, in any case and order.
     ["nurse", [nurse]],
     ["ENGINEER senior", [engineer]],
     ["typescript engineer", [engineer]],

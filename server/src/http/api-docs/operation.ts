@@ -53,7 +53,7 @@ const parametersIn = (place: "path" | "query", schema: z.ZodType | undefined, of
     in: place,
     required: place === "path" || required.includes(name),
     ...(description !== undefined && { description }),
-    // Their values stand in one text, with commas between them.
+    // Lists are one text with commas between the values.
     ...(property.type === "array" && { explode: false }),
     schema: property,
   }));

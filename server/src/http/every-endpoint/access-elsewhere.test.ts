@@ -105,7 +105,7 @@ const rows: Record<string, Row> = {
   "GET /api/docs": { statuses: 200 },
 };
 
-/** As the contract writes an address. */
+/** The address in the contract's notation. */
 const named = (method: string, url: string) => `${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`;
 
 /** Every address that the server registers, except the catch-all routes. */

@@ -12,7 +12,7 @@ import { startApp } from "#test/start-app.ts";
 const services = await startApp({ env: { RATE_LIMIT: "off" } });
 const { people, job, employer, application, resume } = await buildHiringScene(services);
 const clients = [services.anonymous, ...Object.values(people).map((person) => services.as(person))];
-// Their sessions are there before anything is compared.
+// The sessions are created before anything is compared.
 await Promise.all(clients.map((client) => client.get("/api/auth/user")));
 
 /** Ids that lead somewhere, so that a request gets further than to a missing row. */

@@ -70,8 +70,8 @@ describe("everyone else gets past the door", () => {
     return admitted.map((role) => [role, name, endpoint] as const);
   });
   test.each(admissions)("%s: %s", async (role, _name, endpoint) => {
-    // Not by the ids of nobody's jobs: those are missing, and a missing profile is, too. Files are
-    // kept on the disk here, which gives out no credentials.
+    // A missing row is fine: the ids are of no job, and there is no profile. Files are on the disk
+    // here, which gives out no credentials.
     expect([200, 201, 204, 400, 404, 501]).toContain(
       (await call(as(users[role]), endpoint)).status,
     );

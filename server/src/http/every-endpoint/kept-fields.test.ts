@@ -17,12 +17,12 @@ const { app, as, config, db } = services;
 const scene = await buildHiringScene(services);
 const { people, job, otherJob, employer } = scene;
 const [manager, owner, applicant] = [as(people.manager), as(people.owner), as(people.applicant)];
-// Their sessions are there before anything is compared.
+// The sessions are created before anything is compared.
 await Promise.all([manager, owner, applicant].map((client) => client.get("/api/auth/user")));
 
 type Fields = Record<string, unknown>;
 
-/** Somebody who writes something, and reads it again. */
+/** A caller that writes something and reads it again. */
 interface Writing {
   client: Client;
   /** The parameters of the path. */
@@ -167,7 +167,7 @@ const rows = {
   },
 } satisfies Partial<Record<keyof typeof allEndpoints, Row>>;
 
-/** Those whose body is a question, a proof or a file's address and name, with tests of their own. */
+/** Calls whose body is a question, a proof or a file's address and name; these have tests of their own. */
 const keepNothing: string[] = [
   "signIn",
   "forgotPassword",

@@ -19,7 +19,7 @@ const somebodyElse = { status: 409, body: "You are signed in as somebody else no
 const write = (client: Client, { method, path }: Endpoint, headers: Record<string, string>) =>
   client[method.toLowerCase() as Lowercase<typeof method>](
     path.replaceAll(/\{\w+\}/g, crypto.randomUUID()),
-    // Comes before the body is read, and before the role is looked at.
+    // The refusal comes before the body is read and the role is checked.
     { body: "{", headers: { "content-type": "application/json", ...headers } },
   );
 

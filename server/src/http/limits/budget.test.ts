@@ -3,7 +3,7 @@ import { Budget } from "./budget.ts";
 
 const quota = { all: 10, network: 6 };
 
-/** Somebody of the network who holds so much, and may be cut. */
+/** A holder of this network with so much, which may be cut. */
 const hold = (budget: Budget, network: string, amount: number) => {
   const cut = vi.fn<() => void>();
   const holding = budget.open(network, cut);

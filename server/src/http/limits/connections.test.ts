@@ -18,7 +18,7 @@ const listening = async (
   const { app } = await startApp({ env, limits });
   await app.listen({ host: here, port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  /** So many connections on which nothing is said. */
+  /** Opens so many silent connections. */
   const silent = (count: number, from = here) =>
     Promise.all(Array.from({ length: count }, () => openRaw(port, from)));
   /** Asks for something, on a connection of its own unless there is an agent. */

@@ -21,9 +21,9 @@ export interface Limits {
   unreadBytes: Quota;
   /** The least speed of a body. */
   bodySpeed: { bytesPerSecond: number; afterMs: number };
-  /** From a connection's or a request's beginning to the end of its headers. */
+  /** The most time from the beginning of a connection or request to the end of its headers. */
   headersMs: number;
-  /** From a request's beginning to its end, however fast it arrives. */
+  /** The most time from the beginning of a request to its end, however fast it arrives. */
   requestMs: number;
   /** Without a byte in either direction. */
   silenceMs: number;

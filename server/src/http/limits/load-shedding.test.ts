@@ -8,7 +8,7 @@ import { mailerWith } from "#test/mailer-with.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-// As behind a proxy, so that a test can come from anywhere.
+// The server trusts a proxy, so that a test can come from any address.
 const { anonymous, as, db } = await startApp({
   env: { TRUST_PROXY: "loopback" },
   services: { mailer: mailerWith({ sendResetLink: () => sent }) },
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test("a caller with too many requests at once is refused whatever they ask for, and nobody else is", async () => {
-  // Nobody's place is given to the next.
+  // No request gives up its place by time.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const body = { identifier: "grace" };
   const flood = times(216, () => anonymous.post("/api/password/forgot", { body, ...flooder }));

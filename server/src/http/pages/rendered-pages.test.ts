@@ -5,7 +5,7 @@ import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 import type { PageRenderer } from "./renderer.ts";
 
-/** Stands for the client's code: shows who is signed in and which jobs there are, as the API says. */
+/** A stand-in for the client's code that shows the user and the jobs, as the API answers them. */
 const renderer: PageRenderer = {
   renderPage: async ({ href, send }) => {
     const [user, jobs] = await Promise.all([send("/api/auth/user"), send("/api/jobs?limit=100")]);

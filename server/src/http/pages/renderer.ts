@@ -19,7 +19,7 @@ export interface PageRenderer {
 
 const builtRenderer = new URL("../../../../web/dist/server/render-page.js", import.meta.url);
 
-/** Stands for an API that refuses everything, and says so. */
+/** A stand-in for an API that refuses everything. */
 const refuse = async () => new Response(null, { status: 401 });
 
 /**

@@ -13,7 +13,7 @@ const longestWaitMs = 500;
 
 interface PageToSend {
   status?: number;
-  /** Stands in place of the usual title and description. */
+  /** Replaces the usual title and description. */
   head?: string;
 }
 

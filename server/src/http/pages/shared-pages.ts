@@ -8,7 +8,10 @@ interface SharedPage {
   encoded: Map<string, Promise<Buffer>>;
 }
 
-/** So many pages, each of some hundred kilobytes, for so long: a rush on one page renders it once. */
+/**
+ * The most pages, each of some hundred kilobytes, and their lifetime: a rush on one page renders it
+ * once a second.
+ */
 const bounds = { most: 50, lifetimeMs: 1_000 };
 
 const encoders: Record<string, (html: string) => Promise<Buffer>> = {

@@ -16,7 +16,7 @@ const withoutLastSlash = (url: string) =>
 export const serveWebClient = async (app: FastifyInstance, sendPage: SendPage) => {
   for (const path of pagePaths) {
     const route = path.replaceAll(/\{(\w+)\}/g, ":$1");
-    // Those with a head of their own are a feature's.
+    // Pages with a head of their own belong to a feature.
     if (!app.hasRoute({ method: "GET", url: route }))
       app.get(route, (request, reply) => sendPage(request, reply));
     if (route !== "/")

@@ -6,7 +6,7 @@ import { preferencesOf } from "#http/request/preferences.ts";
 
 /** Enough for a third of the bytes; more would cost more time than it saves on the way. */
 const effort = { brotli: 4, gzip: 4 };
-/** Of what was sent already, 256 KB are kept to compare with: the usual 4 MB are for larger answers. */
+/** Compares with the last 256 KB; the usual 4 MB are for larger answers. */
 const windowBits = 18;
 
 /** The best first. */
@@ -38,7 +38,8 @@ const varyByEncoding = (reply: FastifyReply) => {
 export const compressAnswers = async (app: FastifyInstance) => {
   app.addHook("onRequest", async ({ headers }) => {
     const accepted = headers["accept-encoding"];
-    // Those who compress read `*` and `q=0` each in their own way: they are told what it comes to.
+    // Compressors interpret `*` and `q=0` differently, so the header is replaced by the chosen
+    // encoding.
     if (accepted !== undefined) headers["accept-encoding"] = encodingFor(accepted);
   });
   app.addHook("onSend", async (_request, reply, payload) => {

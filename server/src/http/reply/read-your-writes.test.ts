@@ -31,7 +31,7 @@ const boardSeen = async (cookie = "", instance = here) => {
   return { titles: body.map(({ title }) => title), total: Number(headers["x-total-count"]), body };
 };
 
-/** Somebody's browser, which keeps the cookies that it is given. */
+/** A browser that keeps the cookies it receives. */
 const browserOf = async (user: { id: string }) => {
   const session = await here.cookieOf(user);
   let written = "";

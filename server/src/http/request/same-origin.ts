@@ -5,7 +5,7 @@ import { AppError } from "#http/errors.ts";
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isRead = (method: string) => reads.has(method);
 
-/** Of the public address, or of the very host that was called by the same protocol. */
+/** Whether the origin is the public address, or the host that was called, with the same protocol. */
 export const isOwnOrigin = (origin: string, publicUrl: string, host: string | undefined) => {
   const own = new URL(publicUrl);
   return origin === own.origin || origin === `${own.protocol}//${host}`;

@@ -1,7 +1,7 @@
 import type { Instant } from "@rolecall/contract/values/instant-of.ts";
 import { dateFormat } from "#lib/text/dates.ts";
 
-/** Stands where a company says nothing about itself. */
+/** Shown for a company without a description. */
 export const noCompanyDescription = "No company description available.";
 
 const monthAndYear = dateFormat({ month: "long", year: "numeric" });

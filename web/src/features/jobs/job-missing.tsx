@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page/page.tsx";
 
-/** Stands where a job would, had it not been mistyped or removed. */
+/** Shown if a job does not exist. */
 export function JobMissing() {
   return (
     <Page className="flex flex-col items-start gap-3">

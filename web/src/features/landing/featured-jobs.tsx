@@ -19,7 +19,7 @@ interface SampleJob {
   fit: string;
   skills: [name: string, percent: number][];
   action: string;
-  /** Of the sign-in screen, where the action leads. */
+  /** The hash of the sign-in screen that the action opens. */
   hash?: typeof registerHash;
 }
 

@@ -13,7 +13,7 @@ export type TouchedFields = Record<string, Touched>;
 /** A field that was changed elsewhere since somebody began to fill in the form. */
 export interface ChangedField {
   name: string;
-  /** Somebody put something else there, and has to choose; else the form shows what is there now. */
+  /** The user typed another value and has to choose; otherwise the form shows the stored one. */
   isTouched: boolean;
   /** The value that is stored now. */
   now: unknown;
@@ -38,13 +38,13 @@ export const touchedFields = (
       .map(([name, is]) => [name, { is, was: (before[name] ?? { was: stored[name] }).was }]),
   );
 
-/** Those of the touched fields where something else is stored now than when they were touched. */
+/** The touched fields whose stored value has changed since they were touched. */
 export const conflictingFields = (touched: TouchedFields, stored: Fields): ChangedField[] =>
   Object.entries(touched)
     .filter(([name, { was }]) => !same(was, stored[name]))
     .map(([name]) => ({ name, isTouched: true, now: stored[name] }));
 
-/** Those that nobody touched, where something else is stored now than was known. */
+/** The untouched fields whose stored value has changed. */
 export const adoptedFields = (touched: TouchedFields, known: Fields, stored: Fields) =>
   Object.keys(stored)
     .filter((name) => !(name in touched) && !same(known[name], stored[name]))

@@ -16,7 +16,7 @@ interface Draft {
 
 const lifetime = 14 * 24 * 60 * 60 * 1000;
 const mostDrafts = 50;
-/** Of all drafts together; browsers keep some five million. */
+/** The most characters of all drafts together; browsers store some five million. */
 const mostCharacters = 1_000_000;
 
 const draftName = /^kept:[^:]+:draft:/;

@@ -19,7 +19,7 @@ type CharactersLeftProps<Values extends FieldValues, Sent> = {
   most: number;
 };
 
-/** Stands below a long text, and counts what it may still have once it comes near its limit. */
+/** Counts the remaining characters below a long text, once it comes near its limit. */
 export function CharactersLeft<Values extends FieldValues, Sent>({
   control,
   name,

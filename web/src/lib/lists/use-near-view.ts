@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** So far ahead of the reader, in pixels. */
+/** The distance ahead of the reader, in pixels. */
 const ahead = "2000px";
 
 /**

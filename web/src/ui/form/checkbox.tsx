@@ -9,7 +9,7 @@ type CheckboxProps = {
   /** `"indeterminate"` if only some of the items it stands for are checked. */
   checked: boolean | "indeterminate";
   onCheckedChange: (checked: boolean) => void;
-  /** Stands beside the box and toggles it. Without it give an `aria-label`. */
+  /** The text beside the box, which toggles it. Without it, give an `aria-label`. */
   label?: ReactNode;
   error?: string | undefined;
   "aria-label"?: string;

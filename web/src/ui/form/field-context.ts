@@ -23,7 +23,7 @@ export function useFieldControl({ id, ...own }: OwnAria = {}) {
   };
 }
 
-/** As `useFieldControl`, for groups and other elements that a `<label for>` cannot name. */
+/** Like `useFieldControl`, for groups and other elements that a `<label for>` cannot name. */
 export function useFieldGroup(own: OwnAria = {}) {
   const field = use(FieldContext);
   return {

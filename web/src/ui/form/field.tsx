@@ -7,7 +7,7 @@ type FieldProps = {
   label: ReactNode;
   /** Keeps the label for assistive technology but off the screen. */
   hideLabel?: boolean;
-  /** Stands at the end of the label's line: a link, a count. */
+  /** A link or count at the end of the label's line. */
   aside?: ReactNode;
   hint?: ReactNode;
   /** The rule that failed, in words; the control turns invalid with it. */

@@ -3,7 +3,7 @@ export type SelectOption<Value extends string = string> = {
   value: Value;
   label: string;
   disabled?: boolean;
-  /** Stands at the right of the line, and is said after its label. */
+  /** Shown at the right of the line, and read out after the label. */
   detail?: string;
   /** Can be chosen, but leads nowhere. */
   faint?: boolean;

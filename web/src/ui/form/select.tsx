@@ -18,7 +18,7 @@ type SelectProps<Value extends string> = {
   /** Needed only outside a `Field`. */
   "aria-label"?: string;
   onBlur?: () => void;
-  /** Its width, where that is not the whole line. */
+  /** Sets the width, if it is not the whole line. */
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 };

@@ -26,7 +26,7 @@ function City({ name, onGone }: { name: string; onGone: () => void }) {
 }
 
 type CitiesProps = {
-  /** Until when they stay; at once without it. */
+  /** The items stay until this resolves; without it they are removed at once. */
   answer?: Promise<void>;
   /** The item that is removed meanwhile. */
   lost?: string;

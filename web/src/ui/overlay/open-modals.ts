@@ -8,7 +8,7 @@ interface OpenModal {
   inAddress: boolean;
 }
 
-/** From the first that was opened to the one on top. */
+/** The open modals, the topmost last. */
 const modals: OpenModal[] = [];
 
 /** Asks the modal on top to close, where an element is within it. Answers whether it was asked. */

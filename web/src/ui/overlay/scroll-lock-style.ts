@@ -1,7 +1,7 @@
 /**
- * Stands in for the package `react-style-singleton` (see vite.config.ts), with which Radix's
- * scroll lock writes a `<style>` element that hides the scroll bar: our content policy allows none.
- * Wheel and touch are held back by its listeners all the same, and the bar that stays shifts nothing.
+ * Replaces the package `react-style-singleton` (see vite.config.ts), with which Radix's scroll lock
+ * writes a `<style>` element that hides the scroll bar: our content policy allows none. Radix's
+ * listeners stop wheel and touch all the same, and since the scroll bar stays, nothing shifts.
  */
 export function styleSingleton() {
   return () => null;

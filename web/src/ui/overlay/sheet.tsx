@@ -16,7 +16,7 @@ const SheetPanel = lazy(async () => ({ default: (await loadPanel()).SheetPanel }
 
 /** A panel from the right edge: the menu and the filters of small screens. */
 export function Sheet({ open, onOpenChange, trigger, title, children }: SheetProps) {
-  // Its code is loaded with the first opening, and stays for the way out.
+  // The code is loaded with the first opening, and stays for the closing animation.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   return (

@@ -2,8 +2,8 @@ import * as Radix from "radix-ui/tooltip";
 import type { ReactNode } from "react";
 
 /**
- * Stands around a screen that has tooltips: they open after 700 ms, or at once within 300 ms of the
- * one before. Not around the application: first screens do without the code.
+ * Wraps a screen that has tooltips: they open after 700 ms, or at once within 300 ms of the one
+ * before. The application itself is not wrapped, so that first screens do without the code.
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (

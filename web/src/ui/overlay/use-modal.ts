@@ -4,7 +4,7 @@ import { useOpenModal } from "./open-modals.ts";
 
 interface Modal {
   open: boolean;
-  /** Somebody wants it closed, by Escape, Back or a click beside it. */
+  /** Called when the user closes it by Escape, Back or a click beside it. */
   onClose: () => void;
   /** The address says that it is open, so that Back closes it by itself. */
   inAddress?: boolean | undefined;

@@ -12,7 +12,7 @@ type ErrorStateProps = {
   heading?: "h1" | "h2" | "h3";
 };
 
-/** Stands where something could not be loaded. */
+/** Shown in place of something that could not be loaded. */
 export function ErrorState({
   title = "Something went wrong",
   text,

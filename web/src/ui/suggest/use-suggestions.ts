@@ -16,7 +16,7 @@ const nothing: readonly SuggestedText[] = [];
 
 const fold = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Until the answer is there, those of the one before that have the last word as well. */
+/** Until the answer arrives, the earlier suggestions are shown that still fit the last word. */
 const stillFits = (typed: string) => {
   const last = fold(typed).trim().split(/\s+/).at(-1) ?? "";
   return ({ text }: SuggestedText) => fold(text).includes(last);

@@ -10,7 +10,7 @@ export const linkStyles = cva("rounded-sm transition-colors", {
     variant: {
       inline:
         "font-medium text-accent-ink underline decoration-accent-line underline-offset-3 hover:decoration-current",
-      // Its target is 24 px high, whatever the line.
+      // The target is 24 px high, whatever the line.
       title: "py-0.5 text-ink underline-offset-3 hover:text-accent-ink hover:underline",
       quiet: "text-ink-muted underline-offset-3 hover:text-ink hover:underline",
       nav: "rounded-md px-2.5 py-2 font-medium whitespace-nowrap text-ink-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink",

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 type TextsInLineProps = {
-  /** Those that are null or empty are left out. */
+  /** The texts; null and empty ones are left out. */
   texts: readonly (string | null | undefined)[];
 };
 

@@ -132,7 +132,8 @@ describe("asking for a link", () => {
       );
     const askOfAll = () =>
       Promise.all(Array.from({ length: 8 }, (_, index) => askOf(servers[index % 2] ?? app, index)));
-    // Until all have looked how many were sent, nobody's letter is noted.
+    // Requests wait until all of them have counted the sent letters, and only then is any letter
+    // recorded.
     const answers = await requestDuring(
       db,
       (db) => db.execute("lock table password_resets in share mode"),

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { passwordResets } from "#db/schema/password-resets.ts";
 import { users } from "#db/schema/users.ts";
 
-/** Until the transaction ends, others who want to add a link for this user wait. */
+/** Makes others wait who want to add a link for this user, until the transaction ends. */
 export const lockLinksOfUser = async (db: Db, userId: string) => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 };
@@ -45,7 +45,7 @@ export const endResetsOfUser = async (db: Db, userId: string) => {
   await db.update(passwordResets).set(ended).where(eq(passwordResets.userId, userId));
 };
 
-/** Of those that have ended, the ones that were made before `madeBefore`. */
+/** Deletes links that have expired and were made before `madeBefore`. */
 export const deleteExpiredResets = async (
   db: Db,
   { now, madeBefore }: { now: Date; madeBefore: Date },

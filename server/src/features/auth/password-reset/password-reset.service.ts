@@ -27,7 +27,7 @@ const hour = 60 * 60 * 1000;
 /** 192 random bits: beyond guessing, and the link still fits on one line of a mail, which keeps it whole. */
 const newResetToken = () => randomBytes(24).toString("base64url");
 
-/** As many letters as one account gets while they count, whether or not their links were used. */
+/** The most letters to one account within `letterCountsFor`, whether or not their links were used. */
 const mostLetters = 5;
 /** In milliseconds. */
 export const letterCountsFor = hour;

@@ -1,4 +1,4 @@
 const provedFor = 10 * 60 * 1000;
 
-/** Until when a proof holds that is given now, be it by signing in or by `POST /api/auth/proof`. */
+/** The end of a proof that is given now, by a sign-in or by `POST /api/auth/proof`. */
 export const provedFromNow = (): Date => new Date(Date.now() + provedFor);

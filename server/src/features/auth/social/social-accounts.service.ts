@@ -46,7 +46,7 @@ export const userOfIdentity = async (
     } catch (error) {
       const lost = [uniqueSocialAccount, uniqueEmail, uniqueUsername];
       if (!lost.some((constraint) => violates(error, constraint))) throw error;
-      // Somebody is called so: the account then has no email.
+      // The email is somebody's username: the account then gets no email.
       if (violates(error, uniqueEmail) && email && !(await findUserByEmail(db, email)))
         email = null;
     }

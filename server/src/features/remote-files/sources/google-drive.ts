@@ -36,7 +36,7 @@ const about = z.object({ user: z.object({ emailAddress: z.string() }) });
 const withQuery = (address: string, query: Record<string, string>) =>
   `${address}?${new URLSearchParams(query).toString()}`;
 
-/** Of what kind the bytes are, behind a shortcut too. */
+/** The type of the bytes, also behind a shortcut. */
 const typeOf = ({ mimeType, shortcutDetails }: File) => shortcutDetails?.targetMimeType ?? mimeType;
 
 const hasContent = (type: string) => !type.startsWith(ownType) || exportable.has(type);
@@ -52,7 +52,7 @@ const itemOf = (found: File) => {
     mimeType: isExported ? pdf : type,
     requestPath: pathOf(found.id),
     modifiedDate: found.modifiedTime,
-    // Of a document of Google's own it is not that of the PDF.
+    // Google's size of its own documents is not that of the exported PDF.
     size: isExported ? undefined : found.size,
   });
 };

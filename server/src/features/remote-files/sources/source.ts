@@ -22,7 +22,7 @@ export interface ListedItem {
 export interface Listing {
   username: string;
   items: ListedItem[];
-  /** As `requestPath`, for the next page; null on the last one. */
+  /** Like `requestPath`, for the next page; null on the last one. */
   nextPagePath: string | null;
 }
 

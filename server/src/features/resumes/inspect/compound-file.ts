@@ -5,13 +5,13 @@ const smallSectorBytes = 64;
 const firstSpecial = 0xfffffffa;
 const storage = 1;
 
-/** Stands in every header, at this place. */
+/** The mark of the byte order, in every header. */
 const byteOrder = 0xfffe;
 const byteOrderAt = 28;
 
 /** The container of Word, Excel and PowerPoint before 2007: folders ('storages') of streams. */
 export interface CompoundFile {
-  /** Of all streams and storages, with '/' between the levels. */
+  /** The paths of all streams and storages, with '/' between the levels. */
   paths: string[];
   /** The stream's bytes, or fewer where the file breaks off; null when there is no such stream. */
   read: (path: string) => { bytes: Buffer; declared: number } | null;

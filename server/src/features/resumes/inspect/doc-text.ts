@@ -58,7 +58,7 @@ const textOf = (main: Buffer, table: Buffer): string => {
 };
 
 const [fieldBegins, resultBegins, fieldEnds] = ["\u0013", "\u0014", "\u0015"];
-/** Stands for a picture in the line; a drawing beside it may as well be a text box, whose text is kept. */
+/** The character of an inline picture; floating drawings may be text boxes, whose text is kept. */
 const picture = "\u0001";
 
 /** Ends of paragraphs, of cells and of pages part the text; other control characters stand for objects. */
@@ -71,7 +71,7 @@ const shownAs = new Map([
   ["\u001e", "-"],
 ]);
 
-/** Of a field, such as a link, its result is shown and not its instruction. */
+/** A field, such as a link, shows its result and not its instruction. */
 const paragraphsIn = (text: string) => {
   let shown = "";
   let pictures = false;

@@ -8,7 +8,7 @@ import { attributeOf, walkXml } from "./xml-part.ts";
 const limits = { entries: 5_000, unpackedBytes: 300_000_000, ratio: 100 };
 /** Small archives may be packed tighter than the ratio. */
 const harmlessBytes = 10_000_000;
-/** Of that the server itself unpacks so much, and no more of a single part. */
+/** The most that the server itself unpacks, in all and of a single part. */
 const readable = { bytes: 64_000_000, partBytes: 16_000_000 };
 
 export interface Relationship {
@@ -67,7 +67,7 @@ const entriesOf = async (archive: ZipFile, packedBytes: number): Promise<Map<str
     if (bytesLeft < 0) throw new Refused("excessive");
     if (entry.isEncrypted()) throw new Refused("encrypted");
     const name = entry.fileName.toLowerCase();
-    // Of two parts with one name nobody knows which one a reader takes.
+    // Readers differ in which of two parts with one name they take.
     if (entries.has(name)) throw new Refused("damaged");
     entries.set(name, entry);
   }

@@ -3,7 +3,7 @@ import { Refused } from "./finding.ts";
 
 /** Readers look for a PDF's header this far into the file. */
 const headerWithin = 1024;
-/** Of a longer document these pages and the last one are looked up. */
+/** Of a longer document only so many pages and the last one are looked up. */
 const pagesLookedUp = 20;
 
 /** By the header that readers go by. A web page or an archive that merely contains a PDF does not count. */

@@ -5,7 +5,7 @@ import type { FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 
 const registeredWithinMs = 24 * 60 * 60 * 1000;
-/** So few that a store of one's own can take all of their files at once. */
+/** Few enough to delete all of their files from a store at once. */
 const batch = 20;
 
 /** Deletes uploads, with their files, that were not registered within 24 hours. */

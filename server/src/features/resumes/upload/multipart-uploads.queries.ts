@@ -25,7 +25,7 @@ export const updateToCompleted = async (db: Db, id: string): Promise<void> => {
     .where(eq(uploads.id, id));
 };
 
-/** So many bytes more, or fewer, of the parts of an upload. */
+/** Adds to the number of bytes of an upload's parts; `more` may be negative. */
 export const updatePartBytes = async (db: Db, id: string, more: number): Promise<void> => {
   await db
     .update(uploads)

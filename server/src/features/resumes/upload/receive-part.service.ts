@@ -20,7 +20,7 @@ interface ArrivingPart {
   uploadId: string;
   partNumber: number;
   verdict: Verdict;
-  /** As announced; null where they were not. */
+  /** As announced; null if not announced. */
   bytes: number | null;
   content: AsyncIterable<Uint8Array>;
   /** The most bytes that the user may keep outside of applications. */

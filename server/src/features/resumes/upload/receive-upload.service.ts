@@ -27,7 +27,7 @@ export const receiveUpload = async (
   upload: {
     id: string;
     verdict: Verdict;
-    /** As announced; null where they were not. */
+    /** As announced; null if not announced. */
     bytes: number | null;
     content: AsyncIterable<Uint8Array>;
   },

@@ -12,7 +12,7 @@ import {
 
 /** With fewer matches than this, corrections of the words are looked for. */
 export const enoughMatches = 10;
-/** So many searches that may have been meant are tried, the likeliest first. */
+/** The most corrected searches that are tried, the likeliest first. */
 const mostTried = 30;
 
 /** Maps typed words to the words that replace them. */
@@ -47,7 +47,7 @@ export const correct = async (
   const reading = readings[first];
   if (!reading) return null;
   let corrected = query;
-  // From the end, so that the places of the words before stay true.
+  // Replaced from the end, so that the positions of earlier words stay true.
   for (const { word, start, end } of parsed.text.words.toReversed()) {
     const meant = reading.get(word);
     if (meant) corrected = corrected.slice(0, start) + meant.word + corrected.slice(end);

@@ -39,7 +39,8 @@ beforeAll(async () => {
   const titles = ["Number Setter", "Number Keeper", "Letter Setter"];
   const few = Array.from({ length: 600 }, () => anyJob(random.pick(titles)));
   const many = Array.from({ length: 1_200 }, () => anyJob("Card Dealer"));
-  // So many are in the sample as tell that there are many, and so few of each choice that all are read.
+  // The sample has enough rows to prove that there are many jobs, and so few of each choice that
+  // all of them are counted.
   const sampled = (await drawSampledIds(db, 60)).map((id) => ({
     ...anyJob("Card Dealer"),
     id,

@@ -166,7 +166,7 @@ describe("among thousands", () => {
     }));
     await buildJobs(db, made);
     await buildJob(db, { title: "Number Setter", type: "hybrid", category: "healthcare" });
-    // As many as a board of 70,000 jobs has.
+    // The number of rows in the sample of a board with 70,000 jobs.
     await growSample(db, 1_100);
   });
 
@@ -190,7 +190,7 @@ describe("among thousands", () => {
     // Each of its jobs once for all lists, and once for the list with a choice.
     [{ query: "surveyor" }, 2_500],
     [{ query: "surveyor", type: "remote" }, 3_000],
-    // Of very many only those with a rare choice.
+    // Of very many matches only those with a rare choice are read.
     [{ query: "number" }, 10],
   ])("%j looks at so many rows: %i", async (query, rows) => {
     const search = jobSearch.parse(query);

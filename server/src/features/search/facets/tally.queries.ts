@@ -14,7 +14,7 @@ export interface TallyRequest {
   filter: Filter;
   /** Text of a `tsquery` that the chosen ones fulfil as well. */
   chosen?: string;
-  /** So many of its jobs are read; else all. */
+  /** The most jobs that are read; all if absent. */
   enough?: number;
 }
 

@@ -67,7 +67,7 @@ const placesAsLexemes = ({ places, orRemote = false }: Pick<Filter, "places" | "
       ])
     : "";
 
-/** As `posting_lexemes` in the database: blocks of two hours, of eight, and so on up to a year. */
+/** The lengths of blocks in `posting_lexemes` in the database: two hours, eight, and so on up to a year. */
 const blockSeconds = Array.from({ length: 7 }, (_, scale) => 7_200 * 4 ** scale);
 /** Each block is one lexeme more for the index. */
 const mostBlocks = 6;

@@ -13,7 +13,7 @@ export interface Snippet {
 /** Characters that a card shows. */
 const snippetLength = 150;
 const ellipsis = "…";
-/** Both ends may be cut. */
+/** The room between ellipses at both ends. */
 const room = snippetLength - 2 * ellipsis.length;
 
 /** The marks of the passage that has the most parts of the search, then the most marks, then is the first. */
@@ -48,7 +48,7 @@ const beginOf = (text: string, { start, end }: { start: number; end: number }) =
   );
 };
 
-/** As far as there is room, but not into a word. */
+/** The end of the snippet: as far as there is room, but not within a word. */
 const endOf = (text: string, { begin, last }: { begin: number; last: number }) => {
   const furthest = begin + room;
   if (furthest >= text.length) return text.length;

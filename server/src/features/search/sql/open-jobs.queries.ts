@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { prepared } from "#db/prepared.ts";
 import { inOrder, keyOf, type Order, type Slice } from "./job-orders.sql.ts";
 
-/** As `findJobIds`, of all open jobs: along the order, from the end that is nearer. */
+/** Like `findJobIds`, of all open jobs: read along the order, from the nearer end. */
 export const listJobIds = async (
   db: Db,
   { order, total, after, offset, limit }: Slice & { order: Order; total: number },

@@ -56,8 +56,8 @@ const rare = (beginnings: Beginnings) => {
 };
 
 /**
- * Those that most jobs have first, each spelled as most of its open jobs have it. Those without an
- * open job are left out.
+ * Suggestions in the order of their number of jobs, each in the spelling of most of its open jobs.
+ * Those without an open job are left out.
  */
 export const listSuggestions = async (
   db: Db,

@@ -8,7 +8,7 @@ import { readQueryText } from "#features/search/words/query-text.ts";
 import { wordsIn } from "#features/search/words/words.ts";
 import { listSuggestions } from "./suggestions.queries.ts";
 
-/** So many companies stand below the titles, where there are titles enough. */
+/** The number of companies below the titles if there are enough titles. */
 const fewestCompanies = 3;
 
 /** Suggestions that complete the search's query or location. Each of them finds an open job. */

@@ -16,7 +16,7 @@ export const listOutdated = async (db: Db, limit: number): Promise<string[]> => 
   return rows.map(({ id }) => id);
 };
 
-/** Nobody else changes these jobs until the transaction ends. */
+/** Locks these jobs until the transaction ends. */
 export const lockJobs = (db: Db, ids: string[]) =>
   db
     .select({ id: jobs.id })

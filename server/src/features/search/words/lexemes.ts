@@ -14,7 +14,7 @@ export interface Term {
 
 /** Words that stand side by side. */
 export interface Phrase {
-  /** Of every word, in their order. */
+  /** The stems of all words, in their order. */
   stems: string[];
   /** The lexemes of a document that contains the phrase. */
   lexemes: string[];

@@ -8,8 +8,9 @@ export interface Token extends Word {
 }
 
 /**
- * As folding leaves it: a character of Thai, Lao, Burmese, Khmer or Chinese, of kana with its mark, or a
- * syllable of Korean, which has spaces, but puts grammar at the end of its words.
+ * A folded character of a script without spaces between words: Thai, Lao, Burmese, Khmer, Chinese,
+ * kana with its mark, or a syllable of Korean, which has spaces, but puts grammar at the end of its
+ * words.
  */
 const character =
   "[\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u2e80-\\u2fdf\\u3041-\\u3096\\u309d-\\u309f\\u30a1-\\u30fa\\u30fc-\\u30ff\\u3105-\\u312f\\u31a0-\\u31bf\\u31f0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}][\\u3099\\u309a]?|[\\u1100-\\u115f][\\u1160-\\u11a7]?[\\u11a8-\\u11ff]?";

@@ -10,7 +10,7 @@ const asked = () => answer.mock.calls.map(([address]) => address);
 const refusal = async () => new Response("Please confirm that it is you", { status: 403 });
 const done = async () => new Response(null, { status: 204 });
 
-/** Stands for any write that needs a fresh proof. */
+/** An example of a write that needs a fresh proof. */
 const write = mutationOf({ ...signOut, proof: "fresh" }, { invalidates: [] });
 const send = () => {
   const client = makeQueryClient(() => undefined, { askForProof });

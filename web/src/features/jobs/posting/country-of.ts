@@ -1,6 +1,6 @@
 import { countryCodes, countryName } from "@rolecall/contract/values/countries.ts";
 
-/** As names are compared: without regard to case, accents and signs. */
+/** The form in which names are compared: without case, accents and signs. */
 export const foldName = (name: string): string =>
   name
     .normalize("NFKD")

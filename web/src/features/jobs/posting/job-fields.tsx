@@ -58,7 +58,7 @@ export function FactFields({
   ));
 }
 
-/** Until when people may apply: the last moment of the chosen day, or no end. */
+/** The deadline: the last moment of the chosen day, or none. */
 export function DeadlineField({
   control,
   error,

@@ -17,7 +17,7 @@ import { forgetSavedJobs, useSavedJobs } from "./saved-jobs.ts";
 const sheet = "divide-y divide-line rounded-lg border border-line bg-surface";
 const mostSkeletons = 6;
 
-/** These jobs, the last saved first, and a word about those that closed. */
+/** The saved jobs, the latest first, and how many of them closed. */
 export function SavedJobList({ ids }: { ids: readonly string[] }) {
   const saved = useSavedJobs();
   const { data, error, isFetching, refetch } = useQuery(savedJobsQuery(ids));

@@ -22,7 +22,7 @@ const sheet = "mt-3 divide-y divide-line rounded-lg border border-line bg-surfac
 type JobSearchResultsProps = {
   search: EndlessList<FoundJob>;
   filters: JobFilters;
-  /** Of these filters. */
+  /** The counts for these filters. */
   facets: UseQueryResult<JobFacets>;
   onClear: () => void;
   /** The id of the job that is read beside the list. */

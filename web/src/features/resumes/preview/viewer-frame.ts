@@ -15,7 +15,7 @@ type Viewing = {
   pageCount: number | undefined;
   /** The file asks for a password. */
   locked: boolean;
-  /** Its pages are pictures: there is no text to read aloud or search. */
+  /** True if the pages are pictures, without text to read aloud or search. */
   textless: boolean;
 };
 
@@ -46,7 +46,8 @@ export function useViewerFrame({ frame, of, file, keys, onKey }: ViewerFrame) {
   if (viewing.of !== of) setViewing({ of, ...nothingYet });
   const change = (changes: Partial<Viewing>) =>
     setViewing((now) => (now.of === of ? { ...now, ...changes } : now));
-  // Its origin is opaque, so there is none to name; the page's policy keeps others out of the frame.
+  // The frame's origin is opaque and cannot be named; the page's policy keeps other pages out of
+  // it.
   const tell = (message: ToViewer) => frame.current?.contentWindow?.postMessage(message, "*");
 
   const sendPart = async (name: string) => {

@@ -20,7 +20,7 @@ export const fromViewer = z.discriminatedUnion("type", [
   z.object({ type: z.literal("part"), name: z.string() }),
   z.object({ type: z.literal("opened"), pageCount: page }),
   z.object({ type: z.literal("drawn") }),
-  /** Its pages are pictures, as those of a scan. */
+  /** The pages are pictures, as in a scan. */
   z.object({ type: z.literal("textless") }),
   z.object({ type: z.literal("turned"), page }),
   z.object({ type: z.literal("key"), key: z.string() }),

@@ -30,7 +30,7 @@ export const createResumeUppy = (
     id: "resume",
     restrictions,
     onBeforeFileAdded: (file, chosen) => {
-      // As Uppy does it, which then says that it is there already.
+      // Uppy itself then says that the file is there already.
       if (Object.hasOwn(chosen, file.id)) return false;
       const name = displayFilename(file.name) ?? file.name;
       return { ...file, name, meta: { ...file.meta, name } };
