@@ -35,7 +35,7 @@ test("the same moment gives the same board, and a later one the same texts with 
   );
 });
 
-test("there is enough to look at", () => {
+test("the board has enough of everything to look at", () => {
   expect([jobs.length, profiles.length, applications.length]).toEqual([600, 120, 2_500]);
   expect(companies.length).toBeGreaterThanOrEqual(60);
   expect(distinct(companies.map(({ industry }) => industry))).toBeGreaterThan(30);

@@ -42,7 +42,7 @@ test("syntax characters and characters beyond Latin-1 cannot break a file", () =
   expect(text).toContain("<feff014100f30064017a>");
 });
 
-test("letters have their widths", () => {
+test("the widths of characters are those of the font", () => {
   expect(widthOf("iii", 10)).toBeLessThan(widthOf("www", 10) / 3);
   expect(widthOf("é", 10)).toBe(widthOf("e", 10));
 });

@@ -150,7 +150,7 @@ test("moving to the bar by keyboard keeps the scroll position", async ({ page })
   }
 });
 
-test("colours follow the system until one chooses; the choice is kept", async ({ page }) => {
+test("the theme follows the system until the user chooses one, which is kept", async ({ page }) => {
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   /** Of the browser's own bars: the first that applies. */
   const bars = () =>

@@ -179,7 +179,7 @@ test("feeds and letters carry it as text", async ({ page, server, signUp }) => {
   expect(letter).not.toMatch(/text\/html|onerror|<script/i);
 });
 
-test("these tests would notice", async ({ page }) => {
+test("the checks of these tests find planted markup", async ({ page }) => {
   const ran: string[] = [];
   await watch(page, ran);
   await page.route("**/careless", (route) =>

@@ -63,7 +63,7 @@ test("105 applications come in pages of 20, with five pages to choose from", asy
   await expect(page.getByText("Page 6 of 6")).toBeVisible();
 });
 
-test("an address that says nothing it can mean filters nothing", async ({ desk, signedInPage }) => {
+test("an address with meaningless filters filters nothing", async ({ desk, signedInPage }) => {
   const page = await signedInPage(desk.recruiter);
   for (const words of ["page=0", "status=made-up", "sortBy=age&sortOrder=up", "jobId=7"]) {
     await page.goto(`/application-management?${words}`);
@@ -141,7 +141,7 @@ test("days are chosen from a calendar and shown in short", async ({ desk, signed
   await expect(summary(page)).toHaveText("Showing 20 of 105 applications");
 });
 
-test("some are selected, all are, and none after the list changes", async ({
+test("a recruiter selects some or all applications, and the selection ends when the list changes", async ({
   desk,
   signedInPage,
 }) => {
@@ -206,7 +206,10 @@ test("when the last page empties, the one before it is shown", async ({ desk, si
   await expect(summary(page)).toHaveText("Showing 20 of 20 applications");
 });
 
-test("all of it works without a mouse", async ({ desk, signedInPage }) => {
+test("applications are filtered, selected and moved on by keyboard alone", async ({
+  desk,
+  signedInPage,
+}) => {
   const page = await signedInPage(desk.recruiter);
   await page.goto("/application-management");
   await expect(summary(page)).toBeVisible();

@@ -79,7 +79,7 @@ test("on a phone the resume takes the whole screen, and going back closes it", a
   await expect(previewButton(page, "Omar Haddad")).toBeFocused();
 });
 
-test("pages grow, shrink and fit the width again", async ({ signUp, signedInPage }) => {
+test("the preview zooms in, out and back to the full width", async ({ signUp, signedInPage }) => {
   const page = await openMaras(signUp, signedInPage);
   const sheet = paper(page).getByRole("region", { name: "Page 1" });
   await expect(sheet.getByText("Mara Lind, sheet 1")).toBeVisible();

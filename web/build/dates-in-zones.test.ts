@@ -60,7 +60,7 @@ test.each([
   expect(callIn(timeZone, [["deadlineText", deadline]])).toEqual([text]);
 });
 
-test("no day passes for a moment", () => {
+test("a calendar day cannot be passed as an instant", () => {
   expectTypeOf<CalendarDay>().not.toExtend<Instant>();
   expectTypeOf<Instant>().not.toExtend<CalendarDay>();
   expectTypeOf<dates.DateText>().parameter(0).toEqualTypeOf<Instant | CalendarDay>();

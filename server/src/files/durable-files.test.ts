@@ -59,7 +59,7 @@ test("a file is acknowledged once its bytes, its name and its folder's name are 
   ]);
 });
 
-test("so is one that takes another's place", async () => {
+test("a file that replaces another is acknowledged once it is durable, too", async () => {
   const folder = join(directory, "parts");
   await mkdir(folder);
   await files.replace(join(folder, "1"), Buffer.from("a part"));

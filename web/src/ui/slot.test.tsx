@@ -32,7 +32,7 @@ test("a handler that is given is called after the element's own", async () => {
   expect(called).toEqual(["focus", "own", "given"]);
 });
 
-test("it stands around one element", () => {
+test("a slot takes exactly one element", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() =>
     render(

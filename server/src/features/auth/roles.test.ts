@@ -53,7 +53,7 @@ test.each([
   expect((await me.get<User>("/api/auth/user")).body.role).toBe("candidate");
 });
 
-test("the signed-out have no role", async () => {
+test("a signed-out caller cannot choose a role", async () => {
   const answer = await anonymous.patch(path, { body: { role: "company" } });
   expect(answer).toMatchObject({ status: 401, body: "Unauthorized" });
 });

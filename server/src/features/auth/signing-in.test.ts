@@ -104,7 +104,7 @@ describe("a wrong name and a wrong password", () => {
     expect((await signIn({ username, password: `${long}a` })).status).toBe(200);
   });
 
-  test("but not how the keyboard composes an accent", async () => {
+  test("the composition of accents by the keyboard does not count", async () => {
     const { username } = await buildUser(db, {
       passwordHash: await hashPassword("caf\u00e9-au-lait"),
     });

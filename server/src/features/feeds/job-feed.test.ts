@@ -52,7 +52,7 @@ test("a search can be followed: its newest jobs come first", async () => {
   expect(titles((await feed("/jobs.rss?query=nothing")).items)).toEqual([]);
 });
 
-test("it keeps the rules of RSS 2.0", async () => {
+test("the feed is valid RSS 2.0", async () => {
   for (const path of ["/jobs.rss", "/jobs.rss?query=baker&limit=1", "/jobs.rss?query=nothing"]) {
     const { rss, channel, items } = await feed(path);
     expect([rss.name, rss.attributes["version"], rss.children.length]).toEqual(["rss", "2.0", 1]);

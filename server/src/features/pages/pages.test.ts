@@ -63,7 +63,7 @@ test.each([
   expect((await open(`/jobs/${id}`)).meta("description")).toContain(`contract${text}`);
 });
 
-test("nothing is said twice", async () => {
+test("no tag of the head is repeated", async () => {
   const { id } = await buildJob(db, { type: "remote", location: "Remote (US)" });
   expect((await open(`/jobs/${id}`)).meta("description")).toBe(
     "Northwind Labs, Remote (US). Build what candidates see first.",

@@ -117,7 +117,7 @@ describe("words with a minus", () => {
     expect(headers["x-total-count"]).toBe("6");
   });
 
-  test("a hyphen inside a word is none", async () => {
+  test("a hyphen inside a word excludes nothing", async () => {
     const { id } = await buildJob(db, { title: "Front-end Tinkerer" });
     expect((await search({ query: "front-end tinkerer" })).body.map((job) => job.id)).toEqual([id]);
   });
@@ -141,7 +141,7 @@ describe("abbreviations and synonyms", () => {
     expect(await find({ query })).toEqual(titles);
   });
 
-  test("words that say nothing are not needed for a meaning of several words", async () => {
+  test("stop words within a synonym may be left out", async () => {
     const { id } = await buildJob(db, { title: "Learning & Development Lead" });
     const { body } = await search({ query: "learning and development" });
     expect(body.map((job) => job.id)).toEqual([id]);

@@ -56,7 +56,7 @@ test("a job with the very word comes before those with a longer one, however old
   expect(await find("bar")).toEqual(["Bar Manager", "Barrister", "Wine Waiter"]);
 });
 
-test("why a job was found shows the word that begins so", async () => {
+test("the match of an unfinished word is shown", async () => {
   const { body } = await search("3");
   expect(body.map(({ match }) => match?.title)).toEqual([[[0, 2]]]);
 });

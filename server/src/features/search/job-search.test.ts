@@ -152,7 +152,7 @@ describe("words", () => {
     expect(await find({ query })).toEqual(titles);
   });
 
-  test("a blank search is none", async () => {
+  test("a blank search lists all jobs", async () => {
     const { headers } = await search({ query: "  ", location: " ", type: "all", category: "" });
     expect(headers["x-total-count"]).toBe("6");
   });

@@ -27,7 +27,7 @@ it.each([
   expect(current()).toBe(end);
 });
 
-it("is not there for one page", () => {
+it("is not rendered for a single page", () => {
   render(<Pager page={1} pageCount={1} onPageChange={() => undefined} />);
   expect(screen.queryByRole("navigation")).toBeNull();
 });

@@ -29,12 +29,12 @@ const find = async (query: Record<string, string>) => {
 
 beforeEach(() => outdateSearchRows(db));
 
-test("until then a company's jobs are found all the same", async () => {
+test("jobs of a company are found before they are reindexed", async () => {
   expect(await find({ companyId })).toBe(118);
   expect(await find({ companyId, ids: `${jobs[0]?.id.toUpperCase()},${jobs[5]?.id}` })).toBe(1);
 });
 
-test("afterwards all rows equal those of a new board", async () => {
+test("all rows equal those of a new board after reindexing", async () => {
   await reindexJobs(db);
   expect(await find({ query: "z" })).toBe(119);
   expect(await find({ companyId })).toBe(118);

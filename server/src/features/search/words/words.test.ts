@@ -16,7 +16,7 @@ test.each(foldCases)("%s is %s wherever text is compared", async (text, folded) 
   expect((await wordsInDatabase(db, text))?.folded).toBe(folded);
 });
 
-test.each(wordCases)("the words of $text are the same in both languages", async (each) => {
+test.each(wordCases)("TypeScript and the database find the same words in $text", async (each) => {
   const { text, words, tokens = words } = each;
   expect({ words: plain(wordsIn(text)), tokens: plain(tokensIn(text)) }).toEqual({ words, tokens });
   expect(await wordsInDatabase(db, text)).toMatchObject({ words, tokens });
@@ -34,7 +34,7 @@ const anyText = fc
   })
   .map((characters) => characters.join(""));
 
-test("any text has the same words in both languages", async () => {
+test("TypeScript and the database find the same words in any text", async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       expect(await wordsInDatabase(db, text)).toEqual({

@@ -19,6 +19,6 @@ test("every choice shows its number of jobs, and is faint without any", () => {
   ]);
 });
 
-test("as long as nothing is known, nothing is said", () => {
+test("choices show no number while it is unknown", () => {
   expect(withCounts(options)).toEqual(options);
 });
