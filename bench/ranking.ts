@@ -1,6 +1,6 @@
-/** So many answers are looked at by people. */
+/** The number of answers that people look at. */
 const looked = 10;
-/** So many are asked of each engine. */
+/** The number of answers that each engine is asked for. */
 export const asked = 100;
 
 /** The grades of one query's answers, with the grades of all postings. */

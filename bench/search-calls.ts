@@ -82,11 +82,11 @@ const momentOf = (random: Random) =>
 export interface SearchCall {
   kind: string;
   query: Query;
-  /** As it stands in an address. */
+  /** The query string of the search. */
   parameters: string;
 }
 
-/** So many searches of every kind, always the same ones. */
+/** The searches of each kind, always the same ones. */
 export const searchCalls = (ofEach: number): SearchCall[] => {
   const random = new Random("searches");
   return Array.from({ length: ofEach }, () =>

@@ -25,7 +25,7 @@ const agentOptions = { timeout: 120_000, keepAlive: true };
 /** A connection from before was closed while it was used again. */
 class StaleConnection extends Error {}
 
-/** Somebody's browser: it keeps cookies, and calls from an address of its own. */
+/** A browser: it keeps cookies, and calls from an address of its own. */
 export class Browser {
   readonly #origin: URL;
   readonly #agent: SecureAgent;
@@ -45,8 +45,8 @@ export class Browser {
   }
 
   /**
-   * As Chromium does, it asks again what it asked on a connection that was just being closed, until it
-   * finds one that is open: those it kept may all be closed at once.
+   * Like Chromium, it repeats a request on a connection that was being closed, until it finds an
+   * open one: all of those it kept may be closed at once.
    */
   async ask<Body = unknown>(call: Call): Promise<Answer<Body>> {
     try {

@@ -45,7 +45,7 @@ export class DatabaseHost {
     this.folder = join(folder, name);
   }
 
-  /** As in `DATABASE_URL`. */
+  /** The host and port, as in `DATABASE_URL`. */
   get place(): string {
     return `127.0.0.1:${this.port}`;
   }

@@ -17,7 +17,7 @@ export class Ledger {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Those of the answers that have one of the statuses. */
+  /** The answers with one of the statuses. */
   answersWith(...statuses: number[]): Record<string, number> {
     const wanted = new Set(statuses.map(String));
     return Object.fromEntries(

@@ -12,7 +12,7 @@ export interface Load {
   startedAt: number;
   /** The most requests at the same time. */
   atOnce: number;
-  /** Until so much more was acknowledged. */
+  /** Resolves after so many further acknowledgements. */
   goOnFor(acknowledgements: number): Promise<void>;
   /** Lets everybody finish what they are at. */
   stop(): Promise<void>;
@@ -148,7 +148,7 @@ export const startLoad = async (site: Site): Promise<Load> => {
       for (const id of ledger.jobs)
         if ((await recruiter.ask({ path: `/api/jobs/${id}` })).status !== 200) gone.push(id);
       expect({ lost, wrong, gone }).toEqual({ lost: [], wrong: [], gone: [] });
-      // Nobody was ever told to sign in again, and nothing was an unexpected failure.
+      // No request was told to sign in again, and none failed unexpectedly.
       expect(ledger.answersWith(401, 403, 404, 500, 0)).toEqual({});
     },
   };

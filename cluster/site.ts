@@ -25,7 +25,7 @@ export interface Site {
   databases: readonly [primary: DatabaseHost, standby: DatabaseHost, replica: DatabaseHost];
   store: S3Server;
   proxy: Proxy;
-  /** Those that nginx sends requests to. */
+  /** The instances that nginx sends requests to. */
   instances: readonly [Instance, Instance];
   /** Starts another one; `script` where it is not this release. */
   startInstance(options?: StartOptions): Promise<Instance>;

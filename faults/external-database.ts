@@ -32,7 +32,7 @@ export class ExternalDatabase implements AsyncDisposable {
     return `postgres://${roleName}@${host}:${this.#port}/${databaseName}`;
   }
 
-  /** As an operator ends it: sessions are cut off. */
+  /** Stops the database as an operator does, closing all sessions. */
   async stop(): Promise<void> {
     await this.#postgres?.stop();
     this.#postgres = null;
@@ -75,7 +75,7 @@ export class ExternalDatabase implements AsyncDisposable {
     for (const pid of processesIn(join(this.#dataDir, "postgres"))) process.kill(pid, name);
   }
 
-  /** As the superuser, whose sessions write whatever the setting is. */
+  /** Asks as the superuser, whose sessions may write whatever the setting is. */
   async #ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
     const client = new pg.Client({
       host,

@@ -62,7 +62,7 @@ test("while the database's disk is full nothing is half written, pages are there
   await stream.reaches(20);
   await disk.fillUp();
   await stream.refuses(20);
-  // Its log finds no room either, and PostgreSQL gives up altogether.
+  // There is no room for the database's log either, so PostgreSQL stops altogether.
   {
     await using database = openOwnDatabase(folder.path, "postgres");
     await database.pool.query("select pg_switch_wal()").catch(() => {});

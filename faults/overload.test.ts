@@ -11,7 +11,7 @@ import { newFolder, Product } from "./product.ts";
 import { visitAgainAndAgain, type Visit } from "./visits.ts";
 
 const seconds = 5;
-/** Of this machine too, and somebody else's to the server. */
+/** Both addresses are this machine's, but different callers to the server. */
 const addresses = { flood: "127.0.0.2", others: "127.0.0.3" };
 /** A busy machine's own delay comes on top of the milliseconds: it is measured before. */
 const bars = { refusalMs: 100, othersMs: 1_000, megabytes: 400 };

@@ -62,7 +62,7 @@ export class Person {
     return untilTaken(() => this.ask(call));
   }
 
-  /** As that, and throws unless it is a success. */
+  /** Like `askUntilTaken`, and throws unless the answer is a success. */
   async send<Reply>(call: OwnCall): Promise<Reply> {
     const answer = await this.askUntilTaken(call);
     if (answer.status > 299)
@@ -126,7 +126,7 @@ export const applicationTo = (jobId: string, resumeUrl: string): OwnCall => ({
   body: { jobId, resumeUrl, coverLetter: "I would like to join you." },
 });
 
-/** Of an absolute address, for a client that knows the server. */
+/** The path of an absolute address. */
 export const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;

@@ -30,7 +30,7 @@ export const needDisks = (skip: (why: string) => void): void => {
   skip(whyNot);
 };
 
-/** Somebody else may have taken the last of it meanwhile. */
+/** Another process may have taken the remaining space meanwhile. */
 const ignoreIfFull = (error: NodeJS.ErrnoException): void => {
   if (error.code !== "ENOSPC") throw error;
 };

@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 export interface Visits {
-  /** Those that were sent from then on, for all of which there is an answer. */
+  /** The visits that were sent since then and have an answer. */
   since(moment: number): Visit[];
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export const visit = async (client: HttpClient, call: Call): Promise<Visit> => {
   return { path: call.path, at, ms, status, retryAfter: headers["retry-after"] };
 };
 
-/** Somebody makes each of the calls again and again. */
+/** Makes each of the calls again and again. */
 export const visitAgainAndAgain = (client: HttpClient, calls: readonly Call[]): Visits => {
   const visits: Visit[] = [];
   const stopping = new AbortController();

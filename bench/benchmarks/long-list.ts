@@ -10,7 +10,7 @@ import { inTurns } from "../rounds.ts";
 
 const many = 10_000;
 const few = 20;
-/** So often more rows are asked for while scrolling. */
+/** How often further rows are loaded while scrolling. */
 const growths = 10;
 
 /** A recruiter with one job of many applications, and one of few. */
@@ -28,7 +28,7 @@ const addDesk = async (pool: pg.Pool, size: BoardSize) => {
 
 const countText = (count: number) => `${count.toLocaleString("en-US")} applications`;
 
-/** From the click on a job's applications until their first rows are painted. */
+/** The time from the click on a job's applications until their first rows are painted. */
 const timeToFirstRows = async (page: Page, applicants: number): Promise<number> => {
   await page.goto("/my-jobs");
   await page.evaluate(() => {

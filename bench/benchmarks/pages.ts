@@ -19,7 +19,7 @@ const measure = async (origin: string, nextPath: () => string) => {
 /** The job search, rendered for visitors, beside the plain client. */
 export const pages: Benchmark = async ({ dataDir }) => {
   let asked = 0;
-  // Nobody understands it, but it makes another address, whose page is not kept.
+  // An unknown parameter makes another address, whose page is not kept yet.
   const another = () => `/jobs?asked=${(asked += 1)}`;
   const same = () => "/jobs";
   const measureBoard = async (env: Record<string, string>) => {

@@ -48,7 +48,7 @@ const openApp = async ({ address, pool }: Rolecall) => {
 
 /** Among fewer jobs PostgreSQL does with ease what it must not do among many. */
 const leastJobs = 100_000;
-/** From so many jobs on the plans are judged as PostgreSQL chooses them. */
+/** From so many jobs on, plans are judged as PostgreSQL chooses them. */
 const judgedFrom = 200_000;
 
 /** Checks that no list reads a whole table, or many more rows than it shows. */
@@ -64,7 +64,8 @@ const judgeLists = async (rolecall: Rolecall, size: BoardSize): Promise<Figure[]
   const { recording, db, anonymous, as } = app;
   const client = new pg.Client(rolecall.address);
   await client.connect();
-  // Of few rows all are often read the quickest; there it only shows where it is the only way.
+  // With few rows a full scan is often the fastest plan; on small boards it is reported only if it
+  // is the only one.
   if (size.jobs < judgedFrom) await client.query("set enable_seqscan = off");
   const busy = await findBusiest(client);
   const [recruiter, candidate] = [as(busy.recruiter), as(busy.candidate)];

@@ -11,7 +11,7 @@ const connections = 8;
 const userCount = 20;
 const password = "Correct-horse-7";
 
-/** As many as the server hashes at a time. */
+/** The number of threads with which the server hashes. */
 const threads = Math.min(availableParallelism(), 3);
 
 /** The rate of logins compared with Argon2id alone, and the delay of other requests meanwhile. */

@@ -6,7 +6,7 @@ import { inTurns } from "../rounds.ts";
 
 const log = createLog({ logLevel: "silent" });
 
-/** From the call of the server's process until it is ready, beside its database alone. */
+/** The time until the server's process is ready, compared with its database alone. */
 export const start: Benchmark = async ({ dataDir }) => {
   const time = async (begin: () => Promise<AsyncDisposable>) => {
     const before = performance.now();

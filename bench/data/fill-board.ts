@@ -6,9 +6,9 @@ import { addEverybody } from "./people.ts";
 import { whileFilling } from "./while-filling.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
-/** As many as there are cores in the smallest machine. */
+/** The number of cores of the smallest machine. */
 const workers = 2;
-/** So many jobs are looked at together. */
+/** The number of jobs in one batch. */
 const batch = 5_000;
 
 /** Does the work of the triggers on new jobs. */

@@ -93,13 +93,13 @@ const insertApplications = `
 interface Draft {
   first: number;
   count: number;
-  /** Of the companies' recruiters, unless one user posted them all. */
+  /** The user who posted all jobs; the companies' recruiters if absent. */
   postedBy?: string;
   /** The number of applicants of each job; random if absent. */
   applicants?: number;
 }
 
-/** So many jobs are one statement, which bounds what the database holds in memory. */
+/** The number of jobs in one statement, which bounds the database's memory. */
 const batch = 2_000;
 
 /** Jobs, with their applications and the history of those. */

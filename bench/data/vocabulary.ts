@@ -71,7 +71,7 @@ export const employers: Employer[] = companies.map(({ name, industry, size, abou
   description: about.join("\n\n").replaceAll(name, "{company}"),
 }));
 
-/** Of real announcements. */
+/** The titles of real announcements. */
 export const titles = readPostings().map(({ title }) => title);
 
 export const firstNames = [...new Set(allNames.map(({ firstName }) => firstName))];

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Those that no constraint needs, of the tables that most rows go to; the largest first. */
+/** Finds the indexes that no constraint needs, of the tables with most rows; the largest first. */
 const findIndexes = `
   select relname as name, pg_get_indexdef(index.indexrelid) as definition
   from pg_index as index join pg_class on pg_class.oid = index.indexrelid

@@ -37,7 +37,7 @@ const stepsOfDemoCandidate: ApplicationStatus[][] = [
 ];
 const hiresThisMonth = 4;
 
-/** So many applications of candidates to jobs that suit them, never two of one candidate to one job. */
+/** Applications of candidates to jobs that suit them, at most one of each candidate to each job. */
 export const makeApplications = (
   random: Random,
   {

@@ -166,6 +166,6 @@ const entriesOf = (random: Random, { positions, education }: Career) => ({
   ],
 });
 
-/** Of the range that is reserved for fiction. */
+/** A number of the range that is reserved for fiction. */
 const makePhoneNumber = (random: Random) =>
   `(${random.pick([206, 303, 312, 402, 505, 612, 617, 701, 804, 919])}) 555-01${random.whole(10, 99)}`;

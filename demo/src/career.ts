@@ -46,7 +46,7 @@ export const makeCareer = (
       : random.shuffled(profession.achievements);
   const titles = titlesDownFrom(random, profession, level, positionsOf[level]);
   const employers = employersOf(random, profession, titles.length);
-  // Those that make sense away from the employer who wrote them.
+  // The tasks that make sense without the employer's context.
   const tasks = random
     .shuffled(profession.duties)
     .filter((duty) => !/\{|\b(you|your|we|us|our|they|here|someone)\b/i.test(duty));

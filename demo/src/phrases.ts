@@ -67,7 +67,7 @@ export const profilePhrases = readData(
 export const { beginnerAchievements, pastEmployers, schools } = readData(
   "careers",
   z.strictObject({
-    /** Of the first year or two: past tense, capitalized, without a full stop. */
+    /** Achievements of the first years: past tense, capitalized, without a full stop. */
     beginnerAchievements: texts,
     /** Invented employers, by category. */
     pastEmployers: z.record(z.enum(categories), texts),

@@ -5,7 +5,7 @@ const skills = (page: Page) => page.getByLabel("Skills");
 const chips = (page: Page) =>
   page.getByRole("list", { name: "Added so far" }).getByRole("listitem");
 
-/** As the browser pastes what is on its clipboard. */
+/** Pastes text as the browser does from its clipboard. */
 const paste = (page: Page, text: string) =>
   skills(page).evaluate((box, pasted) => {
     const clipboardData = new DataTransfer();

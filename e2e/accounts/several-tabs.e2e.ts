@@ -14,7 +14,7 @@ const expectNotice = (page: Page, name: string) =>
     `You are signed in as ${name} in this browser now`,
   );
 
-/** Stands nowhere in the page, hidden or not. */
+/** Checks that the words are nowhere in the page, hidden or not. */
 const expectGone = (page: Page, words: string) =>
   // A page on its way elsewhere has no content to tell of.
   expect.poll(() => page.content().catch(() => words)).not.toContain(words);
@@ -100,7 +100,7 @@ test("a tab shows nothing that was read in the name of somebody else", async ({
   await page.goto("/jobs");
   const dashboard = page.getByRole("link", { name: "Dashboard" });
   await expect(dashboard).toBeVisible();
-  // From then on the link is the router's; before it would load the page anew.
+  // From then on the router handles the link; earlier it would load the page anew.
   await page.waitForLoadState("networkidle");
   await signInUnheard(page, other);
   await dashboard.click();
@@ -211,7 +211,7 @@ test("a tab that heard nothing notices when it comes into view, and asks the ser
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Profile");
   expect(asked).toEqual([]);
 
-  // As another tab leaves it, told before this one could listen.
+  // Another tab left this value before the page could listen.
   await page.evaluate((id) => localStorage.setItem("signed-in", id), other.user.id);
   await comeIntoView();
   await expectNotice(page, "Ben Ray");

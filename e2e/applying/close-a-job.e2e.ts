@@ -15,7 +15,7 @@ test("a company finds its job, edits and closes it; candidates cannot apply unti
   const company = await signUp({ role: "company" });
   const { id: companyId } = await company.makeCompany({ name: "Wickerwork" });
   const job = await company.postJob({ companyId, title: "Basket Weaver" });
-  // Somebody else's posting for the company is theirs to manage as well.
+  // The company also manages the jobs that others posted for it.
   await (await signUp({ role: "recruiter" })).postJob({ companyId, title: "Willow Buyer" });
 
   const desk = await signedInPage(company);

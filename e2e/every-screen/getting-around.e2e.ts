@@ -29,7 +29,7 @@ test("each screen that one goes to has a title, and its heading has the focus", 
   await bar.getByRole("link", { name: "Find Jobs" }).click();
   await expectScreen(page, "Find Jobs");
   await page.getByRole("link", { name: "Deckhand", exact: true }).click();
-  // These two have their heading from the server.
+  // The headings of these two come from the server.
   await expectScreen(page, "Deckhand");
   await page.getByRole("article").getByRole("link", { name: "Saltmarsh Ferries" }).click();
   await expectScreen(page, "Saltmarsh Ferries");
@@ -152,7 +152,7 @@ test("moving to the bar by keyboard keeps the scroll position", async ({ page })
 
 test("the theme follows the system until the user chooses one, which is kept", async ({ page }) => {
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  /** Of the browser's own bars: the first that applies. */
+  /** The colour of the browser's own bars. */
   const bars = () =>
     page
       .locator("meta[name=theme-color]")

@@ -20,7 +20,7 @@ test.use({
   expectedProblems: [/404.*\/(nothing|planted)|400.*\/api\/(login|jobs)/],
 });
 
-/** As a picture it runs nothing; anywhere else it would. */
+/** Harmless as a picture; anywhere else its script would run. */
 const hostileLogo = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>`;
 
 /** Notes what would tell that a text was run: a dialog, a request that only it could make. */

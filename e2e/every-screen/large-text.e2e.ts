@@ -109,7 +109,7 @@ test("the job form stays where it is while the companies are on their way", asyn
   await page.route("**/api/companies*", async (route) => {
     await companies.promise;
     const answer = await route.fetch();
-    // As on a board with more companies than a list holds.
+    // The answer of a board with more companies than a list holds.
     await route.fulfill({
       response: answer,
       headers: { ...answer.headers(), "x-total-count": "1500" },

@@ -6,7 +6,7 @@ const isSearch = (request: Request) => new URL(request.url()).pathname === "/api
 const findJobs = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Find Jobs" });
 
-/** From which screens the jobs were asked for. */
+/** Records the screens from which jobs are requested. */
 const noteSearches = (page: Page) => {
   const places: string[] = [];
   page.on("request", (request) => {

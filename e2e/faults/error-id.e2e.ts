@@ -4,7 +4,7 @@ import { expectToast } from "../support/toast.ts";
 
 test.use({ expectedProblems: [/500.*\/api\//] });
 
-/** As the server answers what it did not expect; the id leads to the line of its log. */
+/** The server's answer to an unexpected error; the id leads to the line of its log. */
 const sentence = (id: string) => `Something went wrong on our side. Please quote this id: ${id}`;
 const fault = (page: Page, address: string, id: string) =>
   page.route(address, (route) =>

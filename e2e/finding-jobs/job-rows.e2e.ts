@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 
-/** Of each job in view, with a margin for fonts. */
+/** The heights of the jobs in view, with a margin for fonts. */
 const heights = async (page: Page) =>
   page
     .getByRole("article")

@@ -64,7 +64,7 @@ test("each choice of a filter says how many jobs it would give", async ({ page, 
   await page.getByLabel("Job Type").click();
   await expect(page.getByRole("option", { name: "Contract" })).toHaveAccessibleDescription("2");
   await expect(page.getByRole("option", { name: "Full-time" })).toHaveAccessibleDescription("0");
-  // Nobody is kept from a choice that gives nothing today.
+  // A choice that finds nothing today can still be chosen.
   await expect(page.getByRole("option", { name: "Full-time" })).toBeEnabled();
   await page.keyboard.press("Escape");
 

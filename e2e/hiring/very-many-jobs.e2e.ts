@@ -15,7 +15,7 @@ test("a recruiter of more than 1,000 jobs is told that the newest are listed, an
   const newer = await recruiter.postJob({ title: "Ferry Pilot" });
   await (await signUp({ firstName: "Lea", lastName: "Vik" })).applyTo(older);
   const page = await signedInPage(recruiter);
-  // As the server answers with a thousand jobs that are newer.
+  // The server's answer with a thousand newer jobs.
   await page.route("**/api/dashboard/recruiter", async (route) => {
     const answer = await route.fetch();
     const { jobs, ...rest } = (await answer.json()) as Dashboard;

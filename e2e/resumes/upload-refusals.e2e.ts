@@ -31,7 +31,7 @@ test("an upload address that is used again takes nothing more, says so, and the 
   const nextFile = await holdFiles(page);
   await upload(page, resume);
   const file = await nextFile();
-  // Somebody was quicker.
+  // Another upload used the address first.
   const address = file.request().url();
   expect((await page.request.put(address, { data: resume.buffer })).status()).toBe(200);
   await file.continue();

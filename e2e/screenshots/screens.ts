@@ -28,7 +28,7 @@ const openFirstApplications = async (page: Page) => {
     .click();
 };
 
-/** Goes to the window that takes a resume. */
+/** Opens the upload window. */
 export const openUpload = async (page: Page) => {
   await openFirstJob(page);
   await page.getByRole("button", { name: "Apply Now" }).click();

@@ -14,7 +14,7 @@ export interface Desk {
 const candidateCount = 21;
 const atOnce = 7;
 
-/** As `test`, with a desk that is laid once for all tests of a worker. */
+/** Like `test`, with one desk for all tests of a worker. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
     async ({ server, playwright }, provide) => {

@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   throw new Error(`${key} does not lead to ${target.toString()}`);
 }
 
-/** Goes to a choice, opens it and goes down to an option, all by the keyboard. */
+/** Moves to a select, opens it and moves to an option, all by keyboard. */
 export async function chooseByKeyboard(
   page: Page,
   choice: Locator,

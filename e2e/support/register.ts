@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 interface Newcomer {
-  /** As the form words it. */
+  /** The role in the form's words. */
   role?: string;
   firstName: string;
   lastName: string;

@@ -15,7 +15,7 @@ const settings = {
   LOG_LEVEL: "warn",
   // Links may lead to the tests, which are on this machine.
   IMPORT_NETWORKS: "127.0.0.1",
-  // Nobody is there: tests neither need a network nor burden a public service.
+  // A host that does not exist: tests neither need a network nor burden a public service.
   GEOCODER_URL: "http://geocoder.invalid/reverse",
 };
 

@@ -15,7 +15,7 @@ const segment = (marker: number, ...content: readonly number[]) => {
 };
 
 const components = [1, 2, 3];
-/** As scanners write it: brightness and two colours, in blocks of eight by eight dots (ITU T.81). */
+/** The head of a scanner's JPEG: brightness and two colours, in blocks of eight by eight dots (ITU T.81). */
 const jpegHead = Buffer.concat([
   Buffer.from([0xff, 0xd8]),
   // Steps of eight for a block's mean: it is then as fine as the dots.

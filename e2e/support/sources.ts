@@ -39,7 +39,7 @@ const registered = Object.fromEntries(
 
 const redirect = import.meta.resolve("@rolecall/server/test/sources/redirect-sources.ts");
 
-/** As `test`, with a server that is registered with all sources, and an account at each. */
+/** Like `test`, with a server that is registered with all sources, and an account at each. */
 export const test = base.extend<object, { sources: Sources }>({
   sources: [
     async ({}, provide) => {

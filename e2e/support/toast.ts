@@ -44,7 +44,7 @@ export async function expectToast(page: Page, title: string, description: string
   texts.length = 0;
 }
 
-/** As `expectToast`, where nothing else was said since the last time. */
+/** Like `expectToast`, and fails if there was another toast since the last call. */
 export async function expectOneToast(page: Page, title: string, description: string) {
   const texts = seen.get(page) ?? [];
   await expect.poll(() => texts, { message: "toasts" }).not.toEqual([]);

@@ -1,6 +1,6 @@
 import type { Answer } from "../../bench/http-client.ts";
 
-/** Somebody who writes one kind of thing, again and again, and remembers what was acknowledged. */
+/** Writes one kind of row again and again, and remembers what was acknowledged. */
 export interface Writer {
   /** One write. Throws `Refused` where it was not acknowledged. */
   write(): Promise<void>;

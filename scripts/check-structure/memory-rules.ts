@@ -87,7 +87,7 @@ function additionsIn(node: ESTree.Node): { name: string; isPutAway: boolean }[] 
   ].filter(({ name }) => name !== "");
 }
 
-/** Of a function that is nothing but an expression, that expression. */
+/** The body of a function; for an arrow function without a block, its expression. */
 function bodyOf(node: ESTree.Node): ESTree.Node | null {
   return node.type === "ArrowFunctionExpression" ? node.body : null;
 }
@@ -115,7 +115,7 @@ function isCallOf(node: ESTree.Node | null, names: string[]): boolean {
   return names.includes(textOf(callee));
 }
 
-/** Of a name, that name. */
+/** The text of a name. */
 function textOf(node: ESTree.Node): string {
   if (node.type === "PrivateIdentifier") return `#${node.name}`;
   return node.type === "Identifier" ? node.name : "";

@@ -2,7 +2,7 @@ import { parseSync, type ESTree } from "vite";
 import { resolveImport } from "./resolve-import.ts";
 
 export type Import = {
-  /** As written: `#db/db.ts`, `zod`. */
+  /** The specifier as written: `#db/db.ts`, `zod`. */
   specifier: string;
   /** A path of this repository, or the name of a package. */
   target: string;

@@ -108,7 +108,7 @@ const slotsOf = (random: Random, { company, profession, level, type, city }: Ope
 const staffOf = (random: Random, { size }: DemoCompany): string =>
   size === "11-50 employees" ? inWords(random.whole(7, 14)) : String(random.whole(3, 9) * 10);
 
-/** As people say it within a sentence: 'Omaha' for 'Omaha, NE'. */
+/** The short name within a sentence: 'Omaha' for 'Omaha, NE'. */
 const placeOf = (city: string): string => city.replace(/,.*/, "");
 
 /** The requirements of a job, one to a line. */
