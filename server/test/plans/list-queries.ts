@@ -30,7 +30,7 @@ const search = 10_000;
 const facets = 60_000;
 /** All places whose names begin so are put in order. */
 const placesBeginningSo = 15_000;
-/** So much is written into a file of the sitemap. */
+/** The rows of one file of the sitemap. */
 const sitemapFile = 50_001;
 /** All files of a candidate with many are counted, and a page of them is shown. */
 const ofOneCandidate = 6_000;

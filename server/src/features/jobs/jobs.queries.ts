@@ -114,10 +114,7 @@ export const listOpenJobsOfCompany = (
     .orderBy(...newestFirst)
     .limit(limit);
 
-/**
- * Of these jobs, the applications that the user may see: the newest of those managed or reviewed, elsewhere
- * one's own.
- */
+/** The applications to these jobs that the user may see: the newest of managed and reviewed jobs, and their own. */
 export const listVisibleApplications = (
   db: Db,
   { user, jobIds }: { user: SignedInUser; jobIds: string[] },
