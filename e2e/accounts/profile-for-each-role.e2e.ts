@@ -33,7 +33,7 @@ test("on a phone the profile begins with its form", async ({ emptyProfile: page 
 });
 
 for (const role of ["recruiter", "company"] as const)
-  test(`a ${role} finds what concerns applying folded below the form`, async ({
+  test(`a ${role} finds the fields for applying folded below the form`, async ({
     signUp,
     signedInPage,
   }) => {

@@ -46,7 +46,7 @@ test("a resume is sent as soon as it is chosen, in the dialog itself, while the 
   await apply();
 });
 
-test("a resume that is dropped into the dialog is sent, and what is no resume is refused there", async ({
+test("a resume that is dropped into the dialog is sent, and any other file is refused there", async ({
   application: { page, submit: apply },
 }) => {
   await drop(page, { ...resume, name: "ada.png", mimeType: "image/png" });
@@ -78,7 +78,7 @@ test("a resume that could not be sent says why, can be sent again, or taken back
   await expectLetterKept();
 });
 
-test("who closes the dialog while a resume is being sent in it is asked first, and may stop it", async ({
+test("a candidate who closes the dialog while a resume is being sent is asked first, and may stop it", async ({
   application: { page },
 }) => {
   const nextFile = await holdFiles(page);

@@ -159,7 +159,7 @@ test("closing the dialog asks first while the server looks at an uploaded resume
   await expectLetterKept();
 });
 
-test("what is wrong with a letter can be read in full as soon as it is refused", async ({
+test("the error of a letter can be read in full as soon as it is refused", async ({
   signUp,
   signedInPage,
 }) => {

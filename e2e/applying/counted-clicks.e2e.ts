@@ -9,7 +9,7 @@ const countClicks = async (page: Page) => {
     count += 1;
   });
   await page.addInitScript(() => {
-    // What a key presses is no pointer's click, and has no detail.
+    // A click that a key causes is not counted; its `detail` is 0.
     const note = ({ isTrusted, detail }: MouseEvent) => {
       if (isTrusted && detail > 0) void (globalThis as unknown as NoteClick).noteClick();
     };
@@ -32,7 +32,7 @@ test("a visitor gets from a found job to 'applied' with an account of their own 
   const found = page.getByRole("article").filter({ hasText: "Xylophone Tuner" });
   await found.getByRole("link", { name: /Apply Now/ }).click();
   await page.getByRole("tab", { name: "Register" }).click();
-  // Name, address and password are what an account is made of; beyond them two fields are typed.
+  // An account needs name, address and password; two further fields are typed.
   await page.getByLabel("First Name").fill("Tove");
   await page.getByLabel("Last Name").fill("Lind");
   await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.com`);

@@ -66,7 +66,7 @@ test("a list of home that cannot be loaded offers to try again", async ({
   await expect(companies).toHaveText(/^\d+$/);
 });
 
-test("home begins with what is one's own: applications and where they stand, or the work that waits", async ({
+test("home begins with the user's own work: applications with their status, or new applications to review", async ({
   signUp,
   signedInPage,
 }) => {

@@ -130,7 +130,7 @@ test("the code that shows a job in full is fetched with the first one that is ch
   expect(scripts.filter(isOfPane)).toHaveLength(1);
 });
 
-test("who has to sign in for a job reads which one waits, and may read it without an account", async ({
+test("a visitor who has to sign in for a job sees which one it is, and may read it without an account", async ({
   page,
   signUp,
 }) => {

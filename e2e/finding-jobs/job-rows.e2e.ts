@@ -1,4 +1,4 @@
-// The list of jobs as one works in it: how much of it is in view, and what narrows it.
+// The list of jobs: the number of jobs in view, and the active filters.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
@@ -103,7 +103,7 @@ test("the key / puts the cursor into the search, and is a letter like any other 
   await expect(box).toHaveValue("and/or");
 });
 
-test("each row says what is true for its reader, beside 'Apply Now'", async ({
+test("each row shows its reader's relation to the job beside 'Apply Now'", async ({
   signUp,
   signedInPage,
 }) => {

@@ -125,7 +125,7 @@ test("every way in leads to the sign-in screen, and the footer to the lists", as
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("what was typed into the landing page's search is one link away, with how much there is of it", async ({
+test("a search on the landing page is one link away from its jobs, and shows their number", async ({
   page,
   signUp,
 }) => {

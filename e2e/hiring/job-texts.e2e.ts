@@ -26,7 +26,7 @@ test("lines that begin with a mark are read as a list, and a short line above on
   await expectNoAxeViolations(page);
 });
 
-test("who posts a job sees beside the form how it will look, where there is room or it is asked for", async ({
+test("a poster sees a preview of the job beside the form, or on request where there is no room", async ({
   signUp,
   signedInPage,
 }) => {

@@ -4,8 +4,8 @@ import { parse } from "tldts";
 const options = { allowPrivateDomains: true } as const;
 
 /**
- * The domain that somebody registered, of a web address or host name, by the public suffix list; null for
- * an IP address, a public suffix itself, and what is neither.
+ * The registrable domain of a web address or host name, by the public suffix list; null for an IP
+ * address, a public suffix itself, and anything else.
  */
 export const registrableDomainOf = (address: string | null): string | null => {
   if (!address) return null;

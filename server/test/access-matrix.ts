@@ -40,9 +40,12 @@ export interface Row {
   before?: (applicant: Client) => Promise<string[]>;
   /** The statuses of the answers, in the order of `callers`; one number if all get the same. */
   statuses: number | [number, number, number, number, number, number, number];
-  /** What those get who are not like one of the seven here. */
+  /** The statuses of callers who are not like one of the seven. */
   team?: Partial<Record<TeamCaller, number>>;
-  /** What owner and manager get whose account is a candidate's now, where it is not what candidates get. */
+  /**
+   * The statuses of owner and manager once their accounts are candidates', if they differ from
+   * those of candidates.
+   */
   afterwards?: Partial<Record<"owner" | "manager", number>>;
   /** The callers that read the private words in it; none if absent. */
   reads?: Partial<Record<keyof typeof privateWords, Caller[]>>;
@@ -91,7 +94,7 @@ const expectedStatus = ({ statuses, team = {} }: Row, caller: Caller) =>
   (isOfTeam(caller) ? team[caller] : undefined) ??
   (typeof statuses === "number" ? statuses : statuses[callers.indexOf(oneOfSeven(caller))]);
 
-/** Whoever is named reads the words; of a team also who is like somebody named, and gets the same answer. */
+/** Readers are the named callers and, in a team, callers with the same rights, who get the same answer. */
 const mayRead = (row: Row, caller: Caller, readers: Caller[]) =>
   readers.includes(caller) ||
   (isOfTeam(caller) &&

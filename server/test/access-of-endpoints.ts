@@ -19,7 +19,7 @@ const managersOfIt: Row["reads"] = {
   letter: ["manager", "owner"],
   applicantEmail: ["manager", "owner"],
 };
-/** Who reviews a job reads like who manages it. */
+/** Reviewers of a job read the same as its managers. */
 const managersAndReviewer: Row["reads"] = {
   letter: ["manager", "owner", "reviewer"],
   applicantEmail: ["manager", "owner", "reviewer"],

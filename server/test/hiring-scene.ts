@@ -25,11 +25,11 @@ export const privateWords = {
 };
 
 /**
- * A job that an applicant applied to, with their profile and resume. The recruiter who posted it, who is no
- * member of its company, and the owner, an admin and a colleague of the company manage it; one reviewer
- * reviews it, another one another job of the company. Beside them stands one of each role who has nothing to
- * do with it, who was invited, who was a member, a member whose account is a candidate's now, and another
- * job that nobody applied to yet.
+ * A job that an applicant applied to, with their profile and resume. Managers: the recruiter who
+ * posted it and is no member of its company, the owner, an admin and a colleague. One reviewer
+ * reviews it, another one reviews another job of the company. Besides there are a user of each role
+ * without access, an invited user, a former member, a member whose account is a candidate's now,
+ * and another job without applications.
  */
 export async function buildHiringScene({ db, files }: Pick<Services, "db" | "files">) {
   const host = `${crypto.randomUUID()}.example`;
@@ -71,7 +71,7 @@ export async function buildHiringScene({ db, files }: Pick<Services, "db" | "fil
   };
 }
 
-/** Whoever has to do with a company in another way than its owner. */
+/** Users with another relation to the company than its owner. */
 async function buildTeam(
   db: Db,
   { companyId, jobId, ownerId }: { companyId: string; jobId: string; ownerId: string },
@@ -86,7 +86,7 @@ async function buildTeam(
     demoted: await buildMember(db, { companyId, role: "admin" }, { role: "candidate" }),
   };
   const otherJob = await buildJob(db, { companyId, postedBy: ownerId });
-  // What somebody posted who is no longer a member is the team's alone.
+  // Jobs of a former member belong to the team alone.
   await buildJob(db, { companyId, postedBy: people.former.id, isTeamsAlone: true });
   await buildReviewer(db, { jobId, userId: people.reviewer.id });
   await buildReviewer(db, { jobId: otherJob.id, userId: people.otherReviewer.id });

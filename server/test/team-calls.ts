@@ -1,11 +1,14 @@
-// Who may make which call about a company's team, and what other calls share with these.
+// The access to calls about a company's team, and parts that other calls share with them.
 import type * as hiringTeam from "@rolecall/contract/teams/hiring-team.ts";
 import type * as invitations from "@rolecall/contract/teams/invitations.ts";
 import type * as members from "@rolecall/contract/teams/members.ts";
 import type * as verification from "@rolecall/contract/teams/verification.ts";
 import { callers, signedIn, teamCallers, type Row } from "./access-matrix.ts";
 
-/** Roles that manage jobs may try, and who manages this one succeeds. */
+/**
+ * The statuses of calls that are open to roles that manage jobs, and succeed for those that manage
+ * this one.
+ */
 export const managersOfTheJob: Row["statuses"] = [401, 403, 403, 200, 403, 200, 403];
 export const postersOnly = (status: number): Row["statuses"] => [
   401,
@@ -91,7 +94,7 @@ export const teamCalls: Record<EndpointNames, Row> = {
   readInvitation: {
     call: ({ invitation }) => ({ params: { token: invitation.token } }),
     statuses: 200,
-    // Who invited may do so no longer.
+    // The inviter may no longer invite.
     afterwards: { owner: 404 },
   },
   acceptInvitation: {

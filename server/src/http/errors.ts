@@ -44,7 +44,7 @@ export class AppError extends Error {
 
 export const notSignedIn = () => new AppError("not-signed-in", unauthorizedText);
 
-/** The caller's role in the company does not reach so far; who is no member has none. */
+/** The caller's role in the company, if any, does not permit the call. */
 export const roleRefused = () => new AppError("forbidden", roleRefusedText);
 
 /** The row was edited since the `revision` that the edit was made on. */

@@ -14,7 +14,7 @@ export interface Letter {
 /** Hands a letter to the mail server. Throws where that is not possible right now. */
 export type Deliver = (letter: Letter) => Promise<void>;
 
-/** What a letter of a team is about, by ids alone. */
+/** The subject of a team's letter, by ids alone. */
 export type TeamOccasion =
   | { about: "invitation"; invitationId: string; letter: number }
   | { about: "member-joined"; invitationId: string; userId: string }

@@ -5,7 +5,7 @@ import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 
-/** What the user may do in a company: their role there, or none for who is no member or has a candidate's account. */
+/** The user's role in a company; null for others and for candidates' accounts. */
 export const findCompanyRole = async (
   db: Db,
   { companyId, user }: { companyId: string; user: { id: string; role: Role } | null },
@@ -20,9 +20,9 @@ export const findCompanyRole = async (
 };
 
 /**
- * The company, whose members nobody changes until the transaction ends. Whoever writes anything of a team
- * takes this lock first, so that of changes at once one comes first; who only needs the team to stay as it
- * is, such as somebody who posts, shares it.
+ * Locks a company and its team until the transaction ends. Every change of a team takes this lock
+ * first, so that parallel changes run one after the other; callers that only need the team to stay
+ * the same, such as posters, share it.
  */
 export const lockCompany = async (db: Db, id: string, strength: "no key update" | "share") => {
   const [company] = await db

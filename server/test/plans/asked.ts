@@ -1,4 +1,4 @@
-// How a query of many rows is named and asked, for the lists of them.
+// The names and calls of queries of many rows, for the lists of them.
 import type { Db } from "#db/db.ts";
 import type { CallOptions, Client } from "#test/client.ts";
 import type { Busiest } from "./board.ts";

@@ -1,4 +1,4 @@
-// What teams ask of many rows: their screens, and what is done beside them.
+// The queries of teams that read many rows: those of their screens, and others.
 import { randomUUID } from "node:crypto";
 import * as companies from "#features/companies/companies.queries.ts";
 import * as teamJobs from "#features/jobs/team-jobs.queries.ts";

@@ -10,7 +10,7 @@ import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
 type GuardProps = {
   access: Access;
-  /** What visitors see until they are at the sign-in, where that is more than an outline. */
+  /** Shown to visitors until they are at the sign-in, in place of a skeleton. */
   outside?: ReactNode;
   children: ReactNode;
 };

@@ -51,7 +51,7 @@ export const fallbacks = {
   defaultErrorComponent: FailedScreen,
 } as const;
 
-/** The screen, for those whom its main endpoint serves; `Outside` is what visitors see meanwhile. */
+/** The screen for users whom its main endpoint serves; visitors see `Outside` meanwhile. */
 const guarded = (access: Access, Screen: RouteComponent, Outside?: RouteComponent) => {
   const component: RouteComponent = Object.assign(
     () => (

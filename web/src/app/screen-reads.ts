@@ -48,10 +48,10 @@ export const readDirectory = (
 export const readChosenJob = ({ one }: Reads, id: string) =>
   one(jobQuery(id)).catch(() => undefined);
 
-/** A job: for its screen, or for who has to sign in first. */
+/** The data of a job's screen, also for visitors who have to sign in first. */
 export const readJob = ({ one }: Reads, id: string) => one(jobQuery(id));
 
-/** What the sign-in shows: what the site is called for its terms, and the job that waits behind it. */
+/** The data of the sign-in: the site's name for its terms, and the job that the visitor wanted to open. */
 export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSearch>) => {
   const job = waitingJobId(next);
   return Promise.all([reads.one(siteSettingsQuery), job && readChosenJob(reads, job)]);

@@ -22,7 +22,7 @@ const avatar = cva(
 type AvatarProps = VariantProps<typeof avatar> & {
   /** Shown without an image, or until it can be loaded. */
   initials: string;
-  /** What chooses the tint, where that is not the initials: so that those that are alike differ. */
+  /** The text that chooses the tint in place of the initials, so that equal initials differ in tint. */
   tintBy?: string;
   src?: string | null | undefined;
   className?: string;

@@ -40,7 +40,7 @@ export const companies = pgTable(
   ],
 );
 
-/** What every answer says of a company. */
+/** The columns of a company in every answer. */
 export const namedCompanyColumns = {
   id: companies.id,
   name: companies.name,

@@ -18,7 +18,7 @@ const loadedApplication = prepared("loaded_application", { id: ofType<string> },
   selectLoadedApplications(db).where(eq(applications.id, id)).limit(1),
 );
 
-/** What the user has to do with an application: one of a job that they manage or review, or their own. */
+/** The user's access to an application: as a manager or reviewer of the job, or as the candidate. */
 export const findApplicationAccess = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser },

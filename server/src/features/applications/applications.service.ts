@@ -20,7 +20,7 @@ import {
 } from "./applications.queries.ts";
 import { listStatusChanges, moveApplications } from "./status-changes.queries.ts";
 
-/** The applications of a job, or those of one of them on, for who manages or reviews it. */
+/** The applications of a job for its managers and reviewers, from the application `from` on if given. */
 export const listApplicationsOfJob = async (
   db: Db,
   { user, ...list }: { user: SignedInUser } & Parameters<typeof listJobApplications>[1],
@@ -33,7 +33,7 @@ export const listApplicationsOfJob = async (
   return listJobApplications(db, list);
 };
 
-/** One application, for who manages or reviews its job and for the candidate. */
+/** One application, for the managers and reviewers of its job and for the candidate. */
 export const getApplication = async (db: Db, which: { user: SignedInUser; id: string }) => {
   await checkMayRead(db, which);
   return loadApplication(db, which.id);
@@ -67,7 +67,10 @@ export const changeStatus = (
     throw (await findApplicationAccess(db, { id, user })) ? roleRefused() : applicationMissing();
   });
 
-/** The status history. Who manages or reviews the job sees who made each change; the candidate does not. */
+/**
+ * The status history. Managers and reviewers of the job see the author of each change; the
+ * candidate does not.
+ */
 export const statusHistory = async (
   db: Db,
   { user, id, page, limit }: { user: SignedInUser; id: string; page: number; limit: number },

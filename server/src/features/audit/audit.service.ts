@@ -11,7 +11,7 @@ export const recordChange = async (db: Db, entry: AuditEntry): Promise<void> => 
   await insertAuditEntry(db, entry);
 };
 
-/** What a company's history shows, newest first. */
+/** The history of a company, newest first. */
 export const historyOf = async (db: Db, list: Parameters<typeof listCompanyHistory>[1]) => {
   const { items, ...page } = await listCompanyHistory(db, list);
   const shown = items.flatMap(({ action, subjectId, ...entry }) =>
@@ -25,7 +25,7 @@ export const historyOf = async (db: Db, list: Parameters<typeof listCompanyHisto
 const isOfHistory = (action: AuditEntry["action"]): action is HistoryAction =>
   action in subjectTypes;
 
-/** What each action is about. */
+/** The kind of subject of each action. */
 const subjectTypes: Record<HistoryAction, "company" | "invitation" | "job" | "user"> = {
   "member-invited": "invitation",
   "invitation-resent": "invitation",

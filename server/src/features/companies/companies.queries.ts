@@ -113,7 +113,7 @@ export const findCompany = async (db: Db, id: string) => {
 export const insertCompany = async (db: Db, company: NewCompany) =>
   onlyRow(await db.insert(companies).values(company).returning());
 
-/** Counts as an edit of what people wrote, unless `isEdit` says otherwise. */
+/** Counts as an edit by a user, unless `isEdit` says otherwise. */
 export const updateCompany = async (
   db: Db,
   { id, changes, isEdit = true }: { id: string; changes: Partial<NewCompany>; isEdit?: boolean },

@@ -42,7 +42,10 @@ const posterColumns = { id: users.id, firstName: users.firstName, lastName: user
 const newestFirst = [desc(jobs.createdAt), desc(jobs.id)];
 const newestApplicationsFirst = [desc(applications.appliedAt), desc(applications.id)];
 
-/** A job for who wants to see or change it: whether they may change it, and read its applications. */
+/**
+ * A job for a user who wants to see or change it, with their rights: to change it, and to read its
+ * applications.
+ */
 const selectJobFor = (db: Db, { id, user }: { id: string; user: Caller }) =>
   db
     .select({
@@ -74,7 +77,7 @@ export const listManagedJobs = (
 export const listReviewingJobs = (db: Db, { user, ...slice }: { user: SignedInUser } & Slice) =>
   listJobsWhere(db, reviewsJob(db, user), slice);
 
-/** One page of jobs, newest first, each with who posted it. */
+/** One page of jobs, newest first, each with its poster. */
 const listJobsWhere = async (db: Db, which: SQL, slice: Slice) => {
   const { condition, offset } = await startOfPage(db, slice, {
     key: jobs.createdAt,

@@ -116,7 +116,7 @@ export const changeJob = async (
     if (companyId && job.applicantCount > 0) throw new AppError("conflict", jobStaysText);
     if (Object.keys(changes).length === 0) return;
     const place = changes.location ? await placeColumns(db, changes.location) : {};
-    // Who takes their own job elsewhere goes on managing it there.
+    // A poster who moves their own job to another company goes on managing it there.
     const isMovedByPoster = companyId !== undefined && job.postedBy === user.id;
     await updateJob(db, {
       id,

@@ -6,7 +6,7 @@ import type { SignedInUser } from "#http/session.ts";
 import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
 
 /**
- * Refuses whoever may not post a company's jobs. Its team and who may post stay as they are until the
+ * Refuses users who may not post a company's jobs. Locks its team and its rule of posting until the
  * transaction ends.
  */
 export const refusePosting = async (

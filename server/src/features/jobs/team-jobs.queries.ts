@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
 
-/** Whose job it is changes nothing that people read of it: neither revision nor `updatedAt` does. */
+/** Handing a job over changes nothing that people read of it, so neither revision nor `updatedAt` changes. */
 const teamsAlone = { isTeamsAlone: true, updatedAt: sql`${jobs.updatedAt}` };
 
 export const updateToTeamsAlone = async (db: Db, id: string) => {

@@ -22,7 +22,7 @@ export const reviewingJobs = async (
   return { ...page, items: await withApplications(db, { user, jobs: items }) };
 };
 
-/** Somebody is no member any more: what they posted for the company stays with it. */
+/** When a member leaves, the jobs that they posted for the company stay with it. */
 export const keepJobsOfMember = (
   db: Db,
   which: Parameters<typeof updateAllToTeamsAlone>[1],

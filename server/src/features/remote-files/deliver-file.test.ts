@@ -53,7 +53,7 @@ test("a transfer that is given up before any browser listened hangs up on the se
   expect(store).not.toHaveBeenCalled();
 });
 
-test("who cancels while the file is stored stops that, and is not told of a success", async () => {
+test("cancelling while the file is stored stops that, and no success is reported", async () => {
   const chunk = Buffer.alloc(64 * 1024);
   let chunks = 0;
   store.mockImplementation(async (content) => {

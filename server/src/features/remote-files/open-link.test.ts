@@ -7,7 +7,7 @@ import { openLink, type Resolve } from "./open-link.ts";
 import { addressRules } from "./public-addresses.ts";
 
 const asked: { url: string | undefined; headers: object }[] = [];
-/** The answers to what was asked. */
+/** The answers of the host so far. */
 const answers: ServerResponse[] = [];
 const host = await startFileHost((request, response) => {
   asked.push({ url: request.url, headers: request.headers });
@@ -214,7 +214,7 @@ test("an answer that has begun may take its time", async () => {
   expect((await buffer(response)).toString()).toBe("a file");
 });
 
-test("a sender that breaks off halfway is an error of what it sent, and of nothing else", async () => {
+test("a sender that breaks off halfway fails its own answer, and nothing else", async () => {
   const response = await open(`${host}/never`);
   const received = buffer(response);
   answers.at(-1)?.socket?.resetAndDestroy();

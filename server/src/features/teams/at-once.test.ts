@@ -10,7 +10,7 @@ const statusesOf = (answers: { status: number }[]) =>
 const times = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-test("of eight who accept one invitation at once, one joins", async () => {
+test("one of eight users who accept one invitation at once joins", async () => {
   const { admin, path } = await buildTeamScene(db);
   await as(admin).post(`${path}/invitations`, { body: { email: "x@y.example", role: "admin" } });
   const token = tokenIn(letters);
@@ -22,7 +22,7 @@ test("of eight who accept one invitation at once, one joins", async () => {
   expect((await as(admin).get(`${path}/members`)).body).toHaveLength(5);
 });
 
-test("who accepts two invitations at once joins both teams", async () => {
+test("a user who accepts two invitations at once joins both teams", async () => {
   const tokens: string[] = [];
   for (const scene of [await buildTeamScene(db), await buildTeamScene(db)]) {
     await as(scene.owner).post(`${scene.path}/invitations`, {
@@ -51,7 +51,7 @@ test("of eight equal invitations at once, one is sent", async () => {
   expect(letters).toHaveLength(1);
 });
 
-test("two who remove each other at once leave one of them", async () => {
+test("one of two members who remove each other at once stays", async () => {
   const { owner, admin, recruiter, path } = await buildTeamScene(db);
   await as(owner).patch(`${path}/members/${recruiter.id}`, { body: { role: "admin" } });
   const answers = await Promise.all([
@@ -130,7 +130,7 @@ test("roles that are changed at once end in one of them, and each answer says it
   );
 });
 
-test("of eight who take a job over at once its poster is told once", async () => {
+test("the poster is told once when eight managers take a job over at once", async () => {
   const { admin, stranger, company } = await buildTeamScene(db);
   const job = await buildJob(db, { companyId: company.id, postedBy: stranger.id });
   letters.length = 0;

@@ -1,6 +1,6 @@
 import { users } from "#db/schema/users.ts";
 
-/** Of `users`, what colleagues see of each other. */
+/** The columns of a user that colleagues see. */
 export const colleagueColumns = {
   userId: users.id,
   firstName: users.firstName,

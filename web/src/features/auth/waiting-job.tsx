@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { waitingJobQuery } from "./auth.api.ts";
 
-/** Which job waits behind the sign-in, with the way to read it without one. */
+/** The job that the visitor wanted to open before the sign-in, with a link to read it without one. */
 export function WaitingJob({ id }: { id: string }) {
   const { data: job } = useQuery(waitingJobQuery(id));
   if (!job) return null;

@@ -10,7 +10,7 @@ export const homeShows = { jobs: 4, companies: 6 } as const;
 export const homeJobsQuery = latestJobsQuery(homeShows.jobs);
 export const homeCompaniesQuery = companiesQuery({ limit: homeShows.companies });
 
-/** How many of one's own applications or jobs home shows. */
+/** The number of the user's own applications or jobs on home. */
 export const ownRows = 3;
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, { query: { limit: ownRows } });

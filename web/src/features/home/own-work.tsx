@@ -8,7 +8,7 @@ import { ownApplicationsQuery, ownJobsQuery, ownRows } from "./home.api.ts";
 import { OwnApplications } from "./own-applications.tsx";
 import { WaitingApplications } from "./waiting-applications.tsx";
 
-/** What is one's own: candidates' applications, and for who hires the work that waits. */
+/** The user's own work: candidates' applications, or jobs with new applications for recruiters. */
 export function OwnWork({ user }: { user: User }) {
   return user.role === "candidate" ? <Applications /> : <Hiring />;
 }

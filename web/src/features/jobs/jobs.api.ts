@@ -52,7 +52,7 @@ export const jobFacetsQuery = ({ sort: _sort, ...filters }: JobFilters) => ({
 
 export const latestJobsQuery = (limit: number) => queryOf(listJobs, { query: { limit } });
 
-/** How many jobs there are for these words and this place. */
+/** The number of jobs for these words and this place. */
 export const foundJobsQuery = (sought: { query: string; location: string }) =>
   queryOf(listJobs, { query: { ...sought, limit: 1 } });
 

@@ -5,7 +5,7 @@ import { foundJobsQuery } from "#features/jobs/jobs.api.ts";
 import { Button } from "#ui/button.tsx";
 import { foundText, type Sought } from "./found-text.ts";
 
-/** The way on to what was typed into the landing page's search, with how many jobs there are. */
+/** A link to the search that was typed on the landing page, with its number of jobs. */
 export function FoundLink({ sought }: { sought: Sought }) {
   const { data } = useQuery(foundJobsQuery(sought));
   if (!data) return null;

@@ -13,9 +13,7 @@ import { unknownPlace } from "./place-name.ts";
 import { sections } from "./sections.ts";
 import { useLocationBox } from "./use-location-box.ts";
 
-/**
- * The promise, and a search box that leads down to the featured jobs, where the way to what was typed stands.
- */
+/** The promise, and a search box that scrolls to the featured jobs, where the link to the search is. */
 export function LandingHero({ onSearch }: { onSearch: (sought: Sought | undefined) => void }) {
   const words = useRef<HTMLInputElement>(null);
   const location = useLocationBox();

@@ -7,7 +7,7 @@ import type { Sought } from "./found-text.ts";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 
-/** What visitors see first. Of its jobs the two samples are fixed; the newest ones are the board's. */
+/** The start page of visitors. Its two sample jobs are fixed; the newest ones are the board's. */
 export function LandingPage() {
   const [sought, setSought] = useState<Sought>();
   return (

@@ -1,6 +1,6 @@
 import { latestJobsQuery } from "#features/jobs/jobs.api.ts";
 
-/** How many of the newest jobs the landing page shows. */
+/** The number of newest jobs on the landing page. */
 export const landingJobs = 6;
 
 export const landingJobsQuery = latestJobsQuery(landingJobs);

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { readElsewhere } from "#lib/api-client.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 
-/** What the location box holds where the place could not be looked up. */
+/** The text of the location box if the place could not be looked up. */
 export const unknownPlace = "Your Location";
 
 /** The name of a position from this installation's geocoder: city, locality or region, in that order. */

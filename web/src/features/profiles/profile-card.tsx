@@ -6,7 +6,7 @@ type ProfileCardProps = {
   title: string;
   /** Only its title shows until it is opened. */
   folded: boolean;
-  /** What takes the focus when a button in it goes away. */
+  /** Gets the focus when a button in the card is removed. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };

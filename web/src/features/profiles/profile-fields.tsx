@@ -28,7 +28,7 @@ const names: FieldNames = {
   },
 };
 
-/** Why the profile cannot be saved yet. */
+/** The reason why the profile cannot be saved yet. */
 const whyHeldBack = (form: { processing: boolean; noSkills: boolean }) => {
   if (form.processing) return "Your resume is still on its way.";
   return form.noSkills ? "Add a skill to save." : null;

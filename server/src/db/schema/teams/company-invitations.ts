@@ -5,7 +5,7 @@ import { createdAt, isOneOf, moment, primaryId } from "#db/schema/columns.ts";
 import { companies } from "#db/schema/companies.ts";
 import { users } from "#db/schema/users.ts";
 
-/** Who was invited to a company. The link's token stands in the letter alone, here is its hash. */
+/** The invitations to companies. Only the letter holds the token of the link; here is its hash. */
 export const companyInvitations = pgTable(
   "company_invitations",
   {
@@ -18,7 +18,10 @@ export const companyInvitations = pgTable(
     invitedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** Null until the letter is written, and from the moment that another one was asked for. */
     tokenHash: text(),
-    /** Which letter of this invitation holds the link: an earlier one in the queue is not written any more. */
+    /**
+     * The number of the letter that holds the valid link: earlier ones in the queue are not written
+     * any more.
+     */
     letter: integer().notNull().default(1),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),

@@ -5,7 +5,7 @@ import { isOneOf, moment } from "#db/schema/columns.ts";
 import { companies } from "#db/schema/companies.ts";
 import { users } from "#db/schema/users.ts";
 
-/** Who belongs to which company. The owner's row is kept by a trigger on `companies.owner_id`. */
+/** The members of companies. A trigger on `companies.owner_id` maintains the owner's row. */
 export const companyMembers = pgTable(
   "company_members",
   {
@@ -23,7 +23,7 @@ export const companyMembers = pgTable(
     uniqueIndex("company_members_one_owner")
       .on(table.companyId)
       .where(sql`${table.role} = 'owner'`),
-    // With the role, so that what a user manages is found without reading the rows.
+    // Includes the role, so that a user's managed companies are found without reading the rows.
     index("company_members_by_user").on(table.userId, table.companyId, table.role),
     check("company_members_role_known", isOneOf(table.role, memberRoles)),
   ],

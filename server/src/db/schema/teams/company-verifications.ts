@@ -7,7 +7,7 @@ export const companyVerifications = pgTable("company_verifications", {
   companyId: uuid()
     .primaryKey()
     .references(() => companies.id, { onDelete: "cascade" }),
-  /** Which code of the company this is: an earlier one in the queue is not written any more. */
+  /** The number of the company's latest code: earlier ones in the queue are not written any more. */
   letter: integer().notNull().default(1),
   email: text().notNull(),
   /** The website as it was; the code ends with another one. */

@@ -3,7 +3,7 @@ import { moment } from "#db/schema/columns.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 
-/** The reviewers on the hiring team of a job. Whoever manages the job needs no row. */
+/** The reviewers on the hiring team of a job. Managers of the job need no row. */
 export const jobReviewers = pgTable(
   "job_reviewers",
   {

@@ -18,7 +18,7 @@ interface OnJob {
   user: SignedInUser;
 }
 
-/** The reviewers of a job, for who manages it and for themselves. */
+/** The reviewers of a job, for its managers and for the reviewers themselves. */
 export const reviewersOf = async (db: Db, { id, user }: OnJob) => {
   const mayRead = await mayReadApplications(db, { id, user });
   if (mayRead === null) throw new AppError("missing", jobMissingText);

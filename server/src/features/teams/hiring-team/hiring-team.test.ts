@@ -43,7 +43,7 @@ test("a reviewer reads the applications of jobs they were added to, and changes 
   expect(await list()).toMatchObject(roleRefused);
 });
 
-test("members who manage the job alone choose its reviewers, among reviewers of the company", async () => {
+test("only managers of the job choose its reviewers, among reviewers of the company", async () => {
   const { owner, recruiter, reviewer, stranger, company, job } = await buildTeamScene(db);
   const add = (by: { id: string }, userId: string, jobId = job.id) =>
     as(by).put(`/api/jobs/${jobId}/team/${userId}`);

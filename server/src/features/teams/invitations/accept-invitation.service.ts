@@ -10,7 +10,7 @@ import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { findByToken, updateToUsed } from "./invitations.queries.ts";
 
-/** What the letter's link leads to, for whoever has it. */
+/** The invitation behind a letter's link, for every holder of the link. */
 export const readInvitation = async (db: Db, token: string) => {
   const { company, role, inviter, expiresAt } = await findValid(db, token);
   const name = [inviter.firstName, inviter.lastName].filter(Boolean).join(" ");

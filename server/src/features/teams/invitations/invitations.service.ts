@@ -80,7 +80,10 @@ export const invite = (
     return withLetter(db, { id, invitationId, mailer });
   });
 
-/** Sends another letter with a new link; whoever sends it invites, where the one before may not any more. */
+/**
+ * Sends another letter with a new link. Its sender becomes the inviter, since the earlier one may
+ * no longer invite.
+ */
 export const resend = (
   db: Db,
   { id, user, invitationId }: OnCompany & { invitationId: string },
@@ -111,7 +114,7 @@ export const revoke = (
     await recordInvitation(db, { id, user, invitationId, action, email, role });
   });
 
-/** An invitation that waits, for who may send and revoke it, and that nobody else changes meanwhile. */
+/** Locks a pending invitation, for members who may send and revoke it. */
 const lockInvitation = async (
   db: Db,
   { id, user, invitationId }: OnCompany & { invitationId: string },
@@ -123,7 +126,7 @@ const lockInvitation = async (
   return invitation;
 };
 
-/** What is answered, and the letter that is sent once all of it is kept. */
+/** Answers the result, and sends the letter once everything is stored. */
 const withLetter = async (
   db: Db,
   { id, invitationId, mailer }: { id: string; invitationId: string; mailer: Mailer },

@@ -59,7 +59,7 @@ test("a colleague is invited by a letter to them alone, sees what to, and joins"
   expect(await anonymous.get(`/api/invitations/${token}`)).toMatchObject(ended);
 });
 
-test("what is wrong is said in order: the address, the role, one's own role", async () => {
+test("errors are reported in this order: the address, the role, the caller's own role", async () => {
   const scene = await buildTeamScene(db);
   for (const email of [undefined, "", "nobody", 7])
     expect(await invite(scene, email, "owner")).toMatchObject({
@@ -108,7 +108,7 @@ test("an invitation that is sent again has another link for seven days, and the 
   expect(await accept(await buildUser(db), second)).toMatchObject(ended);
 });
 
-test("an invitation ends with the rights of who sent it, and not with their own membership", async () => {
+test("an invitation ends with its sender's right to invite, and not with their membership", async () => {
   const scene = await buildTeamScene(db);
   await invite(scene, newAddress());
   const token = tokenIn(letters);
@@ -141,7 +141,7 @@ test("a team has at most 500 members, open invitations among them", async () => 
   });
 });
 
-test("no address gets more than five letters in a day, whoever asks for them", async () => {
+test("no address gets more than five letters in a day, from any senders", async () => {
   const email = newAddress();
   for (let letter = 0; letter < 5; letter += 1)
     expect((await invite(await buildTeamScene(db), email)).status).toBe(201);
@@ -152,7 +152,7 @@ test("no address gets more than five letters in a day, whoever asks for them", a
   expect((await as(scene.owner).get(`${scene.path}/invitations`)).body).toEqual([]);
 });
 
-test("letters sent again count, and who sends a hundred in a day waits", async () => {
+test("repeated letters count, and a sender of a hundred in a day has to wait", async () => {
   const scene = await buildTeamScene(db);
   for (let letter = 0; letter < 100; letter += 1)
     expect((await invite(scene, newAddress())).status).toBe(201);

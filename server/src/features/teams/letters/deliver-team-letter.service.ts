@@ -13,8 +13,8 @@ import { hashOfCode, hashOfInvitation, newCode, newInvitationToken } from "./sec
 import * as letters from "./team-letters.ts";
 
 /**
- * Writes the letter about a team and delivers it; throws where it cannot be delivered now. What the letter
- * was about may be gone by then, or another letter have taken its place: then there is none.
+ * Writes a letter about a team and delivers it; throws if it cannot be delivered now. If its
+ * subject is gone or a later letter has replaced it, no letter is written.
  */
 export const deliverTeamLetter = async (
   db: Db,

@@ -4,7 +4,7 @@ import { teamLetters, type countedLetters } from "#db/schema/teams/team-letters.
 
 export type CountedLetter = (typeof countedLetters)[number];
 
-/** What a letter is counted by; the address as its hash. */
+/** The keys by which a letter is counted; the address as its hash. */
 export interface Counted {
   kind: CountedLetter;
   companyId: string;
@@ -27,7 +27,7 @@ const countedBy = {
   address: teamLetters.address,
 } as const;
 
-/** When the letter was sent that leaves no room for another one; null where there is room. */
+/** The time of the letter that exhausts the limit; null if another letter may be sent. */
 export const findLetterAtLimit = async (
   db: Db,
   {

@@ -20,7 +20,7 @@ interface Limit {
   within: number;
 }
 
-/** So many letters go out for a company, by who sends them, and to an address. */
+/** The most letters by company, by sender and by address. */
 const limits: Record<CountedLetter, Limit[]> = {
   invitation: [
     { by: "companyId", most: 100, within: day },
@@ -35,8 +35,8 @@ const limits: Record<CountedLetter, Limit[]> = {
 };
 
 /**
- * Counts a letter before it is sent, in the transaction of what it is about, and throws `too-many` where a
- * limit is reached. Asked at once, one waits for the other to be counted.
+ * Counts a letter before it is sent, in the same transaction as its subject, and throws `too-many`
+ * if a limit is reached. Parallel requests are counted one after the other.
  */
 export const countLetter = async (
   db: Db,

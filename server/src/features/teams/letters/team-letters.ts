@@ -2,14 +2,14 @@ import { memberRoleLabels, type MemberRole } from "@rolecall/contract/teams/memb
 import type { Letter } from "#mail/mailer.ts";
 import { unlinked } from "./unlinked-name.ts";
 
-/** What letters say of a company. */
+/** The company in a letter. */
 export interface LetterCompany {
   id: string;
   name: string;
   isVerified: boolean;
 }
 
-/** Whom a letter is about. */
+/** The person whom a letter is about. */
 export interface LetterPerson {
   firstName: string | null;
   lastName: string | null;

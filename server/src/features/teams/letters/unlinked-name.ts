@@ -1,4 +1,7 @@
-/** What makes mail programs show a link: dots, slashes, colons and at signs, in any of their written forms. */
+/**
+ * The characters that make mail programs show a link: dots, slashes, colons and at signs, in any of
+ * their written forms.
+ */
 const linking = /[.:/\\@。．｡․‧∕⁄：＠]+/gu;
 
 /**

@@ -3,7 +3,7 @@ import { historyOf } from "#features/audit/audit.service.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { companyRole, requireLeader } from "./members.service.ts";
 
-/** What happened in a company, for its owner and admins. */
+/** The history of a company, for its owner and admins. */
 export const companyHistory = async (
   db: Db,
   {

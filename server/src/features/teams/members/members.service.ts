@@ -179,7 +179,7 @@ const companyMissing = () => new AppError("missing", companyMissingText);
 
 interface Done<Answer> {
   answer: Answer;
-  /** Letters of what happened: nobody is told what was taken back. */
+  /** Sends the letters about a change; called only if it is not rolled back. */
   tell?: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ const { db, as, letters } = await startApp();
 const rolesOf = (body: unknown) => (body as { role: string }[]).map(({ role }) => role);
 const idsOf = (body: unknown) => (body as { id: string }[]).map(({ id }) => id);
 
-test("whoever adds a company is its owner and a member of it", async () => {
+test("the user who adds a company is its owner and a member of it", async () => {
   const { id } = await buildUser(db, { role: "recruiter" });
   const { body } = await as({ id }).post<{ id: string }>("/api/companies", {
     body: { name: "Fastnet" },
@@ -30,7 +30,7 @@ test("members see all members by role, anybody else the owner alone", async () =
   expect(shown).toMatchObject([{ userId: owner.id, email: owner.email, role: "owner" }]);
 });
 
-test("a role decides alone who manages a job, also for who posted it, from the next request on", async () => {
+test("the role alone decides which members manage a job, its poster included, from the next request on", async () => {
   const { admin, recruiter, job, path } = await buildTeamScene(db);
   const application = await buildApplication(db, { jobId: job.id });
   const read = () => as(recruiter).get(`/api/applications/${application.id}`);
@@ -48,7 +48,7 @@ test("a role decides alone who manages a job, also for who posted it, from the n
   expect((await as(admin).get(`/api/applications/${application.id}`)).status).toBe(200);
 });
 
-test("who is removed or leaves manages what they posted no longer, and is no outsider to it", async () => {
+test("a removed member no longer manages their posted jobs, and is no outsider to them", async () => {
   const { admin, recruiter, job, path } = await buildTeamScene(db);
   expect(await as(admin).delete(`${path}/members/${recruiter.id}`)).toMatchObject({ status: 204 });
   expect(
@@ -57,7 +57,7 @@ test("who is removed or leaves manages what they posted no longer, and is no out
   expect((await as(admin).get(`/api/jobs/${job.id}`)).body).toMatchObject({
     postedByOutsider: false,
   });
-  // Since then they are an outsider, and what they post now is theirs to manage.
+  // They are an outsider from then on, and manage the jobs that they post.
   const later = await buildJob(db, { companyId: job.companyId, postedBy: recruiter.id });
   expect(idsOf((await as(recruiter).get("/api/jobs/mine")).body)).toEqual([later.id]);
   expect((await as(admin).get(`/api/jobs/${later.id}`)).body).toMatchObject({
@@ -86,7 +86,7 @@ test("the owner stays until the company is handed over, and cannot be changed", 
   expect(await as(admin).patch(`${path}/members/${owner.id}`, change)).toMatchObject(stays);
 });
 
-test("what is wrong is said in order: the role that is given, then who is missing, then one's own role", async () => {
+test("errors are reported in this order: the given role, the missing member, the caller's own role", async () => {
   const { recruiter, admin, path, stranger } = await buildTeamScene(db);
   const change = (role: string, userId: string) =>
     as(recruiter).patch(`${path}/members/${userId}`, { body: { role } });
@@ -175,7 +175,7 @@ test("its owner deletes a company that has no jobs", async () => {
   expect((await as(owner).get(`/api/companies/${body.id}`)).status).toBe(404);
 });
 
-test("'mine' and 'the team's' divide jobs, figures and applications, and say who posted", async () => {
+test("'mine' and 'the team's' divide jobs, figures and applications, and name the posters", async () => {
   const { owner, recruiter, job, company } = await buildTeamScene(db);
   const own = await buildJob(db, { companyId: company.id, postedBy: owner.id });
   await buildApplication(db, { jobId: job.id });
@@ -204,7 +204,7 @@ test("'mine' and 'the team's' divide jobs, figures and applications, and say who
   expect(await as(owner).get("/api/jobs/mine?scope=theirs")).toMatchObject({ status: 400 });
 });
 
-test("a company's history says who did what, to owner and admins, newest first", async () => {
+test("owner and admins read a company's history with the author of each entry, newest first", async () => {
   const { owner, admin, recruiter, reviewer, job, path, company } = await buildTeamScene(db);
   await buildReviewer(db, { jobId: job.id, userId: reviewer.id });
   await as(admin).patch(`${path}/members/${recruiter.id}`, { body: { role: "reviewer" } });
@@ -241,7 +241,7 @@ test("where an owner's account is erased the member of the highest role follows,
   expect(await ownerNow()).toBe(recruiter.id);
 });
 
-test("open jobs that nobody manages any more are closed with the account of the last who did", async () => {
+test("open jobs are closed when the account of their last manager is deleted", async () => {
   const { owner, company, path } = await (async () => {
     const user = await buildUser(db, { role: "company" });
     const { body } = await as(user).post<{ id: string }>("/api/companies", { body: { name: "Y" } });

@@ -149,7 +149,7 @@ test("another name or domain ends the verification, and everyone may post again"
     expect(await change(changes)).toMatchObject({ status: 200, body: gone });
 });
 
-test("the owner alone says who may post, on a verified company", async () => {
+test("only the owner of a verified company decides who may post its jobs", async () => {
   const scene = await buildTeamScene(db);
   const set = (postingBy: unknown, by = scene.owner) =>
     as(by).patch(scene.path, { body: { postingBy } });

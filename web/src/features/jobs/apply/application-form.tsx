@@ -27,7 +27,7 @@ const resumeOfProfile = (objectPath: string) => ({
   filename: "Resume of your profile",
 });
 
-/** Why the application cannot be sent yet. */
+/** The reason why the application cannot be sent yet. */
 const whyHeldBack = (form: { resume: ApplicationValues["resume"]; processing: boolean }) => {
   if (form.processing) return "Your resume is still on its way.";
   return form.resume ? null : "Choose a resume to go on.";
@@ -63,7 +63,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const focusLetter = useEffectEvent(() => {
     if (resume !== null) form.setFocus("coverLetter");
   });
-  // Where the resume is there already, the letter is what is left to do.
+  // If there is a resume already, the letter gets the focus.
   useEffect(() => focusLetter(), []);
   const setResume = (chosen: ApplicationValues["resume"]) =>
     setValue("resume", chosen, { shouldDirty: true });

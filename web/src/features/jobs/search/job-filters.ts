@@ -41,7 +41,7 @@ export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
   sort: addressChoice(search["sort"], jobSorts),
 });
 
-/** What the address of the search says: its filters, and the job that is read beside the list. */
+/** The search parameters of the job search: its filters, and the job that is open beside the list. */
 export const jobsSearch = (
   search: Record<string, unknown>,
 ): JobFilters & { job?: string | undefined } => ({

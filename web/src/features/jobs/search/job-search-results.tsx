@@ -30,7 +30,7 @@ type JobSearchResultsProps = {
   onChoose: (id: string) => void;
 };
 
-/** What a search found, or why there is nothing to see. */
+/** The results of a search, or the reason why there are none. */
 export function JobSearchResults({
   search,
   filters,

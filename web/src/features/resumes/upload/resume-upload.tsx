@@ -24,8 +24,8 @@ interface ResumeUploadProps {
 }
 
 /**
- * Takes one file and registers it as the user's resume. What is chosen or dropped here is sent at once;
- * 'Upload Resume' opens the upload window, which also takes files from elsewhere.
+ * Takes one file and registers it as the user's resume. A file that is chosen or dropped here is
+ * sent at once; 'Upload Resume' opens the upload window, which also takes files from elsewhere.
  */
 export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps) {
   const id = useId();

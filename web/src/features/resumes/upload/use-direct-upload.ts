@@ -25,7 +25,7 @@ const end = (running: RefObject<Run | null>) => {
 /** Sends a file as soon as it is chosen, without the upload window. */
 export const useDirectUpload = (makeUppy: MakeUppy, onSent: (file: SentFile) => void) => {
   const [upload, setUpload] = useState<DirectUpload | null>(null);
-  /** Why the chosen file is not even sent. */
+  /** The reason why the chosen file is not sent. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const running = useRef<Run | null>(null);
   // Leaving the page cancels what is under way.
