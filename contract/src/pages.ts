@@ -21,12 +21,15 @@ export const pagePaths = [
   "/post-job",
 ] as const;
 
-/** What the browser's tab and a shared link call a screen; the start page has the site's name alone. */
+/**
+ * The title of a screen in the browser's tab and in previews of links; the start page has the
+ * site's name alone.
+ */
 export const documentTitle = (title: string): string =>
   title === "" ? "Rolecall" : `${title} - Rolecall`;
 
 /** Titles of screens that people share, by path. */
-export const sharedTitles = {
+export const publicTitles = {
   "/": "",
   "/jobs": "Find Jobs",
   "/companies": "Browse Companies",
@@ -36,7 +39,7 @@ export const sharedTitles = {
 /** The hash that opens a job with the dialog to apply. */
 export const applyHash = "apply";
 
-/** Where a sign-in goes when nothing else was asked for. */
+/** The address after a sign-in without another destination. */
 export const homePath = "/";
 
 /**

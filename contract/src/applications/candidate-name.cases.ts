@@ -1,4 +1,4 @@
-/** What a candidate is called, wherever they are shown and sorted: in the browser and in the database. */
+/** Cases of a candidate's displayed name, which the browser shows and the database sorts by. */
 export const candidateNameCases: {
   firstName: string | null;
   lastName: string | null;

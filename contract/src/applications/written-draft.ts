@@ -1,5 +1,5 @@
-// What a candidate writes into an application. The draft, the form, the database and the answers take
-// their fields from here.
+// The fields that a candidate fills in for an application. The draft, the form, the database and
+// the answers take them from here.
 import * as z from "zod";
 import { textLimits } from "#values/text-limits.ts";
 import { requiredText } from "#values/text.ts";

@@ -64,7 +64,7 @@ export const newPasswordForm = z
 
 const identifierMissingText = "Enter your username or email address";
 
-/** What asks for the link, whoever it may be. */
+/** The form that asks for a link to set a new password. */
 export const forgotPasswordForm = z.object({
   identifier: requiredText(textLimits.email, identifierMissingText),
 });

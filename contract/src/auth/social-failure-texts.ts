@@ -1,6 +1,9 @@
 import type { SocialFailure } from "#site.ts";
 
-/** What the sign-in screen says of each. In a file of its own, since no other screen loads it. */
+/**
+ * The sentences of the sign-in screen for each failure. In a file of its own, since no other screen
+ * loads it.
+ */
 export const socialFailureTexts: Record<SocialFailure, string> = {
   "social-cancelled": "The sign-in was cancelled.",
   "social-expired":

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { instant } from "#values/instant.ts";
 import { revision } from "#values/revision.ts";
 
-/** Who may post a company's jobs. */
+/** The users who may post a company's jobs. */
 export const postingChoices = ["everyone", "members"] as const;
 
-/** What every company in an answer has, however little else: whose name it is. */
+/** The company in every answer that names one. */
 export const namedCompany = z.object({
   id: z.string(),
   name: z.string(),

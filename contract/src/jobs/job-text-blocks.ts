@@ -5,7 +5,7 @@ export type JobTextBlock =
 
 const lineEnds = /[\n\r\u{2028}\u{2029}]+/u;
 
-/** What people begin the items of a list with: a bullet, or a hyphen or star and a blank. */
+/** The beginning of a list item: a bullet, or a hyphen or star and a blank. */
 const itemMark = /^(?:\u{2022}\s*|[-*]\s+)(?=\S)/u;
 
 /** A subhead has no more characters, and a paragraph that it may stand above has more. */

@@ -1,6 +1,6 @@
 import type { EducationEntry, ExperienceEntry } from "./profile-entries.ts";
 
-/** How an end that has not come is written. */
+/** The end of an entry that has not ended. */
 export const ongoing = "Present";
 
 /** 'title at company (start - end)', with 'Present' for an end that has not come; a plain line is itself. */

@@ -6,7 +6,7 @@ import {
 } from "./profile-entries.ts";
 import { ongoing } from "./profile-entry-lines.ts";
 
-/** What stands before and after a separator, where neither is empty. */
+/** The parts before and after a separator, if neither is empty. */
 const cut = (line: string, separator: string, at = line.indexOf(separator)): string[] =>
   at > 0 && at + separator.length < line.length
     ? [line.slice(0, at), line.slice(at + separator.length)]
@@ -17,8 +17,8 @@ const cutBrackets = (line: string): string[] =>
   line.endsWith(")") ? cut(line.slice(0, -1), " (", line.lastIndexOf(" (")) : [];
 
 /**
- * A line in the form that `displayExperience` writes becomes an entry, any other
- * stays text: displayed again, every line is what it was.
+ * Parses a line in the form that `displayExperience` writes into an entry; any other line stays
+ * text. Displayed again, every line is unchanged.
  */
 export const parseExperience = (line: string): string | ExperienceEntry => {
   const [work = "", dates = ""] = cutBrackets(line);

@@ -15,10 +15,10 @@ export const alreadyMemberText = "This person is already a member";
 export const alreadyInvitedText = "This person is already invited";
 export const teamFullText = "A team has at most 500 members";
 export const youAreMemberText = "You are already a member of this company";
-/** How long an invitation can be accepted. */
+/** The lifetime of an invitation, in days. */
 export const invitationDays = 7;
 
-/** What the form of an invitation asks for. */
+/** The form of an invitation. */
 export const invitationDraft = z.object({ email: emailAddress, role: givenRole });
 
 const invitation = z.object({

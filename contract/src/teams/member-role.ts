@@ -1,4 +1,4 @@
-/** What a member may be in a company, from the most rights to the fewest. A company has one owner. */
+/** The roles of members, from the most rights to the fewest. A company has one owner. */
 export const memberRoles = ["owner", "admin", "recruiter", "reviewer"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
@@ -18,7 +18,7 @@ export const memberRoleLabels: Record<MemberRole, string> = {
   reviewer: "Reviewer",
 };
 
-/** Who of a company's members may do something by the table of roles. */
+/** Whether the role is among those that manage the company's jobs, or lead its team. */
 export const isManagingRole = (role: MemberRole | null | undefined): boolean =>
   managingRoles.some((one) => one === role);
 export const isLeadingRole = (role: MemberRole | null | undefined): boolean =>

@@ -9,7 +9,7 @@ export const alreadyVerifiedText = "This company is already verified";
 export const addressNeededText = (domain: string): string => `Use an address at ${domain}`;
 export const wrongCodeText = "This code is not right";
 
-/** The answer to whoever asks for a code. */
+/** The answer to a request for a code. */
 export const codeSentText = "A letter with a code is on its way.";
 
 export const startVerification = endpoint({
@@ -20,7 +20,7 @@ export const startVerification = endpoint({
   refusals: ["too-many"],
   status: 202,
   params: idParams(companyMissingText),
-  // What is wrong with the address is said after what is wrong with the company.
+  // Errors of the company are reported before those of the address.
   body: z.object({ email: z.unknown().optional().meta({ type: "string", format: "email" }) }),
   reply: z.object({ message: z.string() }),
 });

@@ -11,7 +11,7 @@ export const countryCodes = (
 
 let names: Intl.DisplayNames | undefined;
 
-/** 'Germany' for DE. What knows the names is made with the first one, since that takes a phone its time. */
+/** 'Germany' for DE. The formatter is made with the first name, since that takes a phone some time. */
 export const countryName = (code: string): string => {
   names ??= new Intl.DisplayNames("en", { type: "region" });
   return names.of(code) ?? code;

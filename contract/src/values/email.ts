@@ -4,9 +4,9 @@ import { blankAsNone, hasUnseen, text } from "./text.ts";
 export const badEmailText = "Enter a valid email address";
 
 /**
- * What an email address is, for everybody: words joined by single dots, an `@`, and a domain of at
- * least two labels. Of the signs that RFC 5321 allows before the `@` those are left out that mean
- * something in links and letters (`?`, `%`, quotes) and to old relays (`!`, `|`).
+ * The form of an email address: words joined by single dots, an `@`, and a domain of at least two
+ * labels. Of the characters that RFC 5321 allows before the `@`, those are excluded that have a
+ * meaning in links and letters (`?`, `%`, quotes) or to old relays (`!`, `|`).
  */
 const word = String.raw`[\p{L}\p{M}\p{Nd}_'+&=~#*/^$-]+`;
 const label = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?`;

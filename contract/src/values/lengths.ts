@@ -1,4 +1,5 @@
-// How long texts and lists are, and how it is said that one is too long: by forms and refusals alike.
+// The lengths of texts and lists, and the sentences for exceeding them, for forms and refusals
+// alike.
 
 /** Counts characters, not UTF-16 units: an emoji is one, as for PostgreSQL's char_length. */
 export const lengthOf = (value: string): number => Array.from(value).length;

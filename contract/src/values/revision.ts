@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const noWholeNumberText = "Revision must be a whole number";
 
-/** How often something was edited: a whole number that rises with each edit. */
+/** The number of edits of a row: a whole number that increases with each edit. */
 export const revision = z.int();
 
 /** Beside what an edit changes: the revision that it was made on, if it must be the present one. */

@@ -1,4 +1,4 @@
-/** What a user is on the board. */
+/** The roles of users. */
 export const roles = ["candidate", "recruiter", "company"] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,4 +1,4 @@
-// What salaries are held against, and how they are written, by forms, pages and shared links alike.
+// The rules and texts of salaries, for forms, pages and previews alike.
 
 /** Whole US dollars a year; null where a bound is not disclosed. */
 export interface Salary {
@@ -8,7 +8,7 @@ export interface Salary {
 
 export const salaryOrderText = "Maximum salary must be greater than or equal to minimum salary";
 
-/** Whether the bounds, as far as there are two, stand in their order. */
+/** Whether the bounds are in order; true if only one is disclosed. */
 export const salaryIsOrdered = ({
   salaryMin,
   salaryMax,

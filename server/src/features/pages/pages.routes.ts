@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { publicTitles } from "@rolecall/contract/pages.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
@@ -29,8 +29,8 @@ const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined
 export const pageRoutes =
   (sendPage: SendPage): Feature =>
   (_route, app, { db, config: { publicUrl } }) => {
-    const headOf = (path: keyof typeof sharedTitles): Head => ({
-      title: sharedTitles[path],
+    const headOf = (path: keyof typeof publicTitles): Head => ({
+      title: publicTitles[path],
       description: descriptions[path],
       url: `${publicUrl}${path}`,
       image: sitePicture(publicUrl),

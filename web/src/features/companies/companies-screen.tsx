@@ -1,6 +1,6 @@
 import type { ListedCompany } from "@rolecall/contract/companies/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { publicTitles } from "@rolecall/contract/pages.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { getRouteApi, useElementScrollRestoration } from "@tanstack/react-router";
 import Building from "lucide-react/icons/building-2";
@@ -33,7 +33,7 @@ const grid = "mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
 /** The company directory. */
 export function CompaniesScreen() {
-  useDocumentTitle(sharedTitles["/companies"]);
+  useDocumentTitle(publicTitles["/companies"]);
   const { query = "", industry = everything } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (changes: { query?: string; industry?: string | undefined }) =>

@@ -1,4 +1,4 @@
-import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { publicTitles } from "@rolecall/contract/pages.ts";
 import { useDeferredValue } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
@@ -7,7 +7,7 @@ import { LazyHomePage } from "./lazy-home-page.ts";
 
 /** `/`: home for signed-in users, the landing page for visitors and while the user is not known yet. */
 export function StartScreen() {
-  useDocumentTitle(sharedTitles["/"]);
+  useDocumentTitle(publicTitles["/"]);
   const user = useDeferredValue(useAuth().user);
   return user ? <LazyHomePage user={user} /> : <LazyLandingPage />;
 }

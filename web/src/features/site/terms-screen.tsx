@@ -1,4 +1,4 @@
-import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { publicTitles } from "@rolecall/contract/pages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -8,7 +8,7 @@ import { Page } from "#ui/page/page.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { defaultTerms } from "./default-terms.ts";
 
-const title = sharedTitles["/terms"];
+const title = publicTitles["/terms"];
 
 /** The terms that people accept with the registration. */
 export function TermsScreen() {

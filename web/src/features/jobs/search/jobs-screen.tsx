@@ -1,4 +1,4 @@
-import { sharedTitles } from "@rolecall/contract/pages.ts";
+import { publicTitles } from "@rolecall/contract/pages.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -26,7 +26,7 @@ const route = getRouteApi("/jobs");
 
 /** The job search. The address holds every filter. */
 export function JobsScreen() {
-  useDocumentTitle(sharedTitles["/jobs"]);
+  useDocumentTitle(publicTitles["/jobs"]);
   const client = useQueryClient();
   const { job, ...filters } = route.useSearch();
   const {
