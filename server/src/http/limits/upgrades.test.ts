@@ -65,6 +65,14 @@ describe.each(offers)("a request that offers %s is answered as if it did not", (
       404, 200,
     ]);
   });
+
+  test.each([
+    ["a length", "Content-Length: 2", "{}"],
+    ["chunks", "Transfer-Encoding: chunked", "2\r\n{}\r\n0\r\n\r\n"],
+  ])("nor where a body of %s comes with it", async (_what, header, body) => {
+    const get = ["GET /companion/api/1 HTTP/1.1", "Host: a", ...offer, header];
+    expect(await statusesOf(...get, "", body)).toEqual([404, 200]);
+  });
 });
 
 test("a refused socket is hung up on, although the browser keeps its own end open", async () => {

@@ -86,6 +86,14 @@ describe.each(storeKinds)("the quota of an account on %s", async (store) => {
     ]);
   });
 
+  test("a file that is registered twice at the same moment counts once", async () => {
+    const user = await buildUser(db);
+    await keeping(user.id, quotaUnitBytes - resume.length);
+    const { address } = await upload(user);
+    const answers = await Promise.all([register(user, address), register(user, address)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   test("a registered resume stays so, even if the quota is exceeded by then", async () => {
     const user = await buildUser(db);
     const { address, id } = await upload(user);
