@@ -34,18 +34,15 @@ export const serveTransferSockets = (
     // Answers to many pings would pile up if the sender does not read them.
     autoPong: false,
   });
-  let closing = false;
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin, host, cookie = "" } = request.headers;
     const path = request.url?.split("?", 1)[0] ?? "";
-    if (closing) return refuse(socket, 503);
     if (origin !== undefined && !isOwnOrigin(origin, config.publicUrl, host))
       return refuse(socket, 403);
     const caller = { cookies: app.parseCookie(cookie), log: app.log };
     const user = await userOf(caller);
     if (!user) return refuse(socket, 401);
-    if (closing) return refuse(socket, 503);
     const transfer = transfers.find(path.slice(socketPath.length), user.id);
     if (transfer && transfers.isCrowded(transfer)) return refuse(socket, 503);
     sockets.handleUpgrade(request, socket, head, (open) => {
@@ -64,7 +61,6 @@ export const serveTransferSockets = (
 
   return {
     close: () => {
-      closing = true;
       for (const socket of sockets.clients) socket.terminate();
     },
   };

@@ -66,10 +66,17 @@ describe.each(offers)("a request that offers %s is answered as if it did not", (
     ]);
   });
 
+  test("below the transfers' sockets by a POST", async () => {
+    const post = ["POST /companion/api/1 HTTP/1.1", "Host: a"];
+    const plain = await statusesOf(...post, "", "");
+    expect(await statusesOf(...post, ...offer, "", "")).toEqual(plain);
+    expect(plain).toHaveLength(2);
+  });
+
   test.each([
     ["a length", "Content-Length: 2", "{}"],
     ["chunks", "Transfer-Encoding: chunked", "2\r\n{}\r\n0\r\n\r\n"],
-  ])("nor where a body of %s comes with it", async (_what, header, body) => {
+  ])("below the transfers' sockets with a body of %s", async (_what, header, body) => {
     const get = ["GET /companion/api/1 HTTP/1.1", "Host: a", ...offer, header];
     expect(await statusesOf(...get, "", body)).toEqual([404, 200]);
   });

@@ -34,7 +34,6 @@ export class Seal {
     const bytes = Buffer.from(sealed, "base64url");
     const nonce = bytes.subarray(0, nonceBytes);
     const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
-    if (tag.length < tagBytes) return null;
     try {
       const decipher = createDecipheriv(algorithm, this.#key, nonce, { authTagLength: tagBytes });
       decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag);
