@@ -1,6 +1,11 @@
-import { tooManyOpenText } from "@rolecall/contract/resumes/multipart-uploads.ts";
+import { Readable } from "node:stream";
+import {
+  multipartMissingText,
+  tooManyOpenText,
+} from "@rolecall/contract/resumes/multipart-uploads.ts";
 import {
   appliedQuotaFactor,
+  lengthUnknownText,
   quotaText,
   quotaUnitBytes,
   uploadLifetimeSeconds,
@@ -105,7 +110,7 @@ describe.each(storeKinds)("the quota of an account on %s", async (store) => {
 });
 
 describe.each(storeKinds)("parts of uploads under way on %s", async (store) => {
-  const { as, db, files, send } = await startApp({ store, env: { FILE_QUOTA_MB: "1" } });
+  const { app, as, db, files, send } = await startApp({ store, env: { FILE_QUOTA_MB: "1" } });
   const limit = quotaUnitBytes * appliedQuotaFactor;
   const widgetOf = (user: { id: string }) => uploadWidget(as(user), send);
   const sendTo = async (
@@ -154,6 +159,38 @@ describe.each(storeKinds)("parts of uploads under way on %s", async (store) => {
     expect(await sendTo(user, begun, 1, limit)).toContain(503);
     receive.mockRestore();
     expect(await sendTo(user, begun, 1, limit)).toBe(200);
+  });
+
+  test("that come after the parts were joined are refused, and do not count", async () => {
+    const user = await buildUser(db);
+    const widget = widgetOf(user);
+    const [joined, other] = [await widget.begin(), await widget.begin()];
+    const late = (await widget.sign(joined.uploadId, 2, joined.key)).body.url;
+    const parts = await widget.sendParts(joined, [Buffer.alloc(10)]);
+    await widget.complete(joined.uploadId, parts, joined.key);
+    expect((await send(late, Buffer.alloc(1_000))).status).toBe(404);
+    expect(await sendTo(user, other, 1, limit - 10)).toBe(200);
+  });
+
+  test("of an upload that the store does not have any more are refused", async () => {
+    const user = await buildUser(db);
+    const begun = await widgetOf(user).begin();
+    const receive = vi.spyOn(files.multipart, "receive").mockResolvedValueOnce(null);
+    expect(await sendTo(user, begun, 1, 10)).toEqual([404, multipartMissingText]);
+    receive.mockRestore();
+  });
+
+  test("of a length that is not announced are refused", async () => {
+    const user = await buildUser(db);
+    const widget = widgetOf(user);
+    const begun = await widget.begin();
+    const { pathname, search } = new URL(
+      (await widget.sign(begun.uploadId, 1, begun.key)).body.url,
+    );
+    const url = pathname + search;
+    const payload = Readable.from([Buffer.alloc(10)]);
+    const { statusCode, body } = await app.inject({ method: "PUT", url, payload });
+    expect([statusCode, body]).toEqual([400, lengthUnknownText]);
   });
 });
 
