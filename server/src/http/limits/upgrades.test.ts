@@ -76,7 +76,7 @@ describe.each(offers)("a request that offers %s is answered as if it did not", (
   test.each([
     ["a length", "Content-Length: 2", "{}"],
     ["chunks", "Transfer-Encoding: chunked", "2\r\n{}\r\n0\r\n\r\n"],
-  ])("below the transfers' sockets with a body of %s", async (_what, header, body) => {
+  ])("below the transfers' sockets with a body of %s", async (_kind, header, body) => {
     const get = ["GET /companion/api/1 HTTP/1.1", "Host: a", ...offer, header];
     expect(await statusesOf(...get, "", body)).toEqual([404, 200]);
   });

@@ -237,10 +237,14 @@ describe("uploads under way", async () => {
 
   test("in parts are so many at most, also when they are begun at the same moment", async () => {
     const user = await buildUser(db);
+    const abort = vi.spyOn(files.multipart, "abort");
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => as(user).post("/companion/s3/multipart", { body: {} })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    // Of those that were refused nothing stays in the store.
+    expect(abort).toHaveBeenCalledTimes(10);
+    abort.mockRestore();
   });
 });
