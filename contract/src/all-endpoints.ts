@@ -1,6 +1,9 @@
 import * as applications from "./applications/applications.ts";
+import * as account from "./auth/account.ts";
 import * as auth from "./auth/auth.ts";
+import * as passkeys from "./auth/passkeys.ts";
 import * as proof from "./auth/proof.ts";
+import * as secondFactor from "./auth/second-factor.ts";
 import * as companies from "./companies/companies.ts";
 import * as dashboard from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -27,6 +30,26 @@ export const allEndpoints = {
   forgotPassword: auth.forgotPassword,
   resetPassword: auth.resetPassword,
   proveIdentity: proof.proveIdentity,
+  proofOptions: passkeys.proofOptions,
+  readAccount: account.readAccount,
+  changePassword: account.changePassword,
+  listSessions: account.listSessions,
+  endSession: account.endSession,
+  endOtherSessions: account.endOtherSessions,
+  beginTotp: secondFactor.beginTotp,
+  confirmTotp: secondFactor.confirmTotp,
+  removeTotp: secondFactor.removeTotp,
+  renewRecoveryCodes: secondFactor.renewRecoveryCodes,
+  passSecondStep: secondFactor.passSecondStep,
+  secondStepOptions: passkeys.secondStepOptions,
+  reportLostFactor: secondFactor.reportLostFactor,
+  beginPasskey: passkeys.beginPasskey,
+  addPasskey: passkeys.addPasskey,
+  listPasskeys: passkeys.listPasskeys,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
+  passkeySignInOptions: passkeys.passkeySignInOptions,
+  signInWithPasskey: passkeys.signInWithPasskey,
   listJobs: jobs.listJobs,
   countJobs: jobs.countJobs,
   suggestSearches: suggestions.suggestSearches,

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Absent for 204. Only listed fields ever leave the server. */
   readonly reply?: z.ZodType;
+  /** Answered with 202 in place of `reply` where another call must come first. */
+  readonly interim?: z.ZodType;
   /**
    * The status that means 'there is none'. Callers that send `Prefer: handling=lenient` (RFC 7240)
    * get 204 instead, since browsers log every refusal as an error.

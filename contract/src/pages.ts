@@ -19,6 +19,7 @@ export const pagePaths = [
   "/dashboard",
   "/application-management",
   "/post-job",
+  "/settings/security",
 ] as const;
 
 /**

@@ -96,6 +96,7 @@ export const screens: Screen[] = [
     },
   },
   { name: "profile", as: "candidate", path: "/profile" },
+  { name: "security", as: "candidate", path: "/settings/security" },
   {
     name: "my-applications",
     as: "candidate",

@@ -1,9 +1,13 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
+import { accountRoutes } from "./features/auth/account/account.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
+import { passkeyRoutes } from "./features/auth/passkeys/passkeys.routes.ts";
 import { passwordResetRoutes } from "./features/auth/password-reset/password-reset.routes.ts";
 import { proofRoutes } from "./features/auth/proof/proof.routes.ts";
+import { secondFactorRoutes } from "./features/auth/second-factor/second-factor.routes.ts";
+import { secondStepRoutes } from "./features/auth/second-step/second-step.routes.ts";
 import { sessionIdOf } from "./features/auth/sessions/session-token.ts";
 import { userOf as findUser } from "./features/auth/sessions/sessions.service.ts";
 import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes.ts";
@@ -51,6 +55,10 @@ import type { FeatureServices, Services } from "./services.ts";
 const everyFeature = [
   authRoutes,
   proofRoutes,
+  accountRoutes,
+  secondFactorRoutes,
+  secondStepRoutes,
+  passkeyRoutes,
   passwordResetRoutes,
   socialSignInRoutes,
   jobRoutes,

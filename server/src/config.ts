@@ -16,6 +16,8 @@ export interface Config {
   readonly port: number;
   /** The origin that users see, such as `https://jobs.example.com`. */
   readonly publicUrl: string;
+  /** Whether that is this very machine alone. */
+  readonly isLocal: boolean;
   readonly secureCookies: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -166,6 +168,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: set.HOST,
     port: set.PORT,
     publicUrl: publicUrl.origin,
+    isLocal: isLoopback(publicUrl.hostname),
     secureCookies: publicUrl.protocol === "https:",
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,

@@ -3,6 +3,7 @@ import type { Mailer } from "#mail/mailer.ts";
 /** A mailer that does what is given, and sends nothing else. */
 export const mailerWith = (given: Partial<Mailer>): Mailer => ({
   sendResetLink: () => Promise.resolve(),
+  sendSafetyLetter: () => Promise.resolve(),
   sendTeamLetter: () => Promise.resolve(),
   ...given,
 });

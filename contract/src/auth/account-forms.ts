@@ -62,6 +62,15 @@ export const newPasswordForm = z
   .object({ password, confirmPassword: z.string() })
   .refine(isConfirmed, { ...unconfirmed, when: () => true });
 
+/** The form of the settings, which sets another password. */
+export const changePasswordForm = z
+  .object({
+    currentPassword: requiredText(textLimits.password, "Enter your current password"),
+    password,
+    confirmPassword: z.string(),
+  })
+  .refine(isConfirmed, { ...unconfirmed, when: () => true });
+
 const identifierMissingText = "Enter your username or email address";
 
 /** The form that asks for a link to set a new password. */

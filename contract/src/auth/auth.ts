@@ -10,11 +10,13 @@ import {
   registration,
   roleChoice,
 } from "./account-forms.ts";
+import { secondStepNeeded } from "./second-step.ts";
 
 /** The strength meter gives points from here on; shorter passwords are accepted all the same. */
 export const passwordStrengthMinimum = 8;
 
-const user = z.object({
+/** A user, as they see themselves. */
+export const user = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string().nullable(),
@@ -45,6 +47,7 @@ export const signIn = endpoint({
   refusals: ["not-signed-in", "too-many"],
   body: credentials,
   reply: user,
+  interim: secondStepNeeded,
 });
 
 export const register = endpoint({

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#endpoint.ts";
-import { textLimits } from "#values/text-limits.ts";
-import { text } from "#values/text.ts";
+import { givenFactor } from "./second-factor.ts";
 
 export const wrongCurrentPasswordText = "The current password is wrong";
 
@@ -13,5 +12,11 @@ export const proveIdentity = endpoint({
   access: "signed-in",
   refusals: ["too-many"],
   status: 204,
-  body: z.object({ password: text(textLimits.password, wrongCurrentPasswordText) }),
+  body: z.object({
+    password: z
+      .unknown()
+      .optional()
+      .meta({ description: "Text: for an account without a second factor" }),
+    ...givenFactor,
+  }),
 });

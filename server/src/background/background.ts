@@ -9,6 +9,7 @@ import type { Services } from "#services.ts";
 import { immediateMailer } from "./immediate-mailer.ts";
 import {
   resetLinkQueue,
+  safetyLetterQueue,
   teamLetterQueue,
   workers,
   type Worker,
@@ -96,6 +97,9 @@ export const startBackground = async (options: Options): Promise<Background> => 
       },
       sendTeamLetter: async (occasion) => {
         await boss.send(teamLetterQueue, occasion);
+      },
+      sendSafetyLetter: async (letter) => {
+        await boss.send(safetyLetterQueue, letter);
       },
     },
     queue: {

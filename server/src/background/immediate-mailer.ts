@@ -1,5 +1,6 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { deliverSafetyLetter } from "#features/auth/letters/safety-letters.service.ts";
 import { deliverResetLink } from "#features/auth/password-reset/password-reset.service.ts";
 import { deliverTeamLetter } from "#features/teams/letters/deliver-team-letter.service.ts";
 import type { Deliver, Mailer } from "#mail/mailer.ts";
@@ -11,5 +12,6 @@ export const immediateMailer = (services: {
   deliver: Deliver;
 }): Mailer => ({
   sendResetLink: (identifier) => deliverResetLink(services.db, identifier, services),
+  sendSafetyLetter: (letter) => deliverSafetyLetter(services.db, letter, services),
   sendTeamLetter: (occasion) => deliverTeamLetter(services.db, occasion, services),
 });

@@ -4,13 +4,14 @@ import * as z from "zod";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
+import { endLostFactors } from "#features/auth/second-step/lost-factors.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import { cleanUpUploads } from "#features/resumes/upload/abandoned-uploads.service.ts";
 import { reindexJobs } from "#features/search/upkeep/reindex.service.ts";
 import { forgetLetters } from "#features/teams/letters/letter-limits.service.ts";
 import type { FileStore } from "#files/file-store.ts";
-import type { Mailer, TeamOccasion } from "#mail/mailer.ts";
+import { type Mailer, safetyLetterKinds, type TeamOccasion } from "#mail/mailer.ts";
 
 /** The services that workers use. */
 export interface WorkerServices {
@@ -70,6 +71,14 @@ export const resetLinkQueue = "mail-reset-link";
 /** Jobs may be older than the code that reads them. */
 const resetLinkData = z.object({ identifier: z.string() });
 
+export const safetyLetterQueue = "mail-safety-letter";
+const safetyLetterData = z.object({
+  userId: z.string(),
+  kind: z.enum(safetyLetterKinds),
+  at: z.coerce.date().optional(),
+  to: z.string().optional(),
+});
+
 /** Everything that is done in the background. */
 export const workers: Worker[] = [
   {
@@ -87,6 +96,18 @@ export const workers: Worker[] = [
     options: { expireInSeconds: 15 * minute },
     schedule: "30 3 * * *",
     work: ({ db }) => forgetLetters(db),
+  },
+  {
+    queue: safetyLetterQueue,
+    options: patient,
+    work: ({ mailer }, data) => mailer.sendSafetyLetter(safetyLetterData.parse(data)),
+  },
+  {
+    queue: "end-lost-factors",
+    options: { expireInSeconds: 5 * minute },
+    schedule: "* * * * *",
+    atStart: true,
+    work: ({ db, mailer }) => endLostFactors(db, mailer),
   },
   {
     queue: "forget-expired",

@@ -6,6 +6,7 @@ import type { FeatureServices } from "#services.ts";
 import { checkAccess } from "./access.ts";
 import { AppError } from "./errors.ts";
 import { type Asked, readsWithin, type ReadWithin } from "./reads-within.ts";
+import { Interim } from "./reply/interim.ts";
 import { type LinkedReply, neighbourHeaders, type PageReply } from "./reply/page.ts";
 import { readYourWrites } from "./reply/read-your-writes.ts";
 import { replySchemaOf } from "./reply/reply-schema.ts";
@@ -37,7 +38,9 @@ type HandlerReply<E extends Endpoint> = E extends { paged: true; reply: z.ZodTyp
     ? LinkedReply<z.output<E["reply"]>>
     : E extends { status: 204 }
       ? void
-      : Output<E["reply"]>;
+      : E extends { interim: z.ZodType }
+        ? Output<E["reply"]> | Interim<z.output<E["interim"]>>
+        : Output<E["reply"]>;
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
 
@@ -115,12 +118,13 @@ export const routesOn = (
       return { body, isShared };
     };
     const schema = endpoint.reply && replySchemaOf(endpoint.reply);
+    const interimSchema = endpoint.interim && { 202: replySchemaOf(endpoint.interim) };
     if (isRead && schema) add(path, schema, work);
     app.route({
       config: nothing ? { nothing } : {},
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      schema: schema ? { response: { "2xx": schema } } : {},
+      schema: schema ? { response: { ...interimSchema, "2xx": schema } } : {},
       onSend: publicList ? tagShared : [],
       handler: async (request, reply) => {
         const { url, query, params } = request;
@@ -129,6 +133,7 @@ export const routesOn = (
         const { body, isShared } = await work(asked);
         reply.header("Cache-Control", "no-store").code(endpoint.status ?? 200);
         if (isShared) markAsShared(reply);
+        if (body instanceof Interim) return reply.code(202).send(body.body);
         return schema ? reply.send(body) : reply.send();
       },
     });

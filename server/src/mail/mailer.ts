@@ -11,6 +11,31 @@ export interface Letter {
   kind?: LetterKind;
 }
 
+/** What a letter about the safety of an account tells of. */
+export const safetyLetterKinds = [
+  "password-changed",
+  "two-step-on",
+  "two-step-off",
+  "passkey-added",
+  "passkey-removed",
+  "recovery-codes-made",
+  "recovery-code-used",
+  "second-step-failed",
+  "second-factor-lost",
+  "second-factor-ends",
+] as const;
+export type SafetyLetterKind = (typeof safetyLetterKinds)[number];
+
+/** A letter about the safety of an account, to its owner. */
+export interface SafetyLetter {
+  userId: string;
+  kind: SafetyLetterKind;
+  /** When it will happen, where it has not yet. */
+  at?: Date | undefined;
+  /** Where it is not the account's address. */
+  to?: string | undefined;
+}
+
 /** Hands a letter to the mail server. Throws where that is not possible right now. */
 export type Deliver = (letter: Letter) => Promise<void>;
 
@@ -36,4 +61,6 @@ export interface Mailer {
   sendResetLink(identifier: string): Promise<void>;
   /** A letter about a company's team; none where what it is about is gone. */
   sendTeamLetter(occasion: TeamOccasion): Promise<void>;
+  /** Tells the owner of an account what happened to it; accounts without an address get no letter. */
+  sendSafetyLetter(letter: SafetyLetter): Promise<void>;
 }

@@ -1,12 +1,7 @@
 // Every query of many rows, with the most rows that it may read.
 import { randomUUID } from "node:crypto";
 import { findApplication } from "#features/applications/applications.queries.ts";
-import * as attempts from "#features/auth/attempts.queries.ts";
-import * as accounts from "#features/auth/auth.queries.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
-import * as resets from "#features/auth/password-reset/password-reset.queries.ts";
-import * as sessions from "#features/auth/sessions/session.queries.ts";
-import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as places from "#features/places/places.queries.ts";
@@ -20,6 +15,7 @@ import * as reindex from "#features/search/upkeep/reindex.queries.ts";
 import { lockCompany } from "#read-models/company-role.queries.ts";
 import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts";
 import type { CallOptions } from "#test/client.ts";
+import { accountQueries } from "./account-queries.ts";
 import { asked, type Board, get, type ListQuery, names, ofOneRecruiter } from "./asked.ts";
 import type { Busiest } from "./board.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
@@ -186,8 +182,6 @@ const screens: ListQuery[] = [
 
 const longAgo = new Date(0);
 const nobody = { id: randomUUID(), ownerId: randomUUID(), multipartId: "-", tokenHash: "-" };
-const attempt = { action: "failed-sign-in", address: "192.0.2.1", account: "user-1" } as const;
-const link = { tokenHash: "-", now: new Date() };
 
 const stored: ListQuery = {
   what: "what the files of somebody take up",
@@ -235,20 +229,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "jobs to be written anew": ({ db, busy }) => reindex.lockJobs(db, [busy.job]),
   "the gazetteer": ({ db }) => places.findGazetteer(db, "-"),
   "places by name": ({ db }) => places.listPlacesByKey(db, ["town1", "town2"]),
-  attempts: ({ db }) => attempts.listAttempts(db, { attempt, since: longAgo, limit: 100 }),
-  "forgetting attempts": ({ db }) => attempts.deleteAttempts(db, attempt),
-  "somebody who signs in": ({ db }) => accounts.findUserToSignIn(db, "user-7"),
-  "somebody to write to": ({ db }) => accounts.listUsersToWriteTo(db, "user-7@people.example"),
-  "somebody by email": ({ db }) => accounts.findUserByEmail(db, "user-7@people.example"),
-  "somebody by account": ({ db }) => findSocialUser(db, { provider: "github", subject: "7" }),
-  "links of somebody": ({ db, busy }) =>
-    resets.countResets(db, { userId: busy.candidate, since: longAgo }),
-  "a link": ({ db }) => resets.hasReset(db, link),
-  "locking somebody's links": ({ db }) => resets.lockLinksOfUser(db, nobody.id),
-  "deleting a link": ({ db }) => resets.deleteReset(db, link.tokenHash),
-  "ending the links of somebody": ({ db }) => resets.endResetsOfUser(db, nobody.id),
-  "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
-  "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),
+  ...accountQueries,
 };
 
 export const listQueries: ListQuery[] = [

@@ -260,6 +260,15 @@ const applicationManagementRoute = createRoute({
   ),
 });
 
+const securityRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/settings/security",
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/settings/security/security-screen.tsx"), "SecurityScreen"),
+  ),
+});
+
 /** The route table: every screen, and whom it is for. */
 export const routeTree = rootRoute.addChildren([
   startRoute,
@@ -281,4 +290,5 @@ export const routeTree = rootRoute.addChildren([
   profileRoute,
   dashboardRoute,
   applicationManagementRoute,
+  securityRoute,
 ]);

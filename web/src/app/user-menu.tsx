@@ -41,6 +41,9 @@ export function UserMenu({ user }: { user: User }) {
       <DropdownMenuItem asChild>
         <Link to="/profile">Profile</Link>
       </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to="/settings/security">Settings</Link>
+      </DropdownMenuItem>
       {/* The other roles find theirs, if they ever have one, from the profile and the job. */}
       {user.role === "candidate" && (
         <DropdownMenuItem asChild>

@@ -98,7 +98,9 @@ export type Reply<E extends Endpoint> = E extends { paged: true }
   ? Wire<E["reply"]> extends (infer Item)[]
     ? ListPage<Item>
     : never
-  : Wire<E["reply"]>;
+  : E extends { interim: z.ZodType }
+    ? Wire<E["reply"]> | Wire<E["interim"]>
+    : Wire<E["reply"]>;
 
 const addressOf = (
   path: string,

@@ -1,7 +1,12 @@
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, primaryId } from "./columns.ts";
 
-export const throttledActions = ["failed-sign-in", "registration", "reset-request"] as const;
+export const throttledActions = [
+  "failed-sign-in",
+  "wrong-code",
+  "registration",
+  "reset-request",
+] as const;
 
 /** The attempts that the throttle counts, over all instances, by caller and kind. */
 export const attempts = pgTable(

@@ -5,9 +5,12 @@ import {
   signIn,
   signOut,
 } from "@rolecall/contract/auth/auth.ts";
+import { interim } from "#http/reply/interim.ts";
 import type { Feature } from "#http/route.ts";
 import * as auth from "./auth.service.ts";
 import { callerOf } from "./caller.ts";
+import { hasSecondFactor } from "./second-factor/factors.ts";
+import { beginSecondStep } from "./second-step/second-step.service.ts";
 import { endSession, startSession } from "./sessions/sessions.service.ts";
 import { signInPage } from "./sign-in-page.ts";
 
@@ -22,9 +25,12 @@ export const authRoutes: Feature = (route, app) => {
   });
 
   route(signIn, async (call) => {
-    const user = await auth.checkCredentials(call.db, call.body, callerOf(call));
-    const remember = call.body.rememberMe ?? false;
-    await startSession(call.db, call, { userId: user.id, remember });
+    const { db, body } = call;
+    const caller = callerOf(call);
+    const { user, factors } = await auth.checkCredentials(db, body, caller);
+    const begun = { userId: user.id, remember: body.rememberMe ?? false, factors };
+    if (hasSecondFactor(factors)) return interim(await beginSecondStep(db, call, begun, caller));
+    await startSession(db, call, begun);
     return user;
   });
 

@@ -20,6 +20,7 @@ import {
 import type { Caller } from "./caller.ts";
 import { refuseCommonPassword } from "./common-passwords/common-passwords.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+import { readFactors } from "./second-factor/factors.service.ts";
 import { throttle } from "./throttle.service.ts";
 
 const conflictOf = (error: unknown) => {
@@ -64,8 +65,10 @@ export const registerUser = (
   });
 };
 
+const wrongCredentials = () => new AppError("not-signed-in", wrongCredentialsText);
+
 /**
- * Answers whose credentials these are. An unknown name and a wrong password
+ * Answers whose credentials these are, and how else the account is guarded. An unknown name and a wrong password
  * are the same to the caller, in words and in time.
  */
 export const checkCredentials = (
@@ -79,10 +82,13 @@ export const checkCredentials = (
     const fits = await verifyPassword(found?.passwordHash, password);
     if (!found || !fits) {
       await failures.count();
-      throw new AppError("not-signed-in", wrongCredentialsText);
+      throw wrongCredentials();
     }
+    const factors = await readFactors(db, found.user.id);
+    // Somebody has set another password meanwhile.
+    if (factors.passwordHash !== found.passwordHash) throw wrongCredentials();
     if (countedBefore) await failures.forget();
-    return { ...found.user, candidateProfile: found.candidateProfile };
+    return { user: { ...found.user, candidateProfile: found.candidateProfile }, factors };
   });
 };
 

@@ -1,10 +1,14 @@
 import type { Db } from "#db/db.ts";
 import { deleteAttemptsBefore } from "./attempts.queries.ts";
+import { deleteExpiredChallenges } from "./passkeys/challenges.queries.ts";
 import { deleteExpiredResets } from "./password-reset/password-reset.queries.ts";
 import { letterCountsFor } from "./password-reset/password-reset.service.ts";
+import { deleteUnconfirmed } from "./second-factor/factors.queries.ts";
+import { deleteExpiredPending } from "./second-step/pending-sign-ins.queries.ts";
 import { deleteExpiredSessions } from "./sessions/session.queries.ts";
 
 const hour = 60 * 60 * 1000;
+const unconfirmedKeptFor = 24 * hour;
 /** Longer than any limit looks back. */
 const attemptsKeptFor = 24 * hour;
 
@@ -12,6 +16,9 @@ const attemptsKeptFor = 24 * hour;
 export const forgetExpired = async (db: Db): Promise<void> => {
   const now = new Date();
   await deleteExpiredSessions(db, now);
+  await deleteExpiredPending(db, now);
+  await deleteExpiredChallenges(db, now);
+  await deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedKeptFor));
   const madeBefore = new Date(now.getTime() - letterCountsFor);
   await deleteExpiredResets(db, { now, madeBefore });
   await deleteAttemptsBefore(db, new Date(now.getTime() - attemptsKeptFor));

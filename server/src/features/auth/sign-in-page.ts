@@ -1,3 +1,4 @@
+import type { SecondStepWay } from "@rolecall/contract/auth/second-step.ts";
 import { homePath, safeNextPath } from "@rolecall/contract/pages.ts";
 import type { SocialFailure } from "@rolecall/contract/site.ts";
 
@@ -5,10 +6,17 @@ import type { SocialFailure } from "@rolecall/contract/site.ts";
 export const signInPage = ({
   next,
   failure,
-}: { next?: unknown; failure?: SocialFailure } = {}): string => {
+  ways = [],
+}: {
+  next?: unknown;
+  failure?: SocialFailure;
+  /** How the second step can be passed, where one follows. */
+  ways?: SecondStepWay[];
+} = {}): string => {
   const goOn = safeNextPath(next);
   const query = new URLSearchParams({
     ...(failure && { failure }),
+    ...(ways.length > 0 && { ways: ways.join(",") }),
     ...(goOn !== homePath && { next: goOn }),
   });
   return query.size > 0 ? `/auth?${query.toString()}` : "/auth";

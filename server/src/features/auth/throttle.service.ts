@@ -28,6 +28,8 @@ interface Limit {
 
 const limits: Record<ThrottledAction, Limit> = {
   "failed-sign-in": { minutes: 15, perAddress: 100, perAccount: 10, what: "failed sign-ins" },
+  // Counted apart, so that a right password forgets none of them.
+  "wrong-code": { minutes: 15, perAddress: 100, perAccount: 10, what: "wrong codes" },
   registration: { minutes: 60, perAddress: 500, what: "new accounts" },
   "reset-request": { minutes: 60, perAddress: 100, what: "requests" },
 };

@@ -102,7 +102,17 @@ const success = (name: string, endpoint: Endpoint, of: SchemaOf) => {
 
 /** One endpoint as an operation of OpenAPI; `of` describes its schemas. */
 export const operationOf = (name: string, endpoint: Endpoint, of: SchemaOf): Json => {
-  const { access, body, nothing, params, path, publicList, query, status = 200 } = endpoint;
+  const {
+    access,
+    body,
+    interim,
+    nothing,
+    params,
+    path,
+    publicList,
+    query,
+    status = 200,
+  } = endpoint;
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     operationId: name,
@@ -124,6 +134,12 @@ export const operationOf = (name: string, endpoint: Endpoint, of: SchemaOf): Jso
     }),
     responses: {
       [status]: success(typeName, endpoint, of),
+      ...(interim && {
+        202: {
+          description: "Another call must come first",
+          content: { "application/json": { schema: of(interim, `${typeName}Interim`) } },
+        },
+      }),
       ...(nothing && { 204: { description: `In place of ${nothing}, as the caller preferred` } }),
       ...(publicList && {
         304: { description: "The caller has the answer already", headers: tagHeader },

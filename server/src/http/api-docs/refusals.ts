@@ -42,6 +42,7 @@ const refusalsOf = ({ access, method, params, refusals = [] }: Endpoint): ErrorK
 /** Every status that an endpoint can answer with. */
 export const statusesOf = (endpoint: Endpoint): number[] => [
   endpoint.status ?? 200,
+  ...(endpoint.interim ? [202] : []),
   ...(endpoint.nothing ? [204] : []),
   ...(endpoint.publicList ? [304] : []),
   ...refusalsOf(endpoint).map((kind) => statusOfError[kind]),

@@ -61,6 +61,21 @@ describe("a wrong role is told the right one, whatever it sends", () => {
   });
 });
 
+describe("a session that was not proved lately is asked for a proof, whatever it sends", () => {
+  const proved = endpoints.filter(([, { proof }]) => proof === "fresh");
+  const admitted = ({ access }: Endpoint) =>
+    roles.find((role) => typeof access === "string" || access.roles.includes(role)) ?? "candidate";
+  test.each(proved)("%s", async (_name, endpoint) => {
+    const user = users[admitted(endpoint)];
+    for (const attempt of [{}, { body: "{", headers: json }])
+      expect(await call(as(user, { proved: false }), endpoint, attempt)).toMatchObject({
+        status: 403,
+        body: "Please confirm that it is you",
+      });
+    expect((await call(as(user), endpoint)).status).not.toBe(403);
+  });
+});
+
 describe("everyone else gets past the door", () => {
   const admissions = endpoints.flatMap(([name, endpoint]) => {
     const { access } = endpoint;
@@ -70,11 +85,11 @@ describe("everyone else gets past the door", () => {
     return admitted.map((role) => [role, name, endpoint] as const);
   });
   test.each(admissions)("%s: %s", async (role, _name, endpoint) => {
+    const { status, body } = await call(as(users[role]), endpoint);
     // A missing row is fine: the ids are of no job, and there is no profile. Files are on the disk
-    // here, which gives out no credentials.
-    expect([200, 201, 204, 400, 404, 501]).toContain(
-      (await call(as(users[role]), endpoint)).status,
-    );
+    // here, which gives out no credentials, and nobody has begun a sign-in.
+    expect([200, 201, 204, 400, 401, 404, 409, 501]).toContain(status);
+    expect(body).not.toBe("Unauthorized");
   });
 });
 

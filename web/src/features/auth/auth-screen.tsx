@@ -1,10 +1,11 @@
 import { homePath } from "@rolecall/contract/pages.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { getRouteApi, useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page/page.tsx";
+import { Spinner } from "#ui/page/spinner.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { AuthFigures } from "./auth-figures.tsx";
 import { waitingJobId } from "./auth-search.ts";
@@ -16,6 +17,10 @@ import { useAuth } from "./session/auth-provider.tsx";
 import { SocialSignIn } from "./social-sign-in.tsx";
 import { WaitingJob } from "./waiting-job.tsx";
 
+const SecondStepForm = lazy(async () => ({
+  default: (await import("./second-step/second-step-form.tsx")).SecondStepForm,
+}));
+
 const route = getRouteApi("/auth");
 
 /** The document's title for each tab of the screen. */
@@ -23,11 +28,11 @@ const titles = { login: "Sign in", register: "Register" } as const;
 
 /** Login and registration. Signed-in users are redirected. */
 export function AuthScreen() {
-  const { next = homePath } = route.useSearch();
+  const { next = homePath, ways = [] } = route.useSearch();
   const { user } = useAuth();
   const { tab, setTab, isKnown } = useTab();
   useDocumentTitle(titles[tab]);
-  const login = useLogin();
+  const login = useLogin(ways);
   const registration = useRegistration();
   const navigate = useNavigate();
   const signedIn = user !== null;
@@ -57,25 +62,33 @@ export function AuthScreen() {
       <Card className="order-1 w-full max-w-form justify-self-center lg:order-2">
         <h1 className="text-xl">Welcome to Rolecall</h1>
         {waiting && <WaitingJob id={waiting} />}
-        <Tabs
-          value={tab}
-          onValueChange={(value) => setTab(value === "register" ? "register" : "login")}
-          className="mt-3"
-        >
-          {/* The server does not know of it, and nobody should type into the form that it leads away from. */}
-          <span id={registerHash} className="peer fixed top-0" />
-          <TabList aria-label="Login or registration">
-            <Tab value="login">Login</Tab>
-            <Tab value="register">Register</Tab>
-          </TabList>
-          <TabPanel value="login" className={isKnown ? undefined : "peer-target:invisible"}>
-            <LoginForm {...login} />
-          </TabPanel>
-          <TabPanel value="register">
-            <RegisterForm {...registration} />
-          </TabPanel>
-        </Tabs>
-        <SocialSignIn />
+        {login.ways.length > 0 ? (
+          <Suspense fallback={<Spinner />}>
+            <SecondStepForm ways={login.ways} onOver={login.beginAgain} />
+          </Suspense>
+        ) : (
+          <>
+            <Tabs
+              value={tab}
+              onValueChange={(value) => setTab(value === "register" ? "register" : "login")}
+              className="mt-3"
+            >
+              {/* The server does not know of it, and nobody should type into the form that it leads away from. */}
+              <span id={registerHash} className="peer fixed top-0" />
+              <TabList aria-label="Login or registration">
+                <Tab value="login">Login</Tab>
+                <Tab value="register">Register</Tab>
+              </TabList>
+              <TabPanel value="login" className={isKnown ? undefined : "peer-target:invisible"}>
+                <LoginForm {...login} />
+              </TabPanel>
+              <TabPanel value="register">
+                <RegisterForm {...registration} />
+              </TabPanel>
+            </Tabs>
+            <SocialSignIn />
+          </>
+        )}
       </Card>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { type SecondStepWay, secondStepWays } from "@rolecall/contract/auth/second-step.ts";
 import { safeNextPath } from "@rolecall/contract/pages.ts";
 import { type SocialFailure, socialFailures } from "@rolecall/contract/site.ts";
 
@@ -6,18 +7,26 @@ interface AuthSearch {
   next?: string;
   /** The reason why signing in with another provider failed. */
   failure?: SocialFailure | undefined;
+  /** The ways to pass the second step of a sign-in that began with another provider. */
+  ways?: SecondStepWay[] | undefined;
 }
 
 /** The search parameters of the sign-in screen. */
-export const authSearch = ({ next, failure }: Record<string, unknown>): AuthSearch => ({
+export const authSearch = ({ next, failure, ways }: Record<string, unknown>): AuthSearch => ({
   ...roleSearch({ next }),
   // Every key is returned, since the router keeps a key of the address that is left out.
   failure: socialFailures.find((known) => known === failure),
+  ways: waysIn(ways),
 });
 
 /** The id of the job that a sign-in goes on to. */
 export const waitingJobId = (next: string): string | undefined =>
   /^\/jobs\/([\da-f-]{36})$/i.exec(next)?.[1];
+
+const waysIn = (named: unknown) => {
+  const ways = secondStepWays.filter((way) => String(named).split(",").includes(way));
+  return ways.length > 0 ? ways : undefined;
+};
 
 /** The address to go to once a role is chosen. */
 export const roleSearch = ({ next }: Record<string, unknown>): Pick<AuthSearch, "next"> =>

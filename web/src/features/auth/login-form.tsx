@@ -1,5 +1,7 @@
+import type { SecondStepWay } from "@rolecall/contract/auth/second-step.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useRules } from "#lib/forms/form-rules.ts";
@@ -12,26 +14,38 @@ import { PasswordInput } from "#ui/form/password-input.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { signInMutation } from "./auth.api.ts";
+import { LaterPasskeySignIn } from "./passkeys/later-passkey-sign-in.tsx";
 import { usernameBox, withoutBlanks } from "./register/username-box.ts";
 import { useStartSession } from "./session/use-start-session.ts";
 
 const loadRules = async () => (await import("./register/account-rules.ts")).loginRules;
 
 /** The form's state. It lives above the tabs, so that switching tabs loses nothing. */
-export const useLogin = () => {
+export const useLogin = (begunElsewhere: readonly SecondStepWay[]) => {
   const form = useForm({
     resolver: useRules(loadRules),
     defaultValues: { username: "", password: "", rememberMe: false },
   });
+  /** How the second step can be passed, where one follows. */
+  const [ways, setWays] = useState<readonly SecondStepWay[]>(begunElsewhere);
+  const startSession = useStartSession();
   const { mutate, isPending } = useMutation({
     ...signInMutation,
-    onSuccess: useStartSession(),
+    onSuccess: (answer) => {
+      if ("next" in answer) setWays(answer.ways);
+      else startSession(answer);
+    },
     onError: (error) => {
       toastFailure("Login failed", error);
       showAtFields(form, error);
     },
   });
-  return { form, submit: form.handleSubmit((body) => mutate({ body })), isPending };
+  const beginAgain = () => {
+    form.resetField("password");
+    setWays([]);
+  };
+  const submit = form.handleSubmit((body) => mutate({ body }));
+  return { form, submit, isPending, ways, beginAgain };
 };
 
 /** Signs in with username and password. */
@@ -67,6 +81,7 @@ export function LoginForm({ form, submit, isPending }: ReturnType<typeof useLogi
       <Button type="submit" size="lg" pending={isPending}>
         {isPending ? "Signing in..." : "Sign In"}
       </Button>
+      <LaterPasskeySignIn rememberMe={() => form.getValues("rememberMe") === true} />
     </Form>
   );
 }

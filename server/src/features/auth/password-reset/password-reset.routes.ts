@@ -11,7 +11,7 @@ export const passwordResetRoutes: Feature = (route) => {
   });
 
   route(resetPassword, async (call) => {
-    const { db, body, config } = call;
-    await resets.resetPassword(db, body, { caller: callerOf(call), config });
+    const { db, body, config, mailer } = call;
+    await resets.resetPassword(db, body, { caller: callerOf(call), config, mailer });
   });
 };

@@ -89,7 +89,7 @@ const expired = () => new AppError("bad-input", expiredLinkText);
 export const resetPassword = async (
   db: Db,
   { token, password }: z.output<typeof reset.body>,
-  { caller, config }: { caller: Caller; config: Config },
+  { caller, config, mailer }: { caller: Caller; config: Config; mailer: Mailer },
 ): Promise<void> => {
   refuseCommonPassword(password, config);
   const link = { tokenHash: hashOfToken(token), now: new Date() };
@@ -100,9 +100,11 @@ export const resetPassword = async (
     if (!userId) throw expired();
     await endResetsOfUser(db, userId);
     await deleteSessionsOfUser(db, userId);
-    return updateProvenPassword(db, { userId, passwordHash });
+    return { userId, ...(await updateProvenPassword(db, { userId, passwordHash })) };
   });
+  const { userId, username, email } = user;
+  await mailer.sendSafetyLetter({ userId, kind: "password-changed" });
   // Failures with the old password no longer block the new one.
-  for (const name of [user?.username, user?.email])
+  for (const name of [username, email])
     if (name) await throttle(db, caller, "failed-sign-in", name).forget();
 };

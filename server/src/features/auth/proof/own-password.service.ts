@@ -11,12 +11,13 @@ import { AppError } from "#http/errors.ts";
  */
 export const checkOwnPassword = (
   db: Db,
-  { user, password }: { user: { id: string; username: string }; password: string },
+  { user, password }: { user: { id: string; username: string }; password: unknown },
   { caller, path }: { caller: Caller; path: string },
 ): Promise<void> => {
   const failures = throttle(db, caller, "failed-sign-in", user.username);
   return failures.run(async ({ countedBefore }) => {
-    if (!(await verifyPassword(await findPasswordHash(db, user.id), password))) {
+    const typed = typeof password === "string" ? password : "";
+    if (!(await verifyPassword(await findPasswordHash(db, user.id), typed))) {
       await failures.count();
       throw new AppError("bad-input", wrongCurrentPasswordText, { path });
     }

@@ -1,11 +1,14 @@
 import { proveIdentity } from "@rolecall/contract/auth/proof.ts";
 import { callerOf } from "#features/auth/caller.ts";
+import { relyingPartyOf } from "#features/auth/passkeys/relying-party.ts";
 import type { Feature } from "#http/route.ts";
 import * as proof from "./proof.service.ts";
 
 export const proofRoutes: Feature = (route) => {
   route(proveIdentity, async (call) => {
-    const { db, user, body } = call;
-    await proof.proveIdentity(db, { user, given: body }, callerOf(call));
+    const { db, user, body, request, config, mailer, sessionIdOf } = call;
+    const browser = { browser: sessionIdOf(request), party: relyingPartyOf(request, config) };
+    const given = { user, given: body, ...browser };
+    await proof.proveIdentity(db, given, { caller: callerOf(call), mailer });
   });
 };

@@ -1,20 +1,69 @@
 import type { proveIdentity as proof } from "@rolecall/contract/auth/proof.ts";
+import {
+  codeMissingText,
+  factorNeededText,
+  wrongCodeText,
+} from "@rolecall/contract/auth/second-factor.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Caller } from "#features/auth/caller.ts";
+import type { RelyingParty } from "#features/auth/passkeys/relying-party.ts";
+import { readFactors } from "#features/auth/second-factor/factors.service.ts";
+import { hasSecondFactor } from "#features/auth/second-factor/factors.ts";
+import { givenFactorOf } from "#features/auth/second-step/given-factor.ts";
+import { verifyFactor } from "#features/auth/second-step/verify-factor.service.ts";
 import { provedFromNow } from "#features/auth/sessions/proved-until.ts";
 import { updateProof } from "#features/auth/sessions/session.queries.ts";
+import { throttle } from "#features/auth/throttle.service.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import type { Mailer } from "#mail/mailer.ts";
 import { checkOwnPassword } from "./own-password.service.ts";
+
+interface Proof {
+  user: SignedInUser;
+  given: z.output<typeof proof.body>;
+  /** Where a passkey was asked for. */
+  browser: string;
+  party: RelyingParty;
+}
 
 /** Makes the user's session a proved one for ten minutes. */
 export const proveIdentity = async (
   db: Db,
-  { user, given }: { user: SignedInUser; given: z.output<typeof proof.body> },
-  caller: Caller,
+  proof: Proof,
+  { caller, mailer }: { caller: Caller; mailer: Mailer },
 ): Promise<void> => {
-  const { password } = given;
-  await checkOwnPassword(db, { user, password }, { caller, path: "password" });
+  const { user, given } = proof;
   const { id: userId, sessionId } = user;
+  if (hasSecondFactor(await readFactors(db, userId))) {
+    if (given.password !== undefined && given.password !== null)
+      throw new AppError("bad-input", factorNeededText, { path: "password" });
+    await checkFactor(db, proof, { caller, mailer });
+  } else
+    await checkOwnPassword(db, { user, password: given.password }, { caller, path: "password" });
   await updateProof(db, { sessionId, userId, provedUntil: provedFromNow() });
+};
+
+/** Throws `bad-input` where the factor is wrong. A wrong one counts as a wrong code of a sign-in. */
+const checkFactor = (
+  db: Db,
+  { user, given, browser, party }: Proof,
+  { caller, mailer }: { caller: Caller; mailer: Mailer },
+): Promise<void> => {
+  const { id: userId } = user;
+  const factor = givenFactorOf(given);
+  if (!factor) throw new AppError("bad-input", codeMissingText);
+  const wrongCodes = throttle(db, caller, "wrong-code", userId);
+  return wrongCodes.run(async () => {
+    const claim = { userId, purpose: "proof" as const, browser, party };
+    const refusal = await verifyFactor(db, factor, claim);
+    if (refusal !== null) {
+      await wrongCodes.count();
+      const path = refusal === wrongCodeText ? { path: factor.way } : {};
+      throw new AppError("bad-input", refusal, path);
+    }
+    if (factor.way === "recoveryCode")
+      await mailer.sendSafetyLetter({ userId, kind: "recovery-code-used" });
+  });
 };

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, ne } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { sessions } from "#db/schema/sessions.ts";
@@ -53,7 +53,7 @@ interface NewSession {
 }
 
 export const insertSession = async (db: Db, session: NewSession) => {
-  await insertion(db, { ...session, id: randomUUIDv7() });
+  await insertion(db, { ...session, id: randomUUIDv7(), lastUsedAt: new Date() });
 };
 
 const insertion = prepared(
@@ -66,6 +66,7 @@ const insertion = prepared(
     device: ofType<string | null>,
     provedUntil: ofType<Date>,
     id: ofType<string>,
+    lastUsedAt: ofType<Date>,
   },
   (db, session) => db.insert(sessions).values(session),
 );
@@ -97,6 +98,14 @@ export const deleteSession = async (db: Db, tokenHash: string) => {
 
 export const deleteSessionsOfUser = async (db: Db, userId: string) => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+};
+
+/** Signs the user out everywhere but in this session. */
+export const deleteOtherSessions = async (
+  db: Db,
+  { userId, sessionId }: { userId: string; sessionId: string },
+) => {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 };
 
 export const deleteExpiredSessions = async (db: Db, now: Date) => {

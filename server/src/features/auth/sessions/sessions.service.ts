@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { deleteReport } from "#features/auth/second-step/lost-factors.queries.ts";
 import type { CallerRequest, SignedInUser } from "#http/session.ts";
 import { deviceOf } from "./device-of.ts";
 import { provedFromNow } from "./proved-until.ts";
+import { startedAfter } from "./session-lifetime.ts";
 import { hashOfToken, newToken, sessionCookie } from "./session-token.ts";
 import { deleteSession, findSessionUser, insertSession, touchSession } from "./session.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const rememberedFor = 30 * day;
 const idleFor = day;
-/** The longest life of a session, remembered or in use, so that a stolen cookie does not work for ever. */
-const endsAfter = 90 * day;
 /** The age, in milliseconds, at which a request writes `lastUsedAt` again. */
 const touchEvery = 5 * 60 * 1000;
 
@@ -25,8 +25,7 @@ export const userOf = async (
   if (!token) return null;
   const tokenHash = hashOfToken(token);
   const now = new Date();
-  const startedAfter = new Date(now.getTime() - endsAfter);
-  const found = await findSessionUser(db, { tokenHash, now, startedAfter });
+  const found = await findSessionUser(db, { tokenHash, now, startedAfter: startedAfter(now) });
   if (!found) return null;
   const { lastUsedAt, remembered, ...user } = found;
   if (now.getTime() - lastUsedAt.getTime() > touchEvery) {
@@ -40,7 +39,7 @@ export const userOf = async (
 };
 
 /** The request to read the cookie from, and the reply to set it on. */
-interface SessionContext {
+export interface SessionContext {
   request: FastifyRequest;
   reply: FastifyReply;
   config: Pick<Config, "secureCookies">;
@@ -65,6 +64,8 @@ export const startSession = async (
     device: deviceOf(request.headers["user-agent"]),
     provedUntil: provedFromNow(),
   });
+  // Whoever signs in completely has lost no factor.
+  await deleteReport(db, userId);
   reply.setCookie(sessionCookie(secure), token, {
     httpOnly: true,
     sameSite: "lax",

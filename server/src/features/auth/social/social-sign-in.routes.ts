@@ -1,5 +1,9 @@
 import { safeNextPath } from "@rolecall/contract/pages.ts";
 import { socialProviders, type SocialFailure } from "@rolecall/contract/site.ts";
+import { callerOf } from "#features/auth/caller.ts";
+import { readFactors } from "#features/auth/second-factor/factors.service.ts";
+import { hasSecondFactor } from "#features/auth/second-factor/factors.ts";
+import { beginSecondStep } from "#features/auth/second-step/second-step.service.ts";
 import { startSession } from "#features/auth/sessions/sessions.service.ts";
 import { signInPage } from "#features/auth/sign-in-page.ts";
 import type { Feature } from "#http/route.ts";
@@ -59,7 +63,14 @@ export const socialSignInRoutes: Feature = (_route, app, { db, config }) => {
       if (typeof identity === "string") return fail(identity);
 
       const userId = await userOfIdentity(db, { provider, identity });
-      await startSession(db, { request, reply, config }, { userId, remember: false });
+      const factors = await readFactors(db, userId);
+      const begun = { userId, remember: false, factors };
+      if (hasSecondFactor(factors)) {
+        const caller = callerOf({ request, config });
+        const { ways } = await beginSecondStep(db, { request, reply, config }, begun, caller);
+        return reply.redirect(signInPage({ next, ways }));
+      }
+      await startSession(db, { request, reply, config }, begun);
       return reply.redirect(new URL(next, config.publicUrl).href);
     });
   }

@@ -9,27 +9,27 @@ interface NewPasswordFieldsProps {
   label: string;
   /** The text in the first field, for the strength meter. */
   typed: string;
-  password: UseFormRegisterReturn;
-  confirmation: UseFormRegisterReturn;
+  /** The form's own. */
+  register: (
+    name: "password" | "confirmPassword",
+    options?: { deps: "confirmPassword" },
+  ) => UseFormRegisterReturn;
   errors: { password?: FieldFailure; confirmPassword?: FieldFailure };
 }
 
 /** A new password, how strong it is, and the same once more. */
-export function NewPasswordFields({
-  label,
-  typed,
-  password,
-  confirmation,
-  errors,
-}: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, typed, register, errors }: NewPasswordFieldsProps) {
   return (
     <>
       <Field label={label} error={errors.password?.message}>
-        <PasswordInput {...password} autoComplete="new-password" />
+        <PasswordInput
+          {...register("password", { deps: "confirmPassword" })}
+          autoComplete="new-password"
+        />
       </Field>
       <PasswordStrengthMeter password={typed} />
       <Field label="Confirm Password" error={errors.confirmPassword?.message}>
-        <PasswordInput {...confirmation} autoComplete="new-password" />
+        <PasswordInput {...register("confirmPassword")} autoComplete="new-password" />
       </Field>
     </>
   );

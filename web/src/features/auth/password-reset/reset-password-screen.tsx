@@ -48,8 +48,7 @@ export function ResetPasswordScreen() {
             <NewPasswordFields
               label="New password"
               typed={password}
-              password={register("password", { deps: "confirmPassword" })}
-              confirmation={register("confirmPassword")}
+              register={register}
               errors={formState.errors}
             />
             <Button type="submit" size="lg" pending={isPending}>

@@ -6,9 +6,15 @@ import { makeQueryClient, mutationOf } from "#lib/query.ts";
 import { askForProof } from "./ask-for-proof.tsx";
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
-const asked = () => answer.mock.calls.map(([address]) => address);
+const asked = () =>
+  answer.mock.calls.map(([address]) => address).filter((address) => address !== "/api/account");
 const refusal = async () => new Response("Please confirm that it is you", { status: 403 });
-const done = async () => new Response(null, { status: 204 });
+const account = {
+  hasPassword: true,
+  secondFactor: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
+};
+const done = async (address: string) =>
+  address === "/api/account" ? Response.json(account) : new Response(null, { status: 204 });
 
 /** An example of a write that needs a fresh proof. */
 const write = mutationOf({ ...signOut, proof: "fresh" }, { invalidates: [] });

@@ -1,12 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
-import { showAtFields } from "#lib/forms/show-at-fields.ts";
-import { Button } from "#ui/button.tsx";
-import { Form } from "#ui/form.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { PasswordInput } from "#ui/form/password-input.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
-import { proveIdentityMutation } from "./proof.api.ts";
+import { secondStepWays } from "@rolecall/contract/auth/second-step.ts";
+import { useQuery } from "@tanstack/react-query";
+import { AccountPending } from "#features/auth/account/account-pending.tsx";
+import { accountQuery } from "#features/auth/account/account.api.ts";
+import { Dialog, DialogBody } from "#ui/overlay/dialog.tsx";
+import { FactorProof } from "./factor-proof.tsx";
+import { PasswordProof } from "./password-proof.tsx";
 
 interface ProofDialogProps {
   open: boolean;
@@ -14,40 +12,33 @@ interface ProofDialogProps {
   onDone: (given: boolean) => void;
 }
 
-/** Asks once more for the password, before what concerns the safety of the account. */
+/** Asks once more who somebody is, before what concerns the safety of the account. */
 export function ProofDialog({ open, onDone }: ProofDialogProps) {
-  const form = useForm({ defaultValues: { password: "" } });
-  const { register, handleSubmit, formState } = form;
-  const { mutate, isPending } = useMutation({
-    ...proveIdentityMutation,
-    onSuccess: () => onDone(true),
-    onError: (error) => showAtFields(form, error, "password"),
-  });
   return (
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onDone(false)}
       title="Confirm that it is you"
-      description="This changes how your account is kept safe, so your password is asked for once more."
+      description="This concerns the safety of your account, so you are asked once more who you are."
     >
-      <Form className="contents" onSubmit={handleSubmit((body) => mutate({ body }))}>
-        <DialogBody>
-          <Field label="Password" error={formState.errors.password?.message}>
-            <PasswordInput
-              {...register("password", { required: "Enter your password" })}
-              autoComplete="current-password"
-            />
-          </Field>
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="secondary" onClick={() => onDone(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {isPending ? "Confirming..." : "Confirm"}
-          </Button>
-        </DialogFooter>
-      </Form>
+      <Proof onDone={onDone} />
     </Dialog>
   );
+}
+
+/** By the second factor where there is one, else by the password. */
+function Proof({ onDone }: Pick<ProofDialogProps, "onDone">) {
+  const query = useQuery(accountQuery);
+  if (!query.data)
+    return (
+      <DialogBody>
+        <AccountPending {...query} />
+      </DialogBody>
+    );
+  const { hasPassword, secondFactor } = query.data;
+  const { totp, passkeys, recoveryCodesLeft } = secondFactor;
+  const there = { passkey: passkeys > 0, totp, recovery: recoveryCodesLeft > 0 };
+  const ways = secondStepWays.filter((way) => there[way]);
+  if (ways.length > 0) return <FactorProof ways={ways} onDone={onDone} />;
+  return <PasswordProof hasPassword={hasPassword} onDone={onDone} />;
 }

@@ -1,4 +1,5 @@
 import {
+  changePasswordForm,
   credentials,
   registrationForm,
   forgotPasswordForm,
@@ -13,3 +14,5 @@ export const registrationRules = registrationForm;
 export const forgotPasswordRules = forgotPasswordForm;
 /** The rules of the form that sets a new password. */
 export const newPasswordRules = newPasswordForm;
+/** The rules of the form that changes the password. */
+export const changePasswordRules = changePasswordForm;

@@ -96,13 +96,7 @@ export function RegisterForm({ form, submit, isPending }: ReturnType<typeof useR
       <Field label="Username" error={errors.username?.message}>
         <TextInput {...register("username", withoutBlanks)} {...usernameBox} />
       </Field>
-      <NewPasswordFields
-        label="Password"
-        typed={password}
-        password={register("password", { deps: "confirmPassword" })}
-        confirmation={register("confirmPassword")}
-        errors={errors}
-      />
+      <NewPasswordFields label="Password" typed={password} register={register} errors={errors} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Controller
           control={control}

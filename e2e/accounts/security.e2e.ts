@@ -1,0 +1,97 @@
+import { expect, type Page } from "@playwright/test";
+import { stepAt, totpCode } from "@rolecall/server/src/features/auth/second-factor/totp.ts";
+import { test } from "../support/fixtures.ts";
+import { logOut, signInOn } from "../support/sign-in.ts";
+
+test.use({ expectedProblems: [/403.*\/api\/auth\/totp$/] });
+
+const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: /^Welcome back/ });
+/** The code of the present half minute, or of a later one. */
+const codeOf = (secret: string, later = 0) => totpCode(secret, stepAt(new Date()) + later);
+
+test("a candidate turns two-step sign-in on, signs in with it, and once with a recovery code", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const person = await signUp({ firstName: "Ines" });
+  const page = await signedInPage(person);
+  // As for who signed in long ago: a proof is asked for, and then the call is made again.
+  await page.route(
+    "**/api/auth/totp",
+    (route) => route.fulfill({ status: 403, body: "Please confirm that it is you" }),
+    { times: 1 },
+  );
+  await page.goto("/settings/security");
+  await page.getByRole("button", { name: "Set up an authenticator" }).click();
+  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await proof.getByLabel("Password", { exact: true }).fill(person.password);
+  await proof.getByRole("button", { name: "Confirm" }).click();
+
+  const setUp = page.getByRole("dialog", { name: "Set up an authenticator" });
+  await expect(setUp.getByRole("img", { name: "QR code with the key" })).toBeVisible();
+  const secret = (await setUp.locator("code").textContent()) ?? "";
+  await setUp.getByLabel("Code").fill(codeOf(secret));
+  await setUp.getByRole("button", { name: "Turn on" }).click();
+
+  const codes = page.getByRole("dialog", { name: "Your recovery codes" });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  const recoveryCode = (await codes.getByRole("listitem").first().textContent()) ?? "";
+  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("10 of 10 are left.")).toBeVisible();
+
+  await logOut(page);
+  await page.goto("/auth");
+  await signInOn(page, person);
+  await page.getByLabel("Code").fill(codeOf(secret, 1));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(welcome(page)).toBeVisible();
+
+  await logOut(page);
+  await page.goto("/auth");
+  await signInOn(page, person);
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCode);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(welcome(page)).toBeVisible();
+  await page.goto("/settings/security");
+  await expect(page.getByText("9 of 10 are left.")).toBeVisible();
+});
+
+test("somebody adds a passkey and signs in with it alone, on a host name", async ({
+  page,
+  signUp,
+  baseURL = "",
+}) => {
+  const person = await signUp({ firstName: "Pia" });
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "go on at localhost" }).click();
+  await expect(page).toHaveURL(new URL("/auth", baseURL.replace("127.0.0.1", "localhost")).href);
+
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signInOn(page, person);
+  await expect(welcome(page)).toBeVisible();
+  await page.getByRole("button", { name: /^User menu/ }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page
+    .getByRole("dialog", { name: "Your recovery codes" })
+    .getByRole("button", { name: "I have kept them" })
+    .click();
+  await expect(page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
+
+  await logOut(page);
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(welcome(page)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  readAccount,
+} from "@rolecall/contract/auth/account.ts";
+import { callerOf } from "#features/auth/caller.ts";
+import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
+import * as sessions from "#features/auth/sessions/sessions.service.ts";
+import type { Feature } from "#http/route.ts";
+import * as account from "./account.service.ts";
+
+export const accountRoutes: Feature = (route) => {
+  route(readAccount, ({ db, user }) => account.readAccount(db, user));
+
+  route(changePassword, async (call) => {
+    const { db, user, body, config, mailer } = call;
+    const given = { caller: callerOf(call), config, mailer };
+    await account.changePassword(db, { user, given: body }, given);
+  });
+
+  route(listSessions, ({ db, user, query }) => account.listSessions(db, user, query));
+
+  route(endSession, async (call) => {
+    const { db, user, params } = call;
+    // Its cookie goes, too.
+    if (params.id.toLowerCase() === user.sessionId) return sessions.endSession(db, call);
+    return account.endSession(db, { userId: user.id, sessionId: params.id });
+  });
+
+  route(endOtherSessions, ({ db, user }) =>
+    deleteOtherSessions(db, { userId: user.id, sessionId: user.sessionId }),
+  );
+};

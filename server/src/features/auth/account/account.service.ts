@@ -1,0 +1,82 @@
+import {
+  sessionMissingText,
+  unknownDeviceText,
+  type changePassword as change,
+} from "@rolecall/contract/auth/account.ts";
+import type * as z from "zod";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import type { Slice } from "#db/keyset.ts";
+import type { Caller } from "#features/auth/caller.ts";
+import { refuseCommonPassword } from "#features/auth/common-passwords/common-passwords.ts";
+import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
+import { hashPassword } from "#features/auth/passwords.ts";
+import { checkOwnPassword } from "#features/auth/proof/own-password.service.ts";
+import { readFactors } from "#features/auth/second-factor/factors.service.ts";
+import { startedAfter } from "#features/auth/sessions/session-lifetime.ts";
+import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import * as accounts from "./account.queries.ts";
+
+/** What belongs to the account, and how it is kept safe. */
+export const readAccount = async (db: Db, { id, email, provedUntil }: SignedInUser) => {
+  const [factors, holds] = await Promise.all([readFactors(db, id), accounts.countHoldings(db, id)]);
+  return {
+    email,
+    pendingEmail: null,
+    hasPassword: factors.passwordHash !== null,
+    secondFactor: {
+      totp: factors.totp !== null,
+      passkeys: factors.passkeyIds.length,
+      recoveryCodesLeft: factors.recoveryCodesLeft,
+    },
+    provedUntil,
+    holds,
+  };
+};
+
+/** Sets a new password. All other sessions end, and so do links to set one. */
+export const changePassword = async (
+  db: Db,
+  { user, given }: { user: SignedInUser; given: z.output<typeof change.body> },
+  { caller, config, mailer }: { caller: Caller; config: Config; mailer: Mailer },
+): Promise<void> => {
+  const { id: userId, sessionId } = user;
+  refuseCommonPassword(given.password, config);
+  const current = { user, password: given.currentPassword };
+  await checkOwnPassword(db, current, { caller, path: "currentPassword" });
+  const passwordHash = await hashPassword(given.password);
+  await db.transaction(async (db) => {
+    await accounts.updatePassword(db, { userId, passwordHash });
+    await endResetsOfUser(db, userId);
+    await deleteOtherSessions(db, { userId, sessionId });
+  });
+  await mailer.sendSafetyLetter({ userId, kind: "password-changed" });
+};
+
+/** Where the user is signed in; the session that asks comes first. */
+export const listSessions = async (db: Db, user: SignedInUser, slice: Slice) => {
+  const { id: userId, sessionId } = user;
+  const now = new Date();
+  if (slice.page === 1 && slice.after === undefined)
+    await accounts.updateLastUse(db, { userId, sessionId, now });
+  const open = { userId, now, startedAfter: startedAfter(now) };
+  const { items, ...place } = await accounts.listOwnSessions(db, { ...open, ...slice });
+  const named = items.map(({ device, ...session }) => ({
+    ...session,
+    device: device ?? unknownDeviceText,
+    current: session.id === sessionId,
+  }));
+  return { ...place, items: named };
+};
+
+/** Ends another session of the user's. Throws `missing` where there is none. */
+export const endSession = async (
+  db: Db,
+  own: { userId: string; sessionId: string },
+): Promise<void> => {
+  if (!(await accounts.deleteOwnSession(db, own)))
+    throw new AppError("missing", sessionMissingText);
+};

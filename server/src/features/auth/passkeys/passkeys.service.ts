@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import {
+  mostPasskeys,
+  noPasskeyText,
+  passkeyMissingText,
+  unverifiedPasskeyText,
+} from "@rolecall/contract/auth/passkeys.ts";
+import { violates } from "#db/constraint-errors.ts";
+import type { Db } from "#db/db.ts";
+import {
+  afterAddition,
+  afterRemoval,
+  lockAndReadFactors,
+} from "#features/auth/second-factor/factors.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import type { Asked } from "./asked-by.ts";
+import type { ChallengePurpose } from "./challenges.queries.ts";
+import { challengeLifetime, newChallenge } from "./challenges.service.ts";
+import { passkeyName } from "./passkey-name.ts";
+import * as passkeys from "./passkeys.queries.ts";
+import { algorithms, type PasskeyAnswer, verifyNewPasskey } from "./verify-passkey.service.ts";
+
+const publicKey = { type: "public-key" } as const;
+
+/** What a browser needs to make a passkey for this user. */
+export const creationOptions = async (
+  db: Db,
+  { id: userId, username }: SignedInUser,
+  { browser, address, party }: Asked,
+) => {
+  const handle = randomBytes(32).toString("base64url");
+  const own = await passkeys.listCredentials(db, userId);
+  return {
+    rp: { id: party.id, name: "Rolecall" },
+    user: {
+      id: await passkeys.insertHandle(db, { userId, handle }),
+      name: username,
+      displayName: username,
+    },
+    challenge: await newChallenge(db, { purpose: "register", browser }, address),
+    pubKeyCredParams: algorithms.map((alg) => ({ ...publicKey, alg })),
+    timeout: challengeLifetime,
+    excludeCredentials: own.map((credential) => ({ ...publicKey, ...credential })),
+    authenticatorSelection: {
+      residentKey: "required" as const,
+      requireResidentKey: true as const,
+      userVerification: "required" as const,
+    },
+    attestation: "none" as const,
+  };
+};
+
+/** What a browser needs to answer with a passkey: with any of this site, or one of the user's own. */
+export const requestOptions = async (
+  db: Db,
+  { purpose, userId }: { purpose: ChallengePurpose; userId: string | null },
+  { browser, address, party }: Asked,
+) => {
+  const own = userId === null ? null : await passkeys.listCredentials(db, userId);
+  if (own?.length === 0) throw new AppError("conflict", noPasskeyText);
+  return {
+    challenge: await newChallenge(db, { purpose, browser }, address),
+    rpId: party.id,
+    timeout: challengeLifetime,
+    userVerification: "required" as const,
+    ...(own && { allowCredentials: own.map((credential) => ({ ...publicKey, ...credential })) }),
+  };
+};
+
+/** Registers a passkey that the user's browser made. */
+export const addPasskey = async (
+  db: Db,
+  { user, name, answer }: { user: SignedInUser; name: string; answer: PasskeyAnswer },
+  mailer: Mailer,
+) => {
+  const { id: userId, sessionId } = user;
+  const made = await verifyNewPasskey(db, answer);
+  if (!made) throw new AppError("bad-input", unverifiedPasskeyText);
+  const added = await db
+    .transaction(async (db) => {
+      const before = await lockAndReadFactors(db, userId);
+      const passkey = await passkeys.insertPasskey(db, { ...made, userId, name });
+      if (before.passkeyIds.length >= mostPasskeys)
+        throw new AppError("conflict", `At most ${mostPasskeys} passkeys`);
+      const recoveryCodes = await afterAddition(db, { userId, sessionId, before });
+      return { ...passkey, recoveryCodes };
+    })
+    .catch((error: unknown) => {
+      if (!violates(error, passkeys.uniqueCredential)) throw error;
+      throw new AppError("conflict", "This passkey is already registered");
+    });
+  await mailer.sendSafetyLetter({ userId, kind: "passkey-added" });
+  if (added.recoveryCodes) await mailer.sendSafetyLetter({ userId, kind: "two-step-on" });
+  return added;
+};
+
+const missing = () => new AppError("missing", passkeyMissingText);
+
+export const renamePasskey = async (
+  db: Db,
+  own: { id: string; userId: string },
+  name: string | null | undefined,
+) => {
+  const renamed = await passkeys.updateName(db, own, passkeyName(name));
+  if (!renamed) throw missing();
+  return renamed;
+};
+
+export const removePasskey = async (
+  db: Db,
+  own: { id: string; userId: string },
+  mailer: Mailer,
+): Promise<void> => {
+  const { userId } = own;
+  const isLast = await db.transaction(async (db) => {
+    await lockAndReadFactors(db, userId);
+    if (!(await passkeys.deletePasskey(db, own))) throw missing();
+    return afterRemoval(db, userId);
+  });
+  await mailer.sendSafetyLetter({ userId, kind: "passkey-removed" });
+  if (isLast) await mailer.sendSafetyLetter({ userId, kind: "two-step-off" });
+};

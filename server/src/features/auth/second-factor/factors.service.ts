@@ -1,0 +1,46 @@
+import type { Db } from "#db/db.ts";
+import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
+import { notSignedIn } from "#http/errors.ts";
+import { findFactors, lockFactors, replaceRecoveryCodes } from "./factors.queries.ts";
+import { type Factors, hasSecondFactor } from "./factors.ts";
+import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
+
+/** How the account can be opened. Throws `not-signed-in` for one that is gone by now. */
+export const readFactors = async (db: Db, userId: string): Promise<Factors> => {
+  const factors = await findFactors(db, userId);
+  if (!factors) throw notSignedIn();
+  return factors;
+};
+
+/** As `readFactors`, and nobody else changes them until the transaction ends. */
+export const lockAndReadFactors = async (db: Db, userId: string): Promise<Factors> => {
+  await lockFactors(db, userId);
+  return readFactors(db, userId);
+};
+
+/** Ten new codes in place of those that there were. They are shown once. */
+export const renewRecoveryCodes = async (db: Db, userId: string): Promise<string[]> => {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(db, { userId, codeHashes: codes.map(hashOfRecoveryCode) });
+  return codes;
+};
+
+/**
+ * What follows when a factor is added to those that there were: the first one comes with recovery
+ * codes and ends all other sessions. Null where it is not the first.
+ */
+export const afterAddition = async (
+  db: Db,
+  { userId, sessionId, before }: { userId: string; sessionId: string; before: Factors },
+): Promise<string[] | null> => {
+  if (hasSecondFactor(before)) return null;
+  await deleteOtherSessions(db, { userId, sessionId });
+  return renewRecoveryCodes(db, userId);
+};
+
+/** What follows when one is removed: without the last one recovery codes mean nothing. True then. */
+export const afterRemoval = async (db: Db, userId: string): Promise<boolean> => {
+  if (hasSecondFactor(await readFactors(db, userId))) return false;
+  await replaceRecoveryCodes(db, { userId, codeHashes: [] });
+  return true;
+};

@@ -1,0 +1,60 @@
+import { asc, eq, inArray, lte } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { authenticators } from "#db/schema/second-factor/authenticators.ts";
+import { lostFactors } from "#db/schema/second-factor/lost-factors.ts";
+import { passkeys } from "#db/schema/second-factor/passkeys.ts";
+import { recoveryCodes } from "#db/schema/second-factor/recovery-codes.ts";
+
+/** False where it was reported already. */
+export const insertReport = async (db: Db, userId: string): Promise<boolean> => {
+  const reported = await db
+    .insert(lostFactors)
+    .values({ userId })
+    .onConflictDoNothing()
+    .returning({ userId: lostFactors.userId });
+  return reported.length === 1;
+};
+
+/** The report, until the transaction ends nobody else's to decide. */
+export const lockReport = async (db: Db, userId: string) => {
+  const [found] = await db
+    .select({ endsAt: lostFactors.endsAt })
+    .from(lostFactors)
+    .where(eq(lostFactors.userId, userId))
+    .for("update");
+  return found ?? null;
+};
+
+export const updateEnd = async (db: Db, { userId, endsAt }: { userId: string; endsAt: Date }) => {
+  await db.update(lostFactors).set({ endsAt }).where(eq(lostFactors.userId, userId));
+};
+
+export const deleteReport = async (db: Db, userId: string) => {
+  await db.delete(lostFactors).where(eq(lostFactors.userId, userId));
+};
+
+/** Takes the reports whose end has come: of several servers each gets others. */
+export const takeDueReports = async (
+  db: Db,
+  { now, most }: { now: Date; most: number },
+): Promise<string[]> => {
+  const due = db
+    .select({ userId: lostFactors.userId })
+    .from(lostFactors)
+    .where(lte(lostFactors.endsAt, now))
+    .orderBy(asc(lostFactors.endsAt))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  const taken = await db
+    .delete(lostFactors)
+    .where(inArray(lostFactors.userId, due))
+    .returning({ userId: lostFactors.userId });
+  return taken.map(({ userId }) => userId);
+};
+
+/** All second factors of these users, and the recovery codes with them. */
+export const deleteFactorsOf = async (db: Db, userIds: string[]) => {
+  await db.delete(authenticators).where(inArray(authenticators.userId, userIds));
+  await db.delete(passkeys).where(inArray(passkeys.userId, userIds));
+  await db.delete(recoveryCodes).where(inArray(recoveryCodes.userId, userIds));
+};

@@ -1,0 +1,117 @@
+import { codeMissingText, signInAgainText } from "@rolecall/contract/auth/second-factor.ts";
+import type { SecondStepWay } from "@rolecall/contract/auth/second-step.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import { readUser } from "#features/auth/auth.service.ts";
+import type { Caller } from "#features/auth/caller.ts";
+import { relyingPartyOf } from "#features/auth/passkeys/relying-party.ts";
+import { lockAndReadFactors, readFactors } from "#features/auth/second-factor/factors.service.ts";
+import { type Factors, fingerprintOf, waysOf } from "#features/auth/second-factor/factors.ts";
+import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts";
+import { startSession } from "#features/auth/sessions/sessions.service.ts";
+import { throttle } from "#features/auth/throttle.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import { type GivenFactor, type GivenFactors, givenFactorOf } from "./given-factor.ts";
+import * as pending from "./pending-sign-ins.queries.ts";
+import { signInCookie } from "./sign-in-cookie.ts";
+import { verifyFactor } from "./verify-factor.service.ts";
+
+const lifetimeSeconds = 10 * 60;
+/** With that one the sign-in is over. */
+const mostWrongCodes = 5;
+const mostOfAccount = 20;
+
+interface Context {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  config: Config;
+}
+
+/** Throws where the account's codes were wrong too often from this address. */
+const throttleCodes = (db: Db, caller: Caller, userId: string) =>
+  throttle(db, caller, "wrong-code", userId);
+
+/** What is left of a sign-in once the first factor was right: the cookie for the second call. */
+export const beginSecondStep = async (
+  db: Db,
+  { reply, config }: Context,
+  begun: { userId: string; remember: boolean; factors: Factors },
+  caller: Caller,
+): Promise<{ next: "second-factor"; ways: SecondStepWay[] }> => {
+  const { userId, remember, factors } = begun;
+  await throttleCodes(db, caller, userId).run(async () => {
+    const token = newToken();
+    const row = { tokenHash: hashOfToken(token), userId, remember };
+    const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000);
+    const begunWith = fingerprintOf(factors);
+    await pending.insertPendingSignIn(db, { ...row, begunWith, expiresAt }, mostOfAccount);
+    signInCookie(config).set(reply, token, lifetimeSeconds);
+  });
+  return { next: "second-factor", ways: waysOf(factors) };
+};
+
+const over = () => new AppError("not-signed-in", signInAgainText);
+
+/** The sign-in that the browser has begun. Throws `not-signed-in` where there is none any more. */
+export const findPendingSignIn = async (db: Db, request: FastifyRequest, config: Config) => {
+  const token = signInCookie(config).read(request);
+  const found =
+    token && (await pending.findPending(db, { tokenHash: hashOfToken(token), now: new Date() }));
+  if (!found || found.begunWith !== fingerprintOf(await readFactors(db, found.userId)))
+    throw over();
+  return found;
+};
+
+/** The second call of a sign-in: signs in where the factor is right. */
+export const passSecondStep = async (
+  db: Db,
+  { given, caller, mailer }: { given: GivenFactors | undefined; caller: Caller; mailer: Mailer },
+  context: Context,
+) => {
+  const { request, reply, config } = context;
+  const { tokenHash, userId, remember } = await findPendingSignIn(db, request, config);
+  const factor = givenFactorOf(given);
+  if (!factor) throw new AppError("bad-input", codeMissingText);
+  const wrongCodes = throttleCodes(db, caller, userId);
+  await wrongCodes.run(async () => {
+    const claim = {
+      userId,
+      purpose: "second-step" as const,
+      browser: tokenHash,
+      party: relyingPartyOf(request, config),
+    };
+    const { refusal, isOver } = await tryFactor(db, factor, claim);
+    if (isOver) signInCookie(config).takeBack(reply);
+    if (refusal === null) return;
+    if (refusal === signInAgainText) throw over();
+    await wrongCodes.count();
+    if (isOver) await mailer.sendSafetyLetter({ userId, kind: "second-step-failed" });
+    throw new AppError("not-signed-in", refusal);
+  });
+  if (factor.way === "recoveryCode")
+    await mailer.sendSafetyLetter({ userId, kind: "recovery-code-used" });
+  await startSession(db, context, { userId, remember });
+  return readUser(db, userId);
+};
+
+/** Whether the factor is right, or why not, and whether this sign-in is over with it. */
+const tryFactor = (
+  db: Db,
+  factor: GivenFactor,
+  claim: Parameters<typeof verifyFactor>[2],
+): Promise<{ refusal: string | null; isOver: boolean }> =>
+  db.transaction(async (db) => {
+    const { userId, browser: tokenHash } = claim;
+    const found = await pending.lockPending(db, { tokenHash, now: new Date() });
+    // Whoever changes a factor waits, so that it cannot be right by what has just gone.
+    const factors = await lockAndReadFactors(db, userId);
+    if (!found || found.begunWith !== fingerprintOf(factors))
+      return { refusal: signInAgainText, isOver: true };
+    const refusal = await verifyFactor(db, factor, claim);
+    const isOver = refusal === null || found.wrongCodes + 1 >= mostWrongCodes;
+    if (isOver) await pending.deletePending(db, tokenHash);
+    else await pending.countWrongCode(db, tokenHash);
+    return { refusal, isOver };
+  });

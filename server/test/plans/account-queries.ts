@@ -1,0 +1,62 @@
+// What accounts ask of their tables, for `list-queries.ts`.
+import { randomUUID } from "node:crypto";
+import type { Db } from "#db/db.ts";
+import * as account from "#features/auth/account/account.queries.ts";
+import * as attempts from "#features/auth/attempts.queries.ts";
+import * as accounts from "#features/auth/auth.queries.ts";
+import * as passkeys from "#features/auth/passkeys/passkeys.queries.ts";
+import * as resets from "#features/auth/password-reset/password-reset.queries.ts";
+import * as factors from "#features/auth/second-factor/factors.queries.ts";
+import * as lostFactors from "#features/auth/second-step/lost-factors.queries.ts";
+import * as pending from "#features/auth/second-step/pending-sign-ins.queries.ts";
+import * as sessions from "#features/auth/sessions/session.queries.ts";
+import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
+import type { Busiest } from "./board.ts";
+
+const longAgo = new Date(0);
+const nobody = { id: randomUUID() };
+const attempt = { action: "failed-sign-in", address: "192.0.2.1", account: "user-1" } as const;
+const link = { tokenHash: "-", now: new Date() };
+const open = { now: new Date(), startedAfter: longAgo };
+
+export const accountQueries: Record<
+  string,
+  (board: { db: Db; busy: Busiest }) => Promise<unknown>
+> = {
+  attempts: ({ db }) => attempts.listAttempts(db, { attempt, since: longAgo, limit: 100 }),
+  "forgetting attempts": ({ db }) => attempts.deleteAttempts(db, attempt),
+  "somebody who signs in": ({ db }) => accounts.findUserToSignIn(db, "user-7"),
+  "somebody to write to": ({ db }) => accounts.listUsersToWriteTo(db, "user-7@people.example"),
+  "somebody by email": ({ db }) => accounts.findUserByEmail(db, "user-7@people.example"),
+  "somebody by account": ({ db }) => findSocialUser(db, { provider: "github", subject: "7" }),
+  "links of somebody": ({ db, busy }) =>
+    resets.countResets(db, { userId: busy.candidate, since: longAgo }),
+  "a link": ({ db }) => resets.hasReset(db, link),
+  "locking somebody's links": ({ db }) => resets.lockLinksOfUser(db, nobody.id),
+  "deleting a link": ({ db }) => resets.deleteReset(db, link.tokenHash),
+  "ending the links of somebody": ({ db }) => resets.endResetsOfUser(db, nobody.id),
+  "passkeys of somebody": ({ db, busy }) => passkeys.listPasskeys(db, busy.candidate),
+  "what browsers need of them": ({ db, busy }) => passkeys.listCredentials(db, busy.candidate),
+  "a passkey": ({ db }) => passkeys.findCredential(db, "-"),
+  "deleting a passkey": ({ db }) =>
+    passkeys.deletePasskey(db, { id: nobody.id, userId: nobody.id }),
+  "factors of somebody": ({ db, busy }) => factors.findFactors(db, busy.candidate),
+  "a secret that waits": ({ db, busy }) => factors.findUnconfirmedSecret(db, busy.candidate),
+  "deleting an authenticator": ({ db }) => factors.deleteAuthenticator(db, nobody.id),
+  "a sign-in under way": ({ db }) =>
+    pending.findPending(db, { tokenHash: link.tokenHash, now: link.now }),
+  "a wrong code": ({ db }) => pending.countWrongCode(db, link.tokenHash),
+  "the end of a sign-in under way": ({ db }) => pending.deletePending(db, link.tokenHash),
+  "the end of a report": ({ db }) => lostFactors.deleteReport(db, nobody.id),
+  "the end of factors": ({ db }) => lostFactors.deleteFactorsOf(db, [nobody.id]),
+  "what somebody holds": ({ db, busy }) => account.countHoldings(db, busy.candidate),
+  "sessions of somebody": ({ db, busy }) =>
+    account.listOwnSessions(db, { userId: busy.candidate, ...open, page: 1, limit: 20 }),
+  "ending one of them": ({ db }) =>
+    account.deleteOwnSession(db, { userId: nobody.id, sessionId: nobody.id }),
+  "ending all but one": ({ db }) =>
+    sessions.deleteOtherSessions(db, { userId: nobody.id, sessionId: nobody.id }),
+  "a password": ({ db, busy }) => accounts.findPasswordHash(db, busy.candidate),
+  "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
+  "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),
+};

@@ -1,0 +1,34 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+
+/** The sections of the settings, each a screen of its own. */
+const sections = [{ to: "/settings/security", label: "Security" }] as const;
+
+/** The head that the screens of the settings share, with links to one another. */
+export function SettingsFrame({
+  description,
+  children,
+}: {
+  description: string;
+  children: ReactNode;
+}) {
+  return (
+    <Page className="flex max-w-3xl flex-col gap-8">
+      <PageHeader title="Settings" description={description} />
+      <nav
+        aria-label="Settings"
+        className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line pb-3"
+      >
+        {sections.map(({ to, label }) => (
+          <Link key={to} to={to} className={linkStyles({ variant: "nav" })}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  );
+}
