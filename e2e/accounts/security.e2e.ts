@@ -15,7 +15,7 @@ test("a candidate turns two-step sign-in on, signs in with it, and once with a r
 }) => {
   const person = await signUp({ firstName: "Ines" });
   const page = await signedInPage(person);
-  // As for who signed in long ago: a proof is asked for, and then the call is made again.
+  // The sign-in counts as long ago: a proof is asked for, and then the call is repeated.
   await page.route(
     "**/api/auth/totp",
     (route) => route.fulfill({ status: 403, body: "Please confirm that it is you" }),

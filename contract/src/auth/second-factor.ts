@@ -7,7 +7,7 @@ export const codeMissingText = "Enter a code";
 export const signInAgainText = "Please sign in again";
 export const factorNeededText = "Confirm with your second factor";
 
-/** What passes a second step; the service looks at it, since what is wrong with it is said there. */
+/** The answer to a second step. Its values are checked by the service, which reports their errors. */
 export const givenFactor = {
   code: z.unknown().optional().meta({ description: "Text: six digits of the authenticator" }),
   recoveryCode: z.unknown().optional().meta({ description: "Text: one of the recovery codes" }),

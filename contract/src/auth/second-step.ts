@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** How a second step can be passed, in the order in which they are offered. */
+/** The kinds of second steps, in the order in which they are offered. */
 export const secondStepWays = ["passkey", "totp", "recovery"] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
-/** What is answered to a right password where a second step follows. */
+/** The answer to a right password if a second step follows. */
 export const secondStepNeeded = z.object({
   next: z.literal("second-factor"),
   ways: z.array(z.enum(secondStepWays)),

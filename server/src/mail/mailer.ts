@@ -11,7 +11,7 @@ export interface Letter {
   kind?: LetterKind;
 }
 
-/** What a letter about the safety of an account tells of. */
+/** The occasions of letters about the safety of an account. */
 export const safetyLetterKinds = [
   "password-changed",
   "two-step-on",
@@ -30,9 +30,9 @@ export type SafetyLetterKind = (typeof safetyLetterKinds)[number];
 export interface SafetyLetter {
   userId: string;
   kind: SafetyLetterKind;
-  /** When it will happen, where it has not yet. */
+  /** The time of the event, if it is still to come. */
   at?: Date | undefined;
-  /** Where it is not the account's address. */
+  /** The recipient, if it is not the account's address. */
   to?: string | undefined;
 }
 

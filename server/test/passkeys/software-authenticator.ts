@@ -12,7 +12,7 @@ interface RequestOptions {
   rpId: string;
 }
 
-/** What an authenticator or a browser may do wrong. */
+/** Faults of an authenticator or browser. */
 export interface Fault {
   origin?: string;
   type?: string;

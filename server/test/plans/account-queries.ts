@@ -1,4 +1,4 @@
-// What accounts ask of their tables, for `list-queries.ts`.
+// The queries of accounts, for `list-queries.ts`.
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import * as account from "#features/auth/account/account.queries.ts";

@@ -10,7 +10,7 @@ export const signInPage = ({
 }: {
   next?: unknown;
   failure?: SocialFailure;
-  /** How the second step can be passed, where one follows. */
+  /** The possible second steps, if one follows. */
   ways?: SecondStepWay[];
 } = {}): string => {
   const goOn = safeNextPath(next);

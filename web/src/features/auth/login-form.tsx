@@ -26,7 +26,7 @@ export const useLogin = (begunElsewhere: readonly SecondStepWay[]) => {
     resolver: useRules(loadRules),
     defaultValues: { username: "", password: "", rememberMe: false },
   });
-  /** How the second step can be passed, where one follows. */
+  /** The possible second steps, if one follows. */
   const [ways, setWays] = useState<readonly SecondStepWay[]>(begunElsewhere);
   const startSession = useStartSession();
   const { mutate, isPending } = useMutation({

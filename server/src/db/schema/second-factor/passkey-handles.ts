@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#db/schema/users.ts";
 
-/** What a user is called in their passkeys (`user.id` of WebAuthn): random, so that it tells nothing. */
+/** A user's id in their passkeys (`user.id` of WebAuthn): random, so that it reveals nothing. */
 export const passkeyHandles = pgTable("passkey_handles", {
   userId: uuid()
     .primaryKey()

@@ -14,7 +14,7 @@ export const passkeys = pgTable(
     credentialId: text().notNull(),
     /** As COSE, in base64url. */
     publicKey: text().notNull(),
-    /** How often it signed, where it counts; a lower number tells of a copy. */
+    /** The number of signatures, if the authenticator counts; a lower number reveals a copy. */
     counter: bigint({ mode: "number" }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),

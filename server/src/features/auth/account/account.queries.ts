@@ -7,7 +7,7 @@ import { sessions } from "#db/schema/sessions.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 
-/** What the user sent, posted and belongs to. */
+/** Counts the user's applications, jobs and memberships. */
 export const countHoldings = async (db: Db, userId: string) => {
   const [held] = await db
     .select({

@@ -20,7 +20,7 @@ import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import * as accounts from "./account.queries.ts";
 
-/** What belongs to the account, and how it is kept safe. */
+/** The data of the account and its means of signing in. */
 export const readAccount = async (db: Db, { id, email, provedUntil }: SignedInUser) => {
   const [factors, holds] = await Promise.all([readFactors(db, id), accounts.countHoldings(db, id)]);
   return {
@@ -56,7 +56,7 @@ export const changePassword = async (
   await mailer.sendSafetyLetter({ userId, kind: "password-changed" });
 };
 
-/** Where the user is signed in; the session that asks comes first. */
+/** The user's sessions; the one that asks comes first. */
 export const listSessions = async (db: Db, user: SignedInUser, slice: Slice) => {
   const { id: userId, sessionId } = user;
   const now = new Date();

@@ -1,6 +1,6 @@
 import type { Letter, SafetyLetterKind } from "#mail/mailer.ts";
 
-/** What happened, by its subject and in a sentence or two. */
+/** The subject and text of a letter for each occasion. */
 const occasions: Record<SafetyLetterKind, { subject: string; text: (at: string) => string }> = {
   "password-changed": {
     subject: "Your password was changed",
@@ -76,7 +76,7 @@ const dayOf = new Intl.DateTimeFormat("en-GB", {
 interface Occasion {
   to: string;
   kind: SafetyLetterKind;
-  /** When it will happen, where it has not yet. */
+  /** The time of the event, if it is still to come. */
   at?: Date | undefined;
   publicUrl: string;
   supportEmail: string;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import { type RelyingParty, relyingPartyOf } from "./relying-party.ts";
 
-/** Where the options for a passkey are asked for, and where its answer comes from. */
+/** The browser and site for which a passkey's options are made; the answer must come from the same. */
 export interface Asked {
   /** Names the browser, by the hash of its session's or another cookie's token; only it can answer. */
   browser: string;

@@ -1,4 +1,5 @@
-// What browsers send of a passkey: RegistrationResponseJSON and AuthenticationResponseJSON of WebAuthn 3.
+// The JSON of a passkey from a browser: RegistrationResponseJSON and AuthenticationResponseJSON of
+// WebAuthn 3.
 import * as z from "zod";
 
 /** As long as PostgreSQL and common sense bear; the largest parts are keys of a few hundred bytes. */

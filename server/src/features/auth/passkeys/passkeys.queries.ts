@@ -21,7 +21,7 @@ export const listPasskeys = (db: Db, userId: string) =>
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
-/** What a browser needs to find them. */
+/** The credentials by which a browser finds the user's passkeys. */
 export const listCredentials = (db: Db, userId: string) =>
   db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
@@ -29,7 +29,7 @@ export const listCredentials = (db: Db, userId: string) =>
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 
-/** Whose passkey that is, and what its answers are held against. */
+/** A passkey with its owner and the values against which its answers are verified. */
 export const findCredential = async (db: Db, credentialId: string) => {
   const [found] = await db
     .select({
@@ -79,7 +79,7 @@ export const deletePasskey = async (db: Db, own: Own): Promise<boolean> => {
   return deleted.length === 1;
 };
 
-/** What the user is called in passkeys: the name given here, or the one that there is already. */
+/** Stores the user's handle in passkeys: the given one, or the one that exists already. */
 export const insertHandle = async (
   db: Db,
   { userId, handle }: { userId: string; handle: string },

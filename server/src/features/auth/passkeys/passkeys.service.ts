@@ -24,7 +24,7 @@ import { algorithms, type PasskeyAnswer, verifyNewPasskey } from "./verify-passk
 
 const publicKey = { type: "public-key" } as const;
 
-/** What a browser needs to make a passkey for this user. */
+/** The options with which a browser makes a passkey for this user. */
 export const creationOptions = async (
   db: Db,
   { id: userId, username }: SignedInUser,
@@ -52,7 +52,7 @@ export const creationOptions = async (
   };
 };
 
-/** What a browser needs to answer with a passkey: with any of this site, or one of the user's own. */
+/** The options with which a browser answers with a passkey: any of this site, or one of the user's own. */
 export const requestOptions = async (
   db: Db,
   { purpose, userId }: { purpose: ChallengePurpose; userId: string | null },

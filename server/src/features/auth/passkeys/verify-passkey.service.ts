@@ -5,7 +5,7 @@ import { assertionJson, challengeIn, registrationJson } from "./credential-json.
 import { findCredential, updateUse } from "./passkeys.queries.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** ES256 and RS256: what every authenticator offers one of. */
+/** ES256 and RS256; every authenticator supports one of them. */
 export const algorithms = [-7, -257];
 
 /** Only who uses passkeys waits for its code. */

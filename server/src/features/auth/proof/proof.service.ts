@@ -23,7 +23,7 @@ import { checkOwnPassword } from "./own-password.service.ts";
 interface Proof {
   user: SignedInUser;
   given: z.output<typeof proof.body>;
-  /** Where a passkey was asked for. */
+  /** The browser for which a passkey was asked. */
   browser: string;
   party: RelyingParty;
 }

@@ -5,7 +5,7 @@ import { findFactors, lockFactors, replaceRecoveryCodes } from "./factors.querie
 import { type Factors, hasSecondFactor } from "./factors.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 
-/** How the account can be opened. Throws `not-signed-in` for one that is gone by now. */
+/** The factors of an account. Throws `not-signed-in` if it was deleted. */
 export const readFactors = async (db: Db, userId: string): Promise<Factors> => {
   const factors = await findFactors(db, userId);
   if (!factors) throw notSignedIn();
@@ -38,7 +38,7 @@ export const afterAddition = async (
   return renewRecoveryCodes(db, userId);
 };
 
-/** What follows when one is removed: without the last one recovery codes mean nothing. True then. */
+/** Deletes the recovery codes with the last factor; returns true then. */
 export const afterRemoval = async (db: Db, userId: string): Promise<boolean> => {
   if (hasSecondFactor(await readFactors(db, userId))) return false;
   await replaceRecoveryCodes(db, { userId, codeHashes: [] });

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type SecondStepWay, secondStepWays } from "@rolecall/contract/auth/second-step.ts";
 
-/** How an account can be opened. */
+/** The factors with which an account can be opened. */
 export interface Factors {
   passwordHash: string | null;
   /** A confirmed authenticator, with the half minute of the last code that was taken. */
@@ -13,7 +13,7 @@ export interface Factors {
 export const hasSecondFactor = ({ totp, passkeyIds }: Factors): boolean =>
   totp !== null || passkeyIds.length > 0;
 
-/** How a second step can be passed, in the contract's order. */
+/** The possible second steps, in the contract's order. */
 export const waysOf = ({ totp, passkeyIds, recoveryCodesLeft }: Factors): SecondStepWay[] => {
   const there: Record<SecondStepWay, boolean> = {
     passkey: passkeyIds.length > 0,

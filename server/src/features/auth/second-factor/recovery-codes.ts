@@ -12,7 +12,7 @@ const newCode = () => {
 /** Ten codes of 80 random bits each. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: codesAtOnce }, newCode);
 
-/** What is kept of a code; case, spaces and hyphens do not matter. */
+/** The stored hash of a code; case, spaces and hyphens do not matter. */
 export const hashOfRecoveryCode = (code: string): string =>
   hash(
     "sha256",

@@ -50,6 +50,6 @@ export const stepOfCode = (
   return matching.find((step) => lastStep === null || step > lastStep) ?? null;
 };
 
-/** What an authenticator reads from a QR code. */
+/** The address in the QR code that an authenticator reads. */
 export const totpUri = (username: string, secret: string): string =>
   `otpauth://totp/Rolecall:${encodeURIComponent(username)}?secret=${secret}&issuer=Rolecall`;

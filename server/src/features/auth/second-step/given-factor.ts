@@ -1,7 +1,7 @@
 import type { givenFactor } from "@rolecall/contract/auth/second-factor.ts";
 import { isBlank } from "@rolecall/contract/values/text.ts";
 
-/** What a body holds; nothing is known of the values. */
+/** The factors in a body, with unchecked values. */
 export type GivenFactors = { [Way in keyof typeof givenFactor]?: unknown };
 
 export type GivenFactor =

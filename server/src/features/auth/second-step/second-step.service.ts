@@ -33,7 +33,7 @@ interface Context {
 const throttleCodes = (db: Db, caller: Caller, userId: string) =>
   throttle(db, caller, "wrong-code", userId);
 
-/** What is left of a sign-in once the first factor was right: the cookie for the second call. */
+/** The cookie for the second call of a sign-in, once the first factor was right. */
 export const beginSecondStep = async (
   db: Db,
   { reply, config }: Context,
@@ -105,7 +105,7 @@ const tryFactor = (
   db.transaction(async (db) => {
     const { userId, browser: tokenHash } = claim;
     const found = await pending.lockPending(db, { tokenHash, now: new Date() });
-    // Whoever changes a factor waits, so that it cannot be right by what has just gone.
+    // Changes of a factor wait, so that a removed one cannot be accepted.
     const factors = await lockAndReadFactors(db, userId);
     if (!found || found.begunWith !== fingerprintOf(factors))
       return { refusal: signInAgainText, isOver: true };

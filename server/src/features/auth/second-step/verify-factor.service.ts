@@ -9,7 +9,7 @@ import { hashOfRecoveryCode } from "#features/auth/second-factor/recovery-codes.
 import { stepOfCode } from "#features/auth/second-factor/totp.ts";
 import type { GivenFactor } from "./given-factor.ts";
 
-/** Whose factor it must be, and what a passkey was asked for. */
+/** The user and browser that the factor must belong to, and its purpose. */
 interface Claim {
   userId: string;
   purpose: "second-step" | "proof";

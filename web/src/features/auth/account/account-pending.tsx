@@ -5,7 +5,7 @@ import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 
 type AccountPendingProps = Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
 
-/** In place of what is set for the account, until it is known. */
+/** Shown in place of the account's settings until they are loaded. */
 export function AccountPending({ error, isFetching, refetch }: AccountPendingProps) {
   if (error)
     return (

@@ -1,5 +1,5 @@
 import { readAccount } from "@rolecall/contract/auth/account.ts";
 import { queryOf } from "#lib/query.ts";
 
-/** How the account is kept safe, and what it holds. */
+/** The account's data and its means of signing in. */
 export const accountQuery = queryOf(readAccount, {});

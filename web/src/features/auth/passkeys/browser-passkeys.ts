@@ -40,5 +40,5 @@ export const makePasskey = async (
     }),
   );
 
-/** What is said where the browser gave no answer. */
+/** The message if the browser gave no answer. */
 export const noPasskeyGivenText = "No passkey was used. Try again, or choose another way.";
