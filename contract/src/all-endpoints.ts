@@ -83,6 +83,8 @@ export const allEndpoints = {
   removeReviewer: hiringTeam.removeReviewer,
   listReviewingJobs: hiringTeam.listReviewingJobs,
   takeJobOver: hiringTeam.takeJobOver,
+  setCompanyLogo: companies.setCompanyLogo,
+  setCompanyCover: companies.setCompanyCover,
   suggestPlaces: places.suggestPlaces,
   getProfile: profiles.getProfile,
   createProfile: profiles.createProfile,

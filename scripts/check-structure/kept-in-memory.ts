@@ -5,6 +5,9 @@ const requestsAtWork =
 /** The server's long-lived collections, by file and name, each with the bound of its size. */
 export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/bounded-map.ts": { "#entries": "its own greatest number" },
+  "server/src/bounded-threads.ts": {
+    idle: "as many threads as may work at once, which its maker names, for half a minute",
+  },
   "server/src/db/embedded/postmaster.ts": { complaints: "the last five lines" },
   "server/src/db/prepared.ts": {
     variants: "the statements of the code; of one with variants at most a hundred",
@@ -29,7 +32,6 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     "#outcomes": "500, fifteen minutes",
     "#tooLarge": "500, a minute",
   },
-  "server/src/features/resumes/inspect/document-threads.ts": { idle: "two threads, half a minute" },
   "server/src/features/resumes/inspect/docx-check.ts": { types: oneCall },
   "server/src/features/resumes/inspect/docx-package.ts": { found: oneCall },
   "server/src/features/resumes/inspect/docx-text.ts": { open: oneCall },

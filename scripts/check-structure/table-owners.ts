@@ -25,6 +25,7 @@ export const tableOwners: Record<string, string> = {
   "pending-sign-ins": "auth",
   "recovery-codes": "auth",
   gazetteers: "places",
+  pictures: "pictures",
   places: "places",
   "search-places": "search",
   "search-suggestions": "search",

@@ -16,6 +16,7 @@ import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { pageRoutes } from "./features/pages/pages.routes.ts";
+import { pictureRoutes } from "./features/pictures/pictures.routes.ts";
 import { placeRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
@@ -65,6 +66,7 @@ const everyFeature = [
   searchRoutes,
   companyRoutes,
   teamRoutes,
+  pictureRoutes,
   placeRoutes,
   profileRoutes,
   applicationRoutes,

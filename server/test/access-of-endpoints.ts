@@ -135,6 +135,16 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     call: ({ employer }) => ({ params: { id: employer.id }, body: { name: "Potters" } }),
     ...leaders(200),
   },
+  setCompanyLogo: {
+    call: ({ employer }) => ({ params: { id: employer.id }, body: { pictureURL: "elsewhere" } }),
+    // The upload is none of theirs.
+    ...leaders(400),
+  },
+  setCompanyCover: {
+    call: ({ employer }) => ({ params: { id: employer.id }, body: { pictureURL: "elsewhere" } }),
+    // The upload is none of theirs.
+    ...leaders(400),
+  },
   getProfile: { statuses: applicantOnly },
   createProfile: {
     call: () => ({ body: profile }),

@@ -3,6 +3,7 @@ import { endpoint } from "#endpoint.ts";
 import { briefJob, listedJob } from "#jobs/job.ts";
 import { afterQuery, everything, flagQuery, pageQuery } from "#page.ts";
 import { idParams } from "#values/id.ts";
+import { sentPicture } from "#values/pictures.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
 import { companyChanges, companyDraft } from "./company-draft.ts";
@@ -98,4 +99,26 @@ export const editCompany = endpoint({
   params: idParams(companyMissingText),
   body: companyChanges,
   reply: company,
+});
+
+/** What sending a picture has in common. */
+const pictured = {
+  method: "PUT",
+  access: mayPost,
+  params: idParams(companyMissingText),
+  body: sentPicture,
+  refusals: ["too-large", "unsupported-type"],
+  reply: company,
+} as const;
+
+export const setCompanyLogo = endpoint({
+  ...pictured,
+  path: "/api/companies/{id}/logo",
+  summary: "Make an uploaded picture a company's logo (who edits it)",
+});
+
+export const setCompanyCover = endpoint({
+  ...pictured,
+  path: "/api/companies/{id}/cover",
+  summary: "Make an uploaded picture the cover of a company's page (who edits it)",
 });

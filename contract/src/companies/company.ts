@@ -15,5 +15,9 @@ export const jobCompany = namedCompany.extend({
   ownerId: z.string().nullable(),
 });
 
-export const company = jobCompany.extend({ createdAt: instant, updatedAt: instant });
+export const company = jobCompany.extend({
+  coverUrl: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
 export type Company = z.input<typeof company>;

@@ -217,6 +217,12 @@ export const readFile = async (path: string, signal?: AbortSignal): Promise<Blob
   return response.blob();
 };
 
+/** Sends a file to an upload's address, which this site serves as well where it was opened by another name. */
+export const sendFile = async (address: string, body: Blob): Promise<void> => {
+  const { pathname, search } = new URL(address);
+  await answerOf(pathname + search, { method: "PUT", body });
+};
+
 /** Reads a JSON object from another site, without cookies. Throws where that fails. */
 export const readElsewhere = async (
   address: string,

@@ -15,6 +15,7 @@ export const companies = pgTable(
     industry: text(),
     size: text(),
     logoUrl: text(),
+    coverUrl: text(),
     /** A company outlives the account that made it. */
     ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
     /** Since when it is proven that the team acts for the company, and the domain that proved it. */

@@ -32,7 +32,7 @@ const aboutJob = (job: JobOfPage, url: string) => ({
     "@type": "Organization",
     name: job.company.name,
     ...(job.company.website && { sameAs: job.company.website }),
-    ...(job.company.logoUrl && { logo: job.company.logoUrl }),
+    ...(job.company.logoUrl && { logo: new URL(job.company.logoUrl, url).href }),
   },
   ...baseSalary(job),
   identifier: { "@type": "PropertyValue", name: job.company.name, value: job.id },

@@ -12,6 +12,10 @@ interface PageOf {
   publicUrl: string;
 }
 
+/** A company's logo, which may be a path of this site, or else the site's own picture. */
+const pictureOf = ({ logoUrl }: { logoUrl: string | null }, publicUrl: string) =>
+  logoUrl ? new URL(logoUrl, publicUrl).href : sitePicture(publicUrl);
+
 /** The head of a job's page; null where there is no such job. */
 export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head | null> => {
   const job = idRule.safeParse(id).success ? await findJob(db, id) : null;
@@ -21,7 +25,7 @@ export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head |
     title: job.title,
     description: inBrief(job),
     type: "article",
-    image: job.company.logoUrl ?? sitePicture(publicUrl),
+    image: pictureOf(job.company, publicUrl),
   } as const;
   // A closed job stays readable by its link, but is not to be indexed.
   return job.isOpen ? { ...shared, url, data: jobPosting(job, url) } : { ...shared, url: null };
@@ -43,7 +47,7 @@ export const companyHead = async (db: Db, { id, publicUrl }: PageOf): Promise<He
     title: name,
     description: `Jobs at ${facts.join(" · ")}. ${description ?? ""}`,
     url: `${publicUrl}/companies/${company.id}`,
-    image: company.logoUrl ?? sitePicture(publicUrl),
+    image: pictureOf(company, publicUrl),
   };
 };
 

@@ -6,6 +6,8 @@ import {
   listCompanies,
   type ListedCompany,
   openJobsPerCompany,
+  setCompanyCover,
+  setCompanyLogo,
 } from "@rolecall/contract/companies/companies.ts";
 import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
@@ -40,7 +42,8 @@ export const furtherJobsQuery = (companyId: string, lastShown: string | undefine
 
 export const createCompanyMutation = mutationOf(createCompany, { invalidates: [listCompanies] });
 
-/** Jobs show their company's name. */
-export const editCompanyMutation = mutationOf(editCompany, {
-  invalidates: [getCompany, listCompanies, getJob, listJobs, listManagedJobs],
-});
+/** Jobs show their company's name and logo. */
+const showsCompany = [getCompany, listCompanies, getJob, listJobs, listManagedJobs] as const;
+export const editCompanyMutation = mutationOf(editCompany, { invalidates: showsCompany });
+export const setLogoMutation = mutationOf(setCompanyLogo, { invalidates: showsCompany });
+export const setCoverMutation = mutationOf(setCompanyCover, { invalidates: [getCompany] });

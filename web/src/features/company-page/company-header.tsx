@@ -2,42 +2,72 @@ import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { foundedText } from "#features/companies/company-text.ts";
+import { CompanyTile } from "#features/companies/company-tile.tsx";
 import { EditCompany } from "#features/companies/edit-company.tsx";
-import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { LogoPattern } from "#ui/page/logo-pattern.tsx";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
+import { ChangePicture } from "./change-picture.tsx";
 
-/** Name and facts of a company, with the way to its website, and its owner's way to change it. */
+/** Cover, name and facts of a company, with the way to its website, and its owner's way to change it. */
 export function CompanyHeader({ company }: { company: CompanyDetail }) {
   const user = useSignedInUser();
   const facts = [company.industry, company.location, company.size, foundedText(company.createdAt)];
+  const isOwner = user.role !== "candidate" && user.id === company.ownerId;
   return (
-    <header className="flex flex-wrap items-start gap-4">
-      <Avatar
-        shape="square"
-        size="lg"
-        initials={company.name.slice(0, 2).toUpperCase()}
-        src={company.logoUrl}
-      />
-      <div className="min-w-0 flex-1 basis-60">
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">
-          <bdi>{company.name}</bdi>
-        </h1>
-        <p className="mt-1 text-base text-ink-muted">
-          <TextsInLine texts={facts} />
-        </p>
+    <header>
+      <CompanyCover company={company} />
+      <div className="flex flex-wrap items-start gap-4 px-0 sm:px-6">
+        <CompanyTile
+          company={company}
+          size="xl"
+          className="-mt-8 border-4 border-canvas bg-clip-padding"
+        />
+        <div className="min-w-0 flex-1 basis-60 pt-3">
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">
+            <bdi>{company.name}</bdi>
+          </h1>
+          <p className="mt-1 text-base text-ink-muted">
+            <TextsInLine texts={facts} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 pt-3">
+          {isOwner && <EditCompany company={company} />}
+          {company.website && (
+            <Button asChild variant="secondary" size="lg">
+              <a href={company.website} target="_blank" rel="noopener noreferrer">
+                Visit Website
+                <ExternalLink aria-hidden />
+              </a>
+            </Button>
+          )}
+        </div>
       </div>
-      {user.role !== "candidate" && user.id === company.ownerId && (
-        <EditCompany company={company} />
-      )}
-      {company.website && (
-        <Button asChild variant="secondary" size="lg">
-          <a href={company.website} target="_blank" rel="noopener noreferrer">
-            Visit Website
-            <ExternalLink aria-hidden />
-          </a>
-        </Button>
+      {isOwner && (
+        <div className="mt-3 flex flex-wrap gap-2 sm:px-6">
+          <ChangePicture company={company} which="logo" />
+          <ChangePicture company={company} which="cover" />
+        </div>
       )}
     </header>
+  );
+}
+
+/** The cover, or a calm band where there is none. */
+function CompanyCover({ company: { coverUrl } }: { company: CompanyDetail }) {
+  return (
+    <div className="relative aspect-4/1 max-h-72 min-h-24 w-full overflow-hidden rounded-lg bg-brand print:hidden">
+      {coverUrl ? (
+        <img
+          src={`${coverUrl}?width=1600`}
+          srcSet={`${coverUrl}?width=800 800w, ${coverUrl}?width=1600 1600w`}
+          sizes="(max-width: 75rem) 100vw, 75rem"
+          alt=""
+          className="size-full object-cover"
+        />
+      ) : (
+        <LogoPattern className="absolute top-1/2 right-6 w-64 -translate-y-1/2 max-sm:hidden" />
+      )}
+    </div>
   );
 }
