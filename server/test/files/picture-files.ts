@@ -1,5 +1,7 @@
 // Pictures for tests, made by hand.
 import { crc32, deflateSync } from "node:zlib";
+import { decode } from "#features/pictures/drawing/codecs.ts";
+import { pictureSize } from "#features/pictures/drawing/picture-size.ts";
 
 const chunk = (type: string, content: Buffer) => {
   const named = Buffer.concat([Buffer.from(type, "latin1"), content]);
@@ -45,3 +47,6 @@ export const pngHeaderOf = (width: number, height: number): Buffer => {
   png.writeUInt32BE(height, 20);
   return png;
 };
+
+/** What a picture shows. */
+export const pixelsOf = (content: Buffer) => decode(pictureSize(content)?.kind ?? "png", content);

@@ -2,12 +2,10 @@ import type { Company } from "@rolecall/contract/companies/companies.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { pictureTooLargeText, pictureTypeText } from "@rolecall/contract/values/pictures.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { decode } from "#features/pictures/drawing/codecs.ts";
-import { pictureSize } from "#features/pictures/drawing/picture-size.ts";
 import { buildCompany, buildUser } from "#test/build.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { storeKinds } from "#test/files/file-stores.ts";
-import { pngHeaderOf, pngOf } from "#test/files/picture-files.ts";
+import { pixelsOf, pngHeaderOf, pngOf } from "#test/files/picture-files.ts";
 import { startApp } from "#test/start-app.ts";
 
 type User = { id: string };
@@ -37,10 +35,7 @@ describe.each(storeKinds)("where files are on %s", async (store) => {
     const { rawPayload, headers, statusCode } = await app.inject(path);
     return { content: rawPayload, headers, status: statusCode };
   };
-  const pixels = async (path: string) => {
-    const { content } = await read(path);
-    return decode(pictureSize(content)?.kind ?? "png", content);
-  };
+  const pixels = async (path: string) => pixelsOf((await read(path)).content);
 
   test("an uploaded picture becomes the logo: the square in its middle, in several widths", async () => {
     const company = await buildCompany(db, { ownerId: owner.id });

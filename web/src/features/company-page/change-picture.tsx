@@ -1,7 +1,7 @@
 import type { Company } from "@rolecall/contract/companies/companies.ts";
 import { useMutation } from "@tanstack/react-query";
 import ImageUp from "lucide-react/icons/image-up";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { setCoverMutation, setLogoMutation } from "#features/companies/companies.api.ts";
 import { createUploadMutation } from "#features/resumes/resumes.api.ts";
 import { sendFile } from "#lib/api-client.ts";
@@ -23,15 +23,20 @@ export function ChangePicture({ company, which }: ChangePictureProps) {
   const box = useRef<HTMLInputElement>(null);
   const upload = useMutation(createUploadMutation);
   const set = useMutation(mutation);
-  const send = useMutation({
-    mutationFn: async (file: File) => {
+  const [sending, setSending] = useState(false);
+  const send = async (file: File) => {
+    setSending(true);
+    try {
       const { uploadURL } = await upload.mutateAsync({ body: {} });
       await sendFile(uploadURL, await asPicture(file));
       await set.mutateAsync({ params: { id: company.id }, body: { pictureURL: uploadURL } });
-    },
-    onSuccess: () => toast({ title: done, description: "Everybody sees it from now on." }),
-    onError: (error) => toastFailure("Error", error, "Failed to send the picture"),
-  });
+      toast({ title: done, description: "Everybody sees it from now on." });
+    } catch (error) {
+      toastFailure("Error", error, "Failed to send the picture");
+    } finally {
+      setSending(false);
+    }
+  };
   return (
     <>
       <input
@@ -43,15 +48,10 @@ export function ChangePicture({ company, which }: ChangePictureProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = "";
-          if (file) send.mutate(file);
+          if (file) void send(file);
         }}
       />
-      <Button
-        variant="secondary"
-        size="sm"
-        pending={send.isPending}
-        onClick={() => box.current?.click()}
-      >
+      <Button variant="secondary" size="sm" pending={sending} onClick={() => box.current?.click()}>
         <ImageUp aria-hidden />
         {label}
       </Button>

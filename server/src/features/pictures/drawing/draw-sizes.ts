@@ -1,7 +1,7 @@
 import type { Bitmap } from "./codecs.ts";
 
 /** Width to height. */
-export const shapes = { square: 1, wide: 4 } as const;
+const shapes = { square: 1, wide: 4 } as const;
 export type PictureShape = keyof typeof shapes;
 
 /** In pixels, for screens of each density. A picture that is smaller is kept as it is. */

@@ -1,6 +1,5 @@
 /** What a picture is by its content. */
-export const pictureKinds = ["png", "jpeg", "webp"] as const;
-export type PictureKind = (typeof pictureKinds)[number];
+export type PictureKind = "png" | "jpeg" | "webp";
 
 export interface PictureSize {
   kind: PictureKind;
