@@ -1,5 +1,6 @@
+import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import { expect, test } from "vitest";
-import { ApiError, isUnauthorized, sentenceOf } from "./api-client.ts";
+import { ApiError, call, isUnauthorized, sentenceOf } from "./api-client.ts";
 
 const gone = new ApiError(401, "Unauthorized");
 const wrongPassword = new ApiError(401, "Invalid username or password");
@@ -25,4 +26,20 @@ test.each([
   [gone, "Failed to save"],
 ])("of %s people read %j", (error, sentence) => {
   expect(sentenceOf(error, "Failed to save")).toBe(sentence);
+});
+
+test.each([
+  ["text/plain; charset=utf-8", "Come back later.", "Come back later."],
+  ["text/html", "<h1>502 Bad Gateway</h1><p>nginx</p>", "Bad Gateway"],
+  ["application/json", '{"message":"boom"}', "Bad Gateway"],
+])("of a refusal as %s that says %j people read %j", async (type, body, sentence) => {
+  const answer = new Response(body, {
+    status: 502,
+    statusText: "Bad Gateway",
+    headers: { "Content-Type": type },
+  });
+  const refused = await call(currentUser, {}, { send: async () => answer }).catch(
+    (error: unknown) => error,
+  );
+  expect(sentenceOf(refused, "It failed")).toBe(sentence);
 });

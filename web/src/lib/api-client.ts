@@ -128,11 +128,15 @@ const parseProblem = (text: string): Partial<Problem> => {
   }
 };
 
+const plainText = "text/plain";
+
 /** The refusal that an answer is: its sentence, and the fields where it names any. */
 const refusalOf = async (response: Response): Promise<ApiError> => {
   const text = await response.text();
-  const isProblem = response.headers.get("Content-Type")?.startsWith(problemType) === true;
-  const { detail, errors } = isProblem ? parseProblem(text) : { detail: text };
+  const type = response.headers.get("Content-Type") ?? plainText;
+  // A proxy's page, say, is nothing that people read: what happened is said in words of ours.
+  const said: Partial<Problem> = type.startsWith(plainText) ? { detail: text } : {};
+  const { detail, errors } = type.startsWith(problemType) ? parseProblem(text) : said;
   return new ApiError(response.status, detail || response.statusText, errors);
 };
 

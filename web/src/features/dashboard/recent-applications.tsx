@@ -1,12 +1,11 @@
-import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { Link } from "@tanstack/react-router";
 import Inbox from "lucide-react/icons/inbox";
 import { candidateName } from "#features/applications/candidate-name.ts";
+import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { managementTones } from "#features/applications/status-tones.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -58,7 +57,7 @@ function RecentApplication({ application }: { application: LoadedApplication }) 
       </div>
       {/* On phones a line of their own, below the name. */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:pl-[min(3rem,12vw)]">
-        <Badge tone={managementTones[status]}>{statusLabel(status)}</Badge>
+        <StatusBadge status={status} tones={managementTones} />
         <Button asChild variant="secondary" size="sm">
           <Link
             to="/jobs/$jobId/applications"

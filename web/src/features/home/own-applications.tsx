@@ -1,9 +1,8 @@
-import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { Link } from "@tanstack/react-router";
+import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { relativeDateText } from "#lib/text/dates.ts";
-import { Badge } from "#ui/badge.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
 /** The user's newest applications, and where they stand. */
@@ -33,7 +32,7 @@ export function OwnApplications({ applications }: { applications: LoadedApplicat
           <p suppressHydrationWarning className="text-xs text-ink-subtle">
             Applied {relativeDateText(appliedAt)}
           </p>
-          <Badge tone={reviewTones[status]}>{statusLabel(status)}</Badge>
+          <StatusBadge status={status} tones={reviewTones} />
         </li>
       ))}
     </ul>

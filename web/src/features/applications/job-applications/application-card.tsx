@@ -1,17 +1,16 @@
-import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
+import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusSelect } from "#features/applications/status-select.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
 import { longDateText } from "#lib/text/dates.ts";
 import { mailto } from "#lib/text/mailto.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { Paragraphs } from "#ui/text/paragraphs.tsx";
@@ -41,7 +40,7 @@ export function ApplicationCard({ application }: { application: LoadedApplicatio
             </p>
           </div>
           <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 sm:w-auto">
-            <Badge tone={reviewTones[status]}>{statusLabel(status)}</Badge>
+            <StatusBadge status={status} tones={reviewTones} />
             <StatusSelect application={application} name={name} />
           </div>
         </div>

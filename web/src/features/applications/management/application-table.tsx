@@ -1,14 +1,13 @@
-import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
 import { Link } from "@tanstack/react-router";
 import type { Ref } from "react";
 import { candidateName } from "#features/applications/candidate-name.ts";
+import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { managementTones } from "#features/applications/status-tones.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
 import { shortDateText } from "#lib/text/dates.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Cell, HeaderCell, RowHeader, Table, TableHead, TableRow } from "#ui/list/table.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
@@ -136,7 +135,7 @@ function ApplicationRow({ application, selected, onToggle }: ApplicationRowProps
         </p>
       </Cell>
       <Cell className="max-md:col-start-2">
-        <Badge tone={managementTones[status]}>{statusLabel(status)}</Badge>
+        <StatusBadge status={status} tones={managementTones} />
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         {appliedAt ? shortDateText(appliedAt) : "Unknown"}

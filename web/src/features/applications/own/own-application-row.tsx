@@ -1,14 +1,13 @@
-import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
 import { Link } from "@tanstack/react-router";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import FileText from "lucide-react/icons/file-text";
 import { useId, useState } from "react";
+import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusHistory } from "#features/applications/status-history.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { longDateText } from "#lib/text/dates.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
@@ -36,7 +35,7 @@ export function OwnApplicationRow({ application }: { application: LoadedApplicat
             <CompanyLink company={job.company} />
           </p>
         </div>
-        <Badge tone={reviewTones[status]}>{statusLabel(status)}</Badge>
+        <StatusBadge status={status} tones={reviewTones} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="w-full text-xs text-ink-subtle sm:mr-auto sm:w-auto">
