@@ -181,6 +181,8 @@ const keepNothing: string[] = [
   "signInWithPasskey",
   "createUpload",
   "registerResume",
+  "setCompanyLogo",
+  "setCompanyCover",
   "createMultipartUpload",
   "completeMultipartUpload",
   "inspectLink",
