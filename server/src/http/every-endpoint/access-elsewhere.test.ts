@@ -50,6 +50,8 @@ const rows: Record<string, Row> = {
     team: { reviewer: 200 },
     reads: { resume: ["applicant", "manager", "owner", "reviewer"] },
   },
+  // Pictures are for everybody; there is none by this id.
+  "GET /media/{id}": { call: ({ job }) => ({ params: { id: job.id } }), statuses: 404 },
   "PUT /objects/uploads/{id}": {
     before: beginUpload,
     call: (_scene, [address]) => ({
