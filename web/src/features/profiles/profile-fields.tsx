@@ -11,6 +11,7 @@ import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
 import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
+import { EntriesField } from "./entries/entries-field.tsx";
 import type { ProfileFormValues } from "./profile-rules.ts";
 import { SkillsField } from "./skills-field.tsx";
 
@@ -80,22 +81,8 @@ export function ProfileFields({ form, draft, onSubmit, saving, processing }: Pro
         <CharactersLeft control={control} name="summary" most={textLimits.summary} />
       </Field>
       <SkillsField form={form} typed={typedSkill} onType={setTypedSkill} />
-      <Field
-        label="Work Experience"
-        hint="One per line, like 'Nurse at County Hospital (2019 - Present)'."
-        error={errors.experience?.message}
-        className="sm:col-span-2"
-      >
-        <Textarea rows={4} {...register("experience")} />
-      </Field>
-      <Field
-        label="Education"
-        hint="One per line, like 'BSc in Nursing from State College (2018)'."
-        error={errors.education?.message}
-        className="sm:col-span-2"
-      >
-        <Textarea rows={3} {...register("education")} />
-      </Field>
+      <EntriesField kind="experience" form={form} />
+      <EntriesField kind="education" form={form} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5 sm:col-span-2">
         <DiscardChanges
           unsaved={(formState.isDirty || typedSkill !== "") && !saving}
