@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { choose, expectUploaded, holdFiles, resume } from "../support/upload-window.ts";
 
 test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|\[Uppy\]|415.*\/api\/resume$/] });
@@ -116,4 +117,18 @@ test("the resume of the profile is chosen already, and another one can be used i
   await expect(submit(page)).toBeDisabled();
   await page.getByRole("button", { name: "Use the resume of your profile" }).click();
   await expect(submit(page)).toBeEnabled();
+});
+
+test("the keyboard alone chooses a resume in the dialog, and applies", async ({
+  application: { page, letter },
+}) => {
+  const button = page.getByRole("button", { name: "Choose a file" });
+  await tabTo(page, button);
+  await choose(page, resume, () => page.keyboard.press("Enter"));
+  await expectUploaded(page);
+  await expect(page.locator("[role=dialog]:is(:focus, :focus-within)")).toHaveCount(1);
+  await tabTo(page, letter);
+  await tabTo(page, submit(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
+import { useKeepFocus } from "#ui/overlay/focus-return.ts";
 
 type ChooseFileButtonProps = {
   label: string;
@@ -34,8 +35,12 @@ export function ChooseFileButton({
     input.current = box;
     box.click();
   };
+  const button = useRef<HTMLButtonElement>(null);
+  // It makes way for the file that is being sent.
+  useKeepFocus(button);
   return (
     <Button
+      ref={button}
       variant="secondary"
       unavailable={unavailable}
       aria-describedby={describedBy}

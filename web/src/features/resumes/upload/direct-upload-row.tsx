@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useRef, useSyncExternalStore } from "react";
 import { Button } from "#ui/button.tsx";
 import { Meter } from "#ui/form/meter.tsx";
+import { useKeepFocus } from "#ui/overlay/focus-return.ts";
 import { Spinner } from "#ui/page/spinner.tsx";
 import type { ResumeUppy } from "./resume-uppy.ts";
 import { UploadAnnouncement } from "./upload-announcement.tsx";
@@ -15,8 +16,10 @@ type DirectUploadRowProps = {
 /** The file that is being sent: how far it is, or why it failed, and the way out. */
 export function DirectUploadRow({ upload, onRetry, onStop }: DirectUploadRowProps) {
   const { file, uppy, failed } = upload;
+  const row = useRef<HTMLDivElement>(null);
+  useKeepFocus(row);
   return (
-    <>
+    <div ref={row}>
       {uppy && <UploadAnnouncement uppy={uppy} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 wrap-anywhere" role={failed ? "alert" : undefined}>
@@ -44,7 +47,7 @@ export function DirectUploadRow({ upload, onRetry, onStop }: DirectUploadRowProp
         </Button>
       </div>
       {uppy && !failed && <Progress uppy={uppy} />}
-    </>
+    </div>
   );
 }
 
