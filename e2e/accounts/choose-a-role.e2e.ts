@@ -56,8 +56,8 @@ test("the role of the registration is marked as the present one, and none is cho
   const page = await signedInPage(await signUp());
   await page.goto("/select-role");
   const seeker = page.getByRole("radio", { name: "Job Seeker", exact: true });
-  await expect(seeker).toHaveAccessibleDescription(/^your role now/);
-  await expect(page.getByText("your role now")).toHaveCount(1);
+  await expect(seeker).toHaveAccessibleDescription(/^Your role now/);
+  await expect(page.getByText("Your role now")).toHaveCount(1);
   await tabTo(page, seeker);
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Select a role to continue" })).toBeDisabled();

@@ -36,7 +36,9 @@ test("a poster sees a preview of the job beside the form, or on request where th
   await page.goto("/post-job");
   await expect(preview(page)).toBeHidden();
   await page.getByRole("button", { name: "Show preview" }).click();
-  await expect(preview(page).getByText("What you write about the job stands here.")).toBeVisible();
+  await expect(
+    preview(page).getByText("What you write about the job stands here."),
+  ).toBeInViewport();
 
   await page.getByLabel("Job Title").fill("Bell Tuner");
   await page.getByLabel("Location").fill("Porto");

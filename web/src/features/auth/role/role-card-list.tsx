@@ -44,7 +44,7 @@ export function RoleCardList({ now, value, onValueChange }: RoleCardListProps) {
             </Badge>
             {role === now && (
               <Badge id={`${id}-now`} className="group-data-[state=checked]:bg-surface">
-                your role now
+                Your role now
               </Badge>
             )}
           </span>

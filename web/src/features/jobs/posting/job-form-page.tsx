@@ -11,6 +11,9 @@ import type { JobForm } from "./use-job-form.ts";
 
 type JobFormPageProps = { form: JobForm; header: ReactNode; children: ReactNode };
 
+/** Below a long form nobody would see that it came. */
+const showBelow = (preview: HTMLElement | null) => preview?.scrollIntoView();
+
 /** A page with the job form and, where there is room or somebody asks for it, the job as it will look. */
 export function JobFormPage({ form, header, children }: JobFormPageProps) {
   const hasRoom = useMediaQuery("(min-width: 90rem)");
@@ -32,6 +35,7 @@ export function JobFormPage({ form, header, children }: JobFormPageProps) {
               <Button
                 variant="ghost"
                 size="sm"
+                className="-mr-3"
                 aria-expanded={shown}
                 onClick={() => setAsked(!shown)}
               >
@@ -42,7 +46,7 @@ export function JobFormPage({ form, header, children }: JobFormPageProps) {
           />
           {children}
         </Card>
-        {shown && <JobPreview control={form.control} />}
+        {shown && <JobPreview ref={hasRoom ? undefined : showBelow} control={form.control} />}
       </div>
     </Page>
   );

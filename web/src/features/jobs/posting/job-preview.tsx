@@ -1,7 +1,7 @@
 import { instantOf } from "@rolecall/contract/values/instant-of.ts";
 import { salaryIsOrdered } from "@rolecall/contract/values/salary.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { type Ref, useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
 import { companyQuery } from "#features/companies/companies.api.ts";
 import { JobTextView } from "#features/jobs/job-text-view.tsx";
@@ -23,10 +23,16 @@ const typedSalary = (least: string, most: string) => {
 };
 
 /** The job as candidates will read it, while it is being written. */
-export function JobPreview({ control }: { control: JobControl }) {
+export function JobPreview({
+  ref,
+  control,
+}: {
+  ref?: Ref<HTMLElement> | undefined;
+  control: JobControl;
+}) {
   return (
     <Card asChild className="self-start min-[90rem]:sticky min-[90rem]:top-20">
-      <section aria-label="Preview">
+      <section ref={ref} aria-label="Preview" className="scroll-mt-20">
         <CardHeader title="Preview" description="As candidates will read it." />
         <PreviewedHead control={control} />
         <PreviewedTexts control={control} />

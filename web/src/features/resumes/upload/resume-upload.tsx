@@ -89,7 +89,7 @@ export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps
               unavailable={pending}
               onFile={direct.send}
             />
-            <span className="text-ink-muted">or drop it here</span>
+            <span className="text-ink-muted pointer-coarse:hidden">or drop it here</span>
           </div>
         )}
         {direct.refusal !== null && (
