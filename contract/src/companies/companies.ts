@@ -101,24 +101,24 @@ export const editCompany = endpoint({
   reply: company,
 });
 
-/** What sending a picture has in common. */
-const pictured = {
+export const setCompanyLogo = endpoint({
   method: "PUT",
+  path: "/api/companies/{id}/logo",
+  summary: "Make an uploaded picture a company's logo (who edits it)",
   access: mayPost,
   params: idParams(companyMissingText),
   body: sentPicture,
   refusals: ["too-large", "unsupported-type"],
   reply: company,
-} as const;
-
-export const setCompanyLogo = endpoint({
-  ...pictured,
-  path: "/api/companies/{id}/logo",
-  summary: "Make an uploaded picture a company's logo (who edits it)",
 });
 
 export const setCompanyCover = endpoint({
-  ...pictured,
+  method: "PUT",
   path: "/api/companies/{id}/cover",
   summary: "Make an uploaded picture the cover of a company's page (who edits it)",
+  refusals: ["too-large", "unsupported-type"],
+  access: mayPost,
+  params: idParams(companyMissingText),
+  body: sentPicture,
+  reply: company,
 });
