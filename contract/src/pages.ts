@@ -12,6 +12,8 @@ export const pagePaths = [
   "/jobs/{jobId}/applications",
   "/companies",
   "/companies/{id}",
+  "/companies/{id}/team",
+  "/invitations/{token}",
   "/select-role",
   "/profile",
   "/my-applications",

@@ -5,6 +5,8 @@ import { revision } from "#values/revision.ts";
 /** The users who may post a company's jobs. */
 export const postingChoices = ["everyone", "members"] as const;
 
+export type PostingBy = (typeof postingChoices)[number];
+
 /** The company in every answer that names one. */
 export const namedCompany = z.object({
   id: z.string(),

@@ -65,7 +65,7 @@ export const poster = {
   poster: namedPerson.nullable(),
 };
 
-const jobScopes = ["all", "mine", "team"] as const;
+export const jobScopes = ["all", "mine", "team"] as const;
 export type JobScope = (typeof jobScopes)[number];
 /** Of the jobs that one manages: all, those one posted oneself, or those that others did. */
 export const scopeQuery = {

@@ -30,6 +30,8 @@ const invitation = z.object({
   expiresAt: instant,
 });
 
+export type Invitation = z.input<typeof invitation>;
+
 const invitationParams = z.object({
   id: z.guid({ error: companyMissingText }),
   invitationId: z.guid({ error: invitationMissingText }),

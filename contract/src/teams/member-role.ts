@@ -18,6 +18,21 @@ export const memberRoleLabels: Record<MemberRole, string> = {
   reviewer: "Reviewer",
 };
 
+/** What each role may do, as it is shown where one chooses. */
+export const memberRights: readonly { right: string; roles: readonly MemberRole[] }[] = [
+  { right: "Hand the company over, delete it, choose who may post", roles: ["owner"] },
+  {
+    right: "Edit the page, verify it, take jobs over, choose members, read the history",
+    roles: leadingRoles,
+  },
+  {
+    right: "Post jobs and edit them, read and answer all applications, choose reviewers",
+    roles: managingRoles,
+  },
+  { right: "Read the applications of jobs they were added to", roles: memberRoles },
+  { right: "See all members, and leave", roles: memberRoles },
+];
+
 /** Whether the role is among those that manage the company's jobs, or lead its team. */
 export const isManagingRole = (role: MemberRole | null | undefined): boolean =>
   managingRoles.some((one) => one === role);

@@ -25,6 +25,8 @@ export const member = z.object({
   joinedAt: instant,
 });
 
+export type Member = z.input<typeof member>;
+
 const ownCompany = company.extend({ role: z.enum(memberRoles) });
 
 const memberParams = z.object({
@@ -120,6 +122,8 @@ const historyEntry = z.object({
   subject: z.object({ type: z.enum(["company", "invitation", "job", "user"]), id: z.string() }),
   changes: z.record(z.string(), z.unknown()),
 });
+
+export type HistoryEntry = z.input<typeof historyEntry>;
 
 export const companyHistory = endpoint({
   method: "GET",

@@ -4,19 +4,17 @@ import {
   listOwnApplications,
 } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
-import type { Access } from "@rolecall/contract/endpoint.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { acceptInvitation } from "@rolecall/contract/teams/invitations.ts";
+import { listMembers } from "@rolecall/contract/teams/members.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import {
-  createRootRouteWithContext,
-  createRoute,
-  type RouteComponent,
-} from "@tanstack/react-router";
+import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
 import { applicationSearch } from "#features/applications/management/application-filters.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { directorySearch } from "#features/companies/directory-search.ts";
+import { dashboardSearch } from "#features/dashboard/dashboard-search.ts";
 import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
 import { jobsSearch } from "#features/jobs/search/job-filters.ts";
@@ -25,7 +23,7 @@ import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { FailedScreen } from "./failed-screen.tsx";
 import { readFirst } from "./first-reads.ts";
-import { Guard } from "./guard.tsx";
+import { guarded } from "./guarded.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import {
@@ -50,20 +48,6 @@ export const fallbacks = {
   defaultPendingComponent: ScreenSkeleton,
   defaultErrorComponent: FailedScreen,
 } as const;
-
-/** The screen for users whom its main endpoint serves; visitors see `Outside` meanwhile. */
-const guarded = (access: Access, Screen: RouteComponent, Outside?: RouteComponent) => {
-  const component: RouteComponent = Object.assign(
-    () => (
-      <Guard access={access} outside={Outside && <Outside />}>
-        <Screen />
-      </Guard>
-    ),
-    { preload: async () => Screen.preload?.() },
-  );
-  // The server renders only the frame of these screens, and the browser their content.
-  return { component, ssr: "data-only" } as const;
-};
 
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -229,6 +213,27 @@ const companyRoute = createRoute({
   ),
 });
 
+const teamRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies/$id/team",
+  ...guarded(
+    listMembers.access,
+    lazyScreen(() => import("#features/teams/team-screen.tsx"), "TeamScreen"),
+  ),
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/invitations/$token",
+  ...guarded(
+    acceptInvitation.access,
+    lazyScreen(
+      () => import("#features/teams/invitation/invitation-screen.tsx"),
+      "InvitationScreen",
+    ),
+  ),
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/profile",
@@ -241,6 +246,7 @@ const profileRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
+  validateSearch: dashboardSearch,
   ...guarded(
     recruiterDashboard.access,
     lazyScreen(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
@@ -287,6 +293,8 @@ export const routeTree = rootRoute.addChildren([
   myApplicationsRoute,
   companiesRoute,
   companyRoute,
+  teamRoute,
+  invitationRoute,
   profileRoute,
   dashboardRoute,
   applicationManagementRoute,

@@ -97,7 +97,10 @@ const rows: Record<string, Row> = {
       .filter((path) => !["/jobs/{id}", "/companies/{id}"].includes(path))
       .map((path) => [
         `GET ${path}`,
-        { call: ({ job }) => ({ params: { id: job.id, jobId: job.id } }), statuses: 200 },
+        {
+          call: ({ job }) => ({ params: { id: job.id, jobId: job.id, token: "x" } }),
+          statuses: 200,
+        },
       ]),
   ),
   // About the server.

@@ -1,5 +1,7 @@
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import type { JobScope } from "@rolecall/contract/jobs/job.ts";
 import { queryOf } from "#lib/query.ts";
 
 /** The dashboard's data; the filter of applications offers its jobs. */
-export const dashboardQuery = queryOf(recruiterDashboard, {});
+export const dashboardQuery = (scope: JobScope = "all") =>
+  queryOf(recruiterDashboard, { query: { scope } });

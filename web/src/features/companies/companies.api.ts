@@ -11,6 +11,7 @@ import {
 } from "@rolecall/contract/companies/companies.ts";
 import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { listOwnCompanies } from "@rolecall/contract/teams/members.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
 /** Lists of companies leave out the jobs, which would be nine tenths of the answer. */
@@ -40,7 +41,9 @@ export const furtherJobsQuery = (companyId: string, lastShown: string | undefine
     },
   }));
 
-export const createCompanyMutation = mutationOf(createCompany, { invalidates: [listCompanies] });
+export const createCompanyMutation = mutationOf(createCompany, {
+  invalidates: [listCompanies, listOwnCompanies],
+});
 
 /** Jobs show their company's name and logo. */
 const showsCompany = [getCompany, listCompanies, getJob, listJobs, listManagedJobs] as const;

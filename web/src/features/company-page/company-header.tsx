@@ -1,9 +1,12 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
+import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
+import { Link } from "@tanstack/react-router";
 import ExternalLink from "lucide-react/icons/external-link";
-import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { foundedText } from "#features/companies/company-text.ts";
 import { CompanyTile } from "#features/companies/company-tile.tsx";
 import { EditCompany } from "#features/companies/edit-company.tsx";
+import { VerifiedBadge } from "#features/companies/verified-badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { LogoPattern } from "#ui/page/logo-pattern.tsx";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
@@ -11,7 +14,8 @@ import { ChangePicture } from "./change-picture.tsx";
 
 /** Cover, name and facts of a company, with the way to its website, and its owner's way to change it. */
 export function CompanyHeader({ company }: { company: CompanyDetail }) {
-  const user = useSignedInUser();
+  const { roleIn } = useCompanyRoles();
+  const role = roleIn(company.id);
   const facts = [company.industry, company.location, company.size, foundedText(company.createdAt)];
   const isOwner = user.role !== "candidate" && user.id === company.ownerId;
   return (
@@ -30,9 +34,17 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
           <p className="mt-1 text-base text-ink-muted">
             <TextsInLine texts={facts} />
           </p>
+          <VerifiedBadge company={company} />
         </div>
         <div className="flex flex-wrap gap-2 pt-3">
-          {isOwner && <EditCompany company={company} />}
+          {isLeadingRole(role) && <EditCompany company={company} />}
+          {role && (
+            <Button asChild variant="secondary" size="lg">
+              <Link to="/companies/$id/team" params={{ id: company.id }}>
+                Team
+              </Link>
+            </Button>
+          )}
           {company.website && (
             <Button asChild variant="secondary" size="lg">
               <a href={company.website} target="_blank" rel="noopener noreferrer">
@@ -43,7 +55,7 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
           )}
         </div>
       </div>
-      {isOwner && (
+      {isLeadingRole(role) && (
         <div className="mt-3 flex flex-wrap gap-2 sm:px-6">
           <ChangePicture company={company} which="logo" />
           <ChangePicture company={company} which="cover" />

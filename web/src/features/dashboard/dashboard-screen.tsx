@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
 import { fullName } from "#features/auth/person-name.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { ScopeChoice } from "#features/companies/scope-choice.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,18 +11,22 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { dashboardSearch } from "./dashboard-search.ts";
 import { PostedJobs } from "./posted-jobs.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentApplications } from "./recent-applications.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
 
+const route = getRouteApi("/dashboard");
 const columns = "mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]";
 
 /** A recruiter's overview of jobs and applications. */
 export function DashboardScreen() {
   useDocumentTitle("Recruiter Dashboard");
   const user = useSignedInUser();
-  const dashboard = useQuery(dashboardQuery);
+  const { scope = "all" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const dashboard = useQuery(dashboardQuery(scope));
   return (
     <Page>
       <PageHeader
@@ -32,9 +37,17 @@ export function DashboardScreen() {
           </>
         }
         actions={
-          <Button asChild>
-            <Link to="/post-job">Post New Job</Link>
-          </Button>
+          <>
+            <ScopeChoice
+              value={scope}
+              onValueChange={(chosen) =>
+                void navigate({ search: dashboardSearch({ scope: chosen }), resetScroll: false })
+              }
+            />
+            <Button asChild>
+              <Link to="/post-job">Post New Job</Link>
+            </Button>
+          </>
         }
       />
       {dashboard.isPending && (

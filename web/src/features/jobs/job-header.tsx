@@ -2,6 +2,7 @@ import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
 import type { ReactNode } from "react";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { CompanyTile } from "#features/companies/company-tile.tsx";
+import { VerifiedBadge } from "#features/companies/verified-badge.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -44,6 +45,8 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
           <Badge>{typeLabel(job.type)}</Badge>
           <Badge>{levelBadge(job.experienceLevel)}</Badge>
           {job.category && <Badge>{categoryLabel(job.category)}</Badge>}
+          <VerifiedBadge company={job.company} />
+          {job.postedByOutsider && <Badge>Posted by a recruiter</Badge>}
         </div>
         {onApply && (
           <div className="flex w-full flex-wrap items-center gap-1.5 sm:ml-auto sm:w-auto">

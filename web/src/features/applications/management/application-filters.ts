@@ -7,6 +7,7 @@ import {
   applicationSorts,
   applicationsPerPage,
 } from "@rolecall/contract/applications/applications.ts";
+import { type JobScope, jobScopes } from "@rolecall/contract/jobs/job.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
 import { instantOf } from "@rolecall/contract/values/instant-of.ts";
@@ -25,6 +26,7 @@ export interface ApplicationFilters {
   sortBy: ApplicationSort;
   sortOrder: (typeof sortOrders)[number];
   page: number;
+  scope: JobScope;
 }
 
 /** No filter, newest first, page 1. */
@@ -37,6 +39,7 @@ export const noFilters: ApplicationFilters = {
   sortBy: "appliedAt",
   sortOrder: "desc",
   page: 1,
+  scope: "all",
 };
 
 /** The number of active filters, the search text not counted. */
@@ -65,6 +68,7 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
     sortBy: addressChoice(search["sortBy"], applicationSorts),
     sortOrder: addressChoice(search["sortOrder"], sortOrders),
     page: pageNumber(search["page"]),
+    scope: addressChoice(search["scope"], jobScopes),
   };
   return Object.fromEntries(
     Object.entries(chosen).filter(

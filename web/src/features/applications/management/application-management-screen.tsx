@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import CalendarX from "lucide-react/icons/calendar-x";
+import { ScopeChoice } from "#features/companies/scope-choice.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -29,6 +30,7 @@ export function ApplicationManagementScreen() {
       <PageHeader
         title="Application Management"
         description="Manage and filter job applications across all your posted positions"
+        actions={<ScopeChoice value={filters.scope} onValueChange={(scope) => change({ scope })} />}
       />
       <ApplicationFilterCard
         filters={filters}

@@ -19,7 +19,7 @@ type JobPositionFieldProps = {
 /** One of the recruiter's jobs, or all. Of very many the newest are listed, and it says so. */
 export function JobPositionField({ jobId, onChange, className }: JobPositionFieldProps) {
   // The dashboard names the jobs of the recruiter, and briefly.
-  const dashboard = useQuery(dashboardQuery);
+  const dashboard = useQuery(dashboardQuery());
   const newest = dashboard.data?.jobs ?? [];
   const isOlder = dashboard.isSuccess && jobId !== everything && !newest.some(hasId(jobId));
   const older = useQuery({ ...jobQuery(jobId), enabled: isOlder });

@@ -1,4 +1,5 @@
 import { isOpen, type JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import { isLeadingRole, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
@@ -7,31 +8,55 @@ import { DeleteJob } from "#features/jobs/posting/delete-job.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
+import { takeOverMutation } from "./hiring-team.api.ts";
+import { JobReviewers } from "./job-reviewers.tsx";
 
 /** The actions of a job's managers, above the job as candidates see it. */
-export function ManageJob({ job }: { job: JobDetail }) {
+export function ManageJob({ job, role }: { job: JobDetail; role: MemberRole | undefined }) {
   const params = { id: job.id };
   return (
-    <section
-      aria-label="Manage this job"
-      className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex rounded-lg border border-line bg-surface px-4 py-3"
+    <>
+      <section
+        aria-label="Manage this job"
+        className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex rounded-lg border border-line bg-surface px-4 py-3"
+      >
+        <p className="mr-auto flex flex-wrap items-center gap-2 text-ink-muted max-sm:col-span-2">
+          <JobStateBadge job={job} /> You manage this job.
+        </p>
+        <Button asChild variant="secondary" className="max-sm:col-span-2">
+          <Link to="/jobs/$jobId/applications" params={{ jobId: job.id }}>
+            View Applications
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/jobs/$id/edit" params={params}>
+            Edit
+          </Link>
+        </Button>
+        <OpenOrClose job={job} />
+        {job.postedByOutsider && isLeadingRole(role) && <TakeOver job={job} />}
+        {job.applicantCount === 0 && <DeleteJob job={job} className="max-sm:col-span-2" />}
+      </section>
+      {role && <JobReviewers job={job} />}
+    </>
+  );
+}
+
+function TakeOver({ job }: { job: JobDetail }) {
+  const { mutate, isPending } = useMutation({
+    ...takeOverMutation,
+    onSuccess: () =>
+      toast({ title: "Job Taken Over", description: "Your team alone manages it from now on." }),
+    onError: (error) => toastFailure("Error", error, "Failed to take the job over"),
+  });
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      onClick={() => mutate({ params: { id: job.id } })}
     >
-      <p className="mr-auto flex flex-wrap items-center gap-2 text-ink-muted max-sm:col-span-2">
-        <JobStateBadge job={job} /> You manage this job.
-      </p>
-      <Button asChild variant="secondary" className="max-sm:col-span-2">
-        <Link to="/jobs/$jobId/applications" params={{ jobId: job.id }}>
-          View Applications
-        </Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to="/jobs/$id/edit" params={params}>
-          Edit
-        </Link>
-      </Button>
-      <OpenOrClose job={job} />
-      {job.applicantCount === 0 && <DeleteJob job={job} className="max-sm:col-span-2" />}
-    </section>
+      Take over
+    </Button>
   );
 }
 

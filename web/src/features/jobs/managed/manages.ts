@@ -1,11 +1,31 @@
 import type { User } from "@rolecall/contract/auth/auth.ts";
+import { isManagingRole, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { useCompanyRoles } from "#features/companies/company-roles.ts";
 
-/** The company is left out where its own page lists the job. */
 interface ManagedJob {
+  companyId: string;
   postedBy: string;
-  company?: { ownerId: string | null } | undefined;
+  postedByOutsider: boolean;
 }
 
-/** Whether to offer a user the actions of a job's managers. The server checks for itself. */
-export const manages = (user: User, job: ManagedJob): boolean =>
-  user.role !== "candidate" && (job.postedBy === user.id || job.company?.ownerId === user.id);
+/** Whether to offer a user the actions of a job's managers: members by their role, others who posted it. */
+export const manages = (
+  user: Pick<User, "id" | "role">,
+  job: ManagedJob,
+  role: MemberRole | undefined,
+): boolean => {
+  if (user.role === "candidate") return false;
+  return role ? isManagingRole(role) : job.postedBy === user.id && job.postedByOutsider;
+};
+
+/** `manages` for the user who is signed in. The server checks for itself. */
+export const useManages = () => {
+  const { user } = useAuth();
+  const { roleIn, isPending } = useCompanyRoles();
+  return {
+    isPending,
+    roleIn,
+    manages: (job: ManagedJob) => user !== null && manages(user, job, roleIn(job.companyId)),
+  };
+};

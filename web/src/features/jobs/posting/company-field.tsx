@@ -1,9 +1,13 @@
+import type { PostingBy } from "@rolecall/contract/companies/company-name.ts";
+import { membersOnlyText } from "@rolecall/contract/jobs/jobs.ts";
+import { isManagingRole } from "@rolecall/contract/teams/member-role.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { AddCompanyDialog } from "#features/companies/add-company-dialog.tsx";
 import { companiesQuery } from "#features/companies/companies.api.ts";
+import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -15,6 +19,9 @@ import type { JobControl } from "./job-fields.tsx";
 interface NamedCompany {
   id: string;
   name: string;
+  industry?: string | null;
+  location?: string | null;
+  postingBy?: PostingBy;
 }
 
 type CompanyFieldProps = {
@@ -34,7 +41,10 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   const companies = words === "" ? all : found;
   const listed: NamedCompany[] = companies.data?.items ?? [];
   const isListed = known === undefined || listed.some(({ id }) => id === known.id);
-  const options = isListed ? listed : [known, ...listed];
+  const { roleIn } = useCompanyRoles();
+  const isOwn = ({ id }: NamedCompany) => isManagingRole(roleIn(id));
+  const shown = isListed ? listed : [known, ...listed];
+  const options = [...shown.filter(isOwn), ...shown.filter((company) => !isOwn(company))];
   return (
     <Controller
       control={control}
@@ -58,7 +68,9 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
             >
               <Select
                 {...field}
-                options={options.map(({ id, name }) => ({ value: id, label: name }))}
+                options={options.map((company) =>
+                  optionOf(company, { all: options, isOwn: isOwn(company), current: current?.id }),
+                )}
                 placeholder={companies.isPending ? "Loading..." : "Select company"}
                 value={value}
                 onValueChange={(chosen) => choose(options.find(({ id }) => id === chosen))}
@@ -79,6 +91,20 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
     />
   );
 }
+
+type Among = { all: NamedCompany[]; isOwn: boolean; current: string | undefined };
+
+/** Of several with one name, each says where it is; one that would refuse cannot be chosen. */
+const optionOf = (
+  { id, name, location, industry, postingBy }: NamedCompany,
+  { all, isOwn, current }: Among,
+) => {
+  const refuses = postingBy === "members" && !isOwn && id !== current;
+  const isShared = all.some((other) => other.id !== id && other.name === name);
+  const place = isShared ? (location ?? industry) : null;
+  const detail = refuses ? membersOnlyText : place;
+  return { value: id, label: name, disabled: refuses, ...(detail && { detail }) };
+};
 
 /**
  * Filters the options. Always rendered, since it would shift the form when the companies arrive.

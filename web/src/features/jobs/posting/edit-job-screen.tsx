@@ -3,11 +3,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
-import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { JobClosed } from "#features/jobs/job-closed.tsx";
 import { JobNotLoaded } from "#features/jobs/job-not-loaded.tsx";
+import { JobScreenSkeleton } from "#features/jobs/job-screen-skeleton.tsx";
 import { editJobMutation, jobQuery } from "#features/jobs/jobs.api.ts";
-import { manages } from "#features/jobs/managed/manages.ts";
+import { useManages } from "#features/jobs/managed/manages.ts";
 import { isMissing } from "#lib/api-client.ts";
 import { useRevision } from "#lib/drafts/draft-revision.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
@@ -28,10 +28,11 @@ const route = getRouteApi("/jobs/$id/edit");
 export function EditJobScreen() {
   useDocumentTitle("Edit Job");
   const { id } = route.useParams();
-  const user = useSignedInUser();
+  const { manages, isPending } = useManages();
   const job = useQuery(jobQuery(id));
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
-  if (manages(user, job.data)) return <EditJob key={id} job={job.data} />;
+  if (isPending) return <JobScreenSkeleton />;
+  if (manages(job.data)) return <EditJob key={id} job={job.data} />;
   return (
     <Page width="narrow">
       <EmptyState

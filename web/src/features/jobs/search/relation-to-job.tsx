@@ -1,19 +1,19 @@
 import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
 import Check from "lucide-react/icons/check";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
-import { manages } from "#features/jobs/managed/manages.ts";
+import { useManages } from "#features/jobs/managed/manages.ts";
 import { relativeDateText } from "#lib/text/dates.ts";
 import { momentOfId } from "#lib/text/id-moment.ts";
 
 type RelationToJobProps = {
-  job: Pick<FoundJob, "postedBy" | "applications"> & { company?: { ownerId: string | null } };
+  job: Pick<FoundJob, "companyId" | "postedBy" | "postedByOutsider" | "applications">;
 };
 
 /** What a job in a list is to its reader: one that they applied to, or manage. */
 export function RelationToJob({ job }: RelationToJobProps) {
   const { user } = useAuth();
   const [own] = job.applications;
-  const isManager = user !== null && manages(user, job);
+  const isManager = useManages().manages(job);
   if (!user || (!isManager && !own)) return null;
   const sent = own && momentOfId(own.id);
   return (

@@ -1,0 +1,23 @@
+import type { MemberRole } from "@rolecall/contract/teams/member-role.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { ownCompaniesQuery } from "./own-companies.api.ts";
+
+interface CompanyRoles {
+  /** Whether the roles are not known yet. */
+  isPending: boolean;
+  /** The user's role in a company; none for non-members, and for accounts of candidates. */
+  roleIn: (companyId: string) => MemberRole | undefined;
+}
+
+/** What the user may do in companies. The server checks for itself. */
+export const useCompanyRoles = (): CompanyRoles => {
+  const { user } = useAuth();
+  const mayHire = user !== null && user.role !== "candidate";
+  const own = useQuery({ ...ownCompaniesQuery, enabled: mayHire });
+  return {
+    isPending: mayHire && own.isPending,
+    roleIn: (companyId) =>
+      mayHire ? own.data?.find(({ id }) => id === companyId)?.role : undefined,
+  };
+};

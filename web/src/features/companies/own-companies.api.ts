@@ -1,0 +1,5 @@
+import { listOwnCompanies } from "@rolecall/contract/teams/members.ts";
+import { queryOf } from "#lib/query.ts";
+
+/** The companies that the user belongs to, each with their role. */
+export const ownCompaniesQuery = queryOf(listOwnCompanies, {});

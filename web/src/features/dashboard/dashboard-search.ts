@@ -1,0 +1,8 @@
+import { type JobScope, jobScopes } from "@rolecall/contract/jobs/job.ts";
+import { addressChoice } from "#lib/text/address-words.ts";
+
+/** Whose jobs the dashboard shows; all of them are left out of the address. */
+export const dashboardSearch = (search: Record<string, unknown>): { scope?: JobScope } => {
+  const scope = addressChoice(search["scope"], jobScopes);
+  return scope === undefined || scope === "all" ? {} : { scope };
+};

@@ -1,0 +1,12 @@
+import { currentUser } from "@rolecall/contract/auth/auth.ts";
+import { getCompany } from "@rolecall/contract/companies/companies.ts";
+import { acceptInvitation, readInvitation } from "@rolecall/contract/teams/invitations.ts";
+import { listMembers, listOwnCompanies } from "@rolecall/contract/teams/members.ts";
+import { mutationOf, queryOf } from "#lib/query.ts";
+
+export const invitationQuery = (token: string) => queryOf(readInvitation, { params: { token } });
+
+/** A candidate becomes a recruiter, and whoever joins manages other jobs than before. */
+export const acceptMutation = mutationOf(acceptInvitation, {
+  invalidates: [currentUser, listOwnCompanies, listMembers, getCompany],
+});

@@ -1,0 +1,111 @@
+import { companyMissingText } from "@rolecall/contract/companies/company.ts";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useState } from "react";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { companyQuery } from "#features/companies/companies.api.ts";
+import { useCompanyRoles } from "#features/companies/company-roles.ts";
+import { isMissing, sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { DeleteCompany } from "./delete-company.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { MemberRow } from "./member-row.tsx";
+import { PendingInvitations } from "./pending-invitations.tsx";
+import { RoleTable } from "./role-table.tsx";
+import { TeamHistory } from "./team-history.tsx";
+import { membersQuery } from "./teams.api.ts";
+import { Verification } from "./verification.tsx";
+
+const route = getRouteApi("/companies/$id/team");
+
+/** The team of a company: its members, invitations and history. */
+export function TeamScreen() {
+  const { id } = route.useParams();
+  const user = useSignedInUser();
+  const company = useQuery(companyQuery(id));
+  const members = useQuery(membersQuery(id));
+  const roles = useCompanyRoles();
+  const [inviting, setInviting] = useState(false);
+  const role = roles.roleIn(id);
+  const isLeader = role === "owner" || role === "admin";
+  const error = company.error ?? members.error;
+  useDocumentTitle(isMissing(error) ? companyMissingText : "Team");
+
+  if (error)
+    return (
+      <Page width="narrow">
+        <ErrorState
+          heading="h1"
+          text={sentenceOf(error, "The team could not be loaded.")}
+          retrying={company.isFetching || members.isFetching}
+          onRetry={() => void Promise.all([company.refetch(), members.refetch()])}
+        />
+      </Page>
+    );
+  if (!company.data || !members.data || roles.isPending)
+    return (
+      <Page width="narrow">
+        <Loading>
+          <Skeleton className="h-8 w-64" />
+          <Skeleton card className="mt-6 h-64 w-full" />
+        </Loading>
+      </Page>
+    );
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Team"
+        description={<bdi>{company.data.name}</bdi>}
+        back={
+          <Link
+            to="/companies/$id"
+            params={{ id }}
+            className={linkStyles({
+              variant: "quiet",
+              className: "inline-flex items-center gap-1.5",
+            })}
+          >
+            <ArrowLeft aria-hidden className="size-4" /> Back to the company
+          </Link>
+        }
+        actions={isLeader && <Button onClick={() => setInviting(true)}>Invite a colleague</Button>}
+      />
+      {isLeader && <Verification company={company.data} isOwner={role === "owner"} />}
+      <h2 className="sr-only">Members</h2>
+      <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">
+        {members.data.items.map((member) => (
+          <MemberRow
+            key={member.userId}
+            companyId={id}
+            member={member}
+            isOwn={member.userId === user.id}
+            role={role}
+          />
+        ))}
+      </ul>
+      {role === undefined && (
+        <p className="mt-3 text-ink-muted">Members of the team see all of it.</p>
+      )}
+      {role !== undefined && (
+        <div className="mt-6 overflow-x-auto rounded-lg border border-line bg-surface px-5 py-4">
+          <RoleTable />
+        </div>
+      )}
+      {isLeader && (
+        <>
+          <PendingInvitations companyId={id} />
+          <TeamHistory companyId={id} />
+          {role === "owner" && <DeleteCompany id={id} name={company.data.name} />}
+          <InviteDialog companyId={id} open={inviting} onOpenChange={setInviting} />
+        </>
+      )}
+    </Page>
+  );
+}
