@@ -12,12 +12,11 @@ import { LogoPattern } from "#ui/page/logo-pattern.tsx";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 import { ChangePicture } from "./change-picture.tsx";
 
-/** Cover, name and facts of a company, with the way to its website, and its owner's way to change it. */
+/** Cover, name and facts of a company, with the way to its website, and the way to change it for who leads its team. */
 export function CompanyHeader({ company }: { company: CompanyDetail }) {
   const { roleIn } = useCompanyRoles();
   const role = roleIn(company.id);
   const facts = [company.industry, company.location, company.size, foundedText(company.createdAt)];
-  const isOwner = user.role !== "candidate" && user.id === company.ownerId;
   return (
     <header>
       <CompanyCover company={company} />
