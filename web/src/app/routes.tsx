@@ -5,8 +5,6 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { acceptInvitation } from "@rolecall/contract/teams/invitations.ts";
-import { listMembers } from "@rolecall/contract/teams/members.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
 import { applicationSearch } from "#features/applications/management/application-filters.ts";
@@ -217,7 +215,7 @@ const teamRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies/$id/team",
   ...guarded(
-    listMembers.access,
+    "signed-in",
     lazyScreen(() => import("#features/teams/team-screen.tsx"), "TeamScreen"),
   ),
 });
@@ -226,7 +224,7 @@ const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invitations/$token",
   ...guarded(
-    acceptInvitation.access,
+    "signed-in",
     lazyScreen(
       () => import("#features/teams/invitation/invitation-screen.tsx"),
       "InvitationScreen",

@@ -81,8 +81,8 @@ function Invite({ companyId, onClose }: { companyId: string; onClose: () => void
         <RoleTable />
       </DialogBody>
       <DialogFooter>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
+        <Button type="button" variant="secondary" onClick={onClose}>
+          Not now
         </Button>
         <Button type="submit" pending={isPending}>
           {isPending ? "Sending..." : "Send invitation"}
