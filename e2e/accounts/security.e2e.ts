@@ -6,6 +6,13 @@ import { logOut, signInOn } from "../support/sign-in.ts";
 test.use({ expectedProblems: [/403.*\/api\/auth\/totp$/] });
 
 const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: /^Welcome back/ });
+/** Logs out and goes to the sign-in screen. */
+const leave = async (page: Page) => {
+  await logOut(page);
+  await expect(page.getByRole("button", { name: /^User menu/ })).toBeHidden();
+  await page.waitForLoadState();
+  await page.goto(new URL("/auth", page.url()).href);
+};
 /** The code of the present half minute, or of a later one. */
 const codeOf = (secret: string, later = 0) => totpCode(secret, stepAt(new Date()) + later);
 
@@ -39,15 +46,13 @@ test("a candidate turns two-step sign-in on, signs in with it, and once with a r
   await codes.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText("10 of 10 are left.")).toBeVisible();
 
-  await logOut(page);
-  await page.goto("/auth");
+  await leave(page);
   await signInOn(page, person);
   await page.getByLabel("Code").fill(codeOf(secret, 1));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(welcome(page)).toBeVisible();
 
-  await logOut(page);
-  await page.goto("/auth");
+  await leave(page);
   await signInOn(page, person);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await page.getByLabel("Recovery code").fill(recoveryCode);
@@ -90,8 +95,7 @@ test("somebody adds a passkey and signs in with it alone, on a host name", async
     .click();
   await expect(page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
 
-  await logOut(page);
-  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await leave(page);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(welcome(page)).toBeVisible();
 });

@@ -64,7 +64,7 @@ export function AuthScreen() {
         {waiting && <WaitingJob id={waiting} />}
         {login.ways.length > 0 ? (
           <Suspense fallback={<Spinner />}>
-            <SecondStepForm ways={login.ways} onOver={login.beginAgain} />
+            {isKnown && <SecondStepForm ways={login.ways} onOver={login.beginAgain} />}
           </Suspense>
         ) : (
           <>
