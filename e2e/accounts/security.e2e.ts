@@ -65,12 +65,14 @@ test("a candidate turns two-step sign-in on, signs in with it, and once with a r
 test("somebody adds a passkey and signs in with it alone, on a host name", async ({
   page,
   signUp,
-  baseURL = "",
+  server,
 }) => {
   const person = await signUp({ firstName: "Pia" });
   await page.goto("/auth");
   await page.getByRole("link", { name: "go on at localhost" }).click();
-  await expect(page).toHaveURL(new URL("/auth", baseURL.replace("127.0.0.1", "localhost")).href);
+  await expect(page).toHaveURL(
+    new URL("/auth", server.baseURL.replace("127.0.0.1", "localhost")).href,
+  );
 
   const devices = await page.context().newCDPSession(page);
   await devices.send("WebAuthn.enable");
@@ -96,6 +98,6 @@ test("somebody adds a passkey and signs in with it alone, on a host name", async
   await expect(page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
 
   await leave(page);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(welcome(page)).toBeVisible();
 });

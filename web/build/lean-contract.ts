@@ -1,7 +1,7 @@
 import type { ESTree, Plugin } from "vite";
 
 /** What the client calls with, and decides by. The rest of an endpoint is the server's. */
-const clientSide = new Set(["method", "path", "access", "paged", "nothing"]);
+const clientSide = new Set(["method", "path", "access", "proof", "paged", "nothing"]);
 
 type Edit = readonly [start: number, end: number, text: string];
 

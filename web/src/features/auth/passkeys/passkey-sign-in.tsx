@@ -39,7 +39,7 @@ export function PasskeySignIn({ rememberMe }: { rememberMe: () => boolean }) {
       pending={ask.isPending || signIn.isPending}
       onClick={() => void start()}
     >
-      Sign in with a passkey
+      Use a passkey
     </Button>
   );
 }
