@@ -22,7 +22,7 @@ export function DirectUploadRow({ upload, onRetry, onStop }: DirectUploadRowProp
     <div ref={row}>
       {uppy && <UploadAnnouncement uppy={uppy} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 wrap-anywhere" role={failed ? "alert" : undefined}>
+        <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere" role={failed ? "alert" : undefined}>
           {failed ? (
             <span className="font-medium text-danger-ink">
               Failed to upload <bdi>{file.name}</bdi>
