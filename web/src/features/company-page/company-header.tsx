@@ -8,6 +8,7 @@ import { CompanyTile } from "#features/companies/company-tile.tsx";
 import { EditCompany } from "#features/companies/edit-company.tsx";
 import { VerifiedBadge } from "#features/companies/verified-badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
 import { LogoPattern } from "#ui/page/logo-pattern.tsx";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 import { ChangePicture } from "./change-picture.tsx";
@@ -20,7 +21,7 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
   return (
     <header>
       <CompanyCover company={company} />
-      <div className="flex flex-wrap items-start gap-4 px-0 sm:px-6">
+      <div className="relative flex flex-wrap items-start gap-4 sm:px-6">
         <CompanyTile
           company={company}
           size="xl"
@@ -67,7 +68,12 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
 /** The cover, or a calm band where there is none. */
 function CompanyCover({ company: { coverUrl } }: { company: CompanyDetail }) {
   return (
-    <div className="relative aspect-4/1 max-h-72 min-h-24 w-full overflow-hidden rounded-lg bg-brand print:hidden">
+    <div
+      className={cn(
+        "relative w-full overflow-hidden rounded-lg bg-brand print:hidden",
+        coverUrl ? "aspect-4/1" : "h-24",
+      )}
+    >
       {coverUrl ? (
         <img
           src={`${coverUrl}?width=1600`}
@@ -77,7 +83,7 @@ function CompanyCover({ company: { coverUrl } }: { company: CompanyDetail }) {
           className="size-full object-cover"
         />
       ) : (
-        <LogoPattern className="absolute top-1/2 right-6 w-64 -translate-y-1/2 max-sm:hidden" />
+        <LogoPattern className="absolute top-1/2 right-6 w-56 -translate-y-1/2 max-sm:hidden" />
       )}
     </div>
   );
