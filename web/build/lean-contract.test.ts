@@ -33,6 +33,13 @@ test("who calls an endpoint brings neither its schemas nor their library", async
   expect(code).not.toMatch(/zod/i);
 });
 
+test("who calls an endpoint that needs a fresh proof knows so, and can ask for one", async () => {
+  const factors = contract.replace("auth.ts", "second-factor.ts");
+  const code = await bundled(`import { beginTotp } from ${JSON.stringify(factors)};
+    console.log(beginTotp);`);
+  expect(code).toMatch(/proof: ["`]fresh["`]/);
+});
+
 test("a form still brings the rules that it checks with", async () => {
   const forms = contract.replace("auth.ts", "account-forms.ts");
   const code = await bundled(`import { credentials } from ${JSON.stringify(forms)};
