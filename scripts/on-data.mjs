@@ -1,10 +1,15 @@
-// `npm run backup -- FILE` and `npm run restore -- FILE`: database and files as one file, and back.
+// What an operator does on the server's data: `npm run backup -- FILE` and `npm run restore -- FILE`
+// (database and files as one file, and back), `npm run admin -- add|remove USERNAME` and `-- list`.
 import { ensureInstalled, failWith } from "./prepare.mjs";
 import { runTool } from "./tool.mjs";
 
 try {
   await ensureInstalled();
-  const command = ["node", "server/src/backup/command.ts", ...process.argv.slice(2)];
+  const [task = "", ...rest] = process.argv.slice(2);
+  const command =
+    task === "admin"
+      ? ["node", "server/src/administrators-command.ts", ...rest]
+      : ["node", "server/src/backup/command.ts", task, ...rest];
   const { code } = await runTool(command);
   process.exitCode = code;
 } catch (error) {

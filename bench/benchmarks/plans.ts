@@ -30,6 +30,7 @@ const openApp = async ({ address, pool }: Rolecall) => {
     renderer: null,
     files: await openFiles(config, { warn() {} }),
     mailer: mailerWith({}),
+    countLetters: () => Promise.resolve({ waiting: 0, failed: 0 }),
     queue: { check: () => Promise.resolve() },
   });
   const client = (cookie: Promise<string | undefined>) => clientOf(app, config.publicUrl, cookie);

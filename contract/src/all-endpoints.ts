@@ -1,3 +1,10 @@
+import * as adminAudit from "./admin/audit.ts";
+import * as adminCompanies from "./admin/companies.ts";
+import * as adminJobs from "./admin/jobs.ts";
+import * as adminOverview from "./admin/overview.ts";
+import * as adminPeople from "./admin/people.ts";
+import * as adminReports from "./admin/reports.ts";
+import * as adminSettings from "./admin/settings.ts";
 import * as applications from "./applications/applications.ts";
 import * as account from "./auth/account.ts";
 import * as auth from "./auth/auth.ts";
@@ -9,7 +16,9 @@ import * as dashboard from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as jobs from "./jobs/jobs.ts";
 import * as places from "./jobs/places.ts";
+import * as reports from "./jobs/reports.ts";
 import * as suggestions from "./jobs/suggestions.ts";
+import * as takedowns from "./jobs/takedowns.ts";
 import * as profiles from "./profiles/profiles.ts";
 import * as multipartUploads from "./resumes/multipart-uploads.ts";
 import * as remoteFiles from "./resumes/remote-files.ts";
@@ -114,4 +123,30 @@ export const allEndpoints = {
   fetchLink: remoteFiles.fetchLink,
   fetchSourceFile: remoteFiles.fetchSourceFile,
   siteSettings: site.siteSettings,
+  readSiteText: site.readSiteText,
+  reportJob: reports.reportJob,
+  answerTakedown: takedowns.answerTakedown,
+  readOverview: adminOverview.readOverview,
+  listUsers: adminPeople.listUsers,
+  getUser: adminPeople.getUser,
+  suspendUser: adminPeople.suspendUser,
+  restoreUser: adminPeople.restoreUser,
+  approveUser: adminPeople.approveUser,
+  endSessions: adminPeople.endSessions,
+  listSupervisedCompanies: adminCompanies.listSupervisedCompanies,
+  getSupervisedCompany: adminCompanies.getSupervisedCompany,
+  suspendCompany: adminCompanies.suspendCompany,
+  restoreCompany: adminCompanies.restoreCompany,
+  listSupervisedJobs: adminJobs.listSupervisedJobs,
+  getSupervisedJob: adminJobs.getSupervisedJob,
+  takeJobDown: adminJobs.takeJobDown,
+  listJobAgain: adminJobs.listJobAgain,
+  approveJob: adminJobs.approveJob,
+  readSettings: adminSettings.readSettings,
+  changeSettings: adminSettings.changeSettings,
+  inviteToRegister: adminSettings.inviteToRegister,
+  writeText: adminSettings.writeText,
+  listAudit: adminAudit.listAudit,
+  listReports: adminReports.listReports,
+  decideCase: adminReports.decideCase,
 } satisfies Record<string, Endpoint>;

@@ -2,10 +2,14 @@ import type * as z from "zod";
 import type { ErrorKind } from "./error.ts";
 import type { Role } from "./values/role.ts";
 
-/** Who may call: anyone, any signed-in user, or the named roles (others get `refusal`). */
+/**
+ * Who may call: anyone, any signed-in user, the site's administrators (to others there is nothing), or
+ * the named roles (others get `refusal`).
+ */
 export type Access =
   | "everyone"
   | "signed-in"
+  | "administrator"
   | { readonly roles: readonly Role[]; readonly refusal: string };
 
 /**

@@ -8,6 +8,7 @@ export const statusOfError = {
   missing: 404,
   "wrong-method": 405,
   conflict: 409,
+  gone: 410,
   "too-large": 413,
   "unsupported-type": 415,
   "too-many": 429,
@@ -32,6 +33,8 @@ export const problem = z.object({
 
 export type Problem = z.output<typeof problem>;
 
+/** To who may not know what is at an address, and where there is nothing. */
+export const nothingHereText = "There is nothing at this address.";
 export const unauthorizedText = "Unauthorized";
 /** An edit was made on what is no longer the present revision. */
 export const changedMeanwhileText = "This was changed meanwhile";

@@ -46,6 +46,13 @@ export const flagQuery = (message: string) =>
     .optional()
     .transform((value) => value === "true");
 
+/** A yes or no that narrows a list; without it the list has both. */
+export const yesOrNoQuery = (message: string) =>
+  z
+    .enum(["true", "false"], { error: message })
+    .optional()
+    .transform((value) => (value === undefined ? undefined : value === "true"));
+
 /** One page of a list on the server. */
 export interface Page<T> {
   items: T[];

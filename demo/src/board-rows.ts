@@ -15,6 +15,7 @@ export interface UserRow {
   lastName: string;
   role: Role;
   createdAt: Date;
+  administratorSince?: Date;
 }
 
 export interface CompanyRow {

@@ -1,10 +1,11 @@
 import { makeApplications } from "./applications.ts";
-import type { BoardRows } from "./board-rows.ts";
+import type { BoardRows, UserRow } from "./board-rows.ts";
 import { makeCandidates } from "./candidates.ts";
 import { makeEmployers } from "./employers.ts";
 import { makeJobs } from "./jobs/jobs.ts";
 import { allNames } from "./names.ts";
 import { Random } from "./random.ts";
+import { demoSignIns } from "./sign-ins.ts";
 
 export interface Board {
   rows: BoardRows;
@@ -15,6 +16,18 @@ export interface Board {
 const jobCount = 600;
 const candidateCount = 120;
 const applicationCount = 2_500;
+const day = 24 * 60 * 60 * 1000;
+
+const makeAdministrator = (now: Date): UserRow => {
+  const createdAt = new Date(now.getTime() - 900 * day);
+  return {
+    id: new Random("administrator").uuid(createdAt),
+    ...demoSignIns.admin,
+    role: "candidate",
+    createdAt,
+    administratorSince: createdAt,
+  };
+};
 
 /** The whole demo board as it is at that moment: the same for the same moment, to the last byte. */
 export const makeBoard = (now: Date): Board => {
@@ -37,7 +50,7 @@ export const makeBoard = (now: Date): Board => {
   const staff = employers.flatMap(({ owner, recruiter }) => [owner, recruiter]);
   return {
     rows: {
-      users: [...new Set(staff), ...candidates.map(({ user }) => user)],
+      users: [...new Set(staff), ...candidates.map(({ user }) => user), makeAdministrator(now)],
       companies: employers.map(({ row }) => row),
       jobs: jobs.map(({ row }) => ({
         ...row,

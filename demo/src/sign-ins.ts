@@ -1,7 +1,7 @@
 /** The password of every demo sign-in. */
 export const demoPassword = "rolecall-demo";
 
-/** One account for each role, for a look around. Nobody else of the demo board can sign in. */
+/** One account for each role and an administrator of the site, for a look around. Nobody else of the demo board can sign in. */
 export const demoSignIns = {
   candidate: {
     username: "demo-candidate",
@@ -20,5 +20,11 @@ export const demoSignIns = {
     email: "demo-company@rolecall.example",
     firstName: "Grace",
     lastName: "Whitfield",
+  },
+  admin: {
+    username: "demo-admin",
+    email: "demo-admin@rolecall.example",
+    firstName: "Ines",
+    lastName: "Marchetti",
   },
 } as const;

@@ -1,11 +1,14 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { accountRoutes } from "./features/auth/account/account.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { passkeyRoutes } from "./features/auth/passkeys/passkeys.routes.ts";
 import { passwordResetRoutes } from "./features/auth/password-reset/password-reset.routes.ts";
 import { proofRoutes } from "./features/auth/proof/proof.routes.ts";
+import { readFactors } from "./features/auth/second-factor/factors.service.ts";
+import { hasSecondFactor } from "./features/auth/second-factor/factors.ts";
 import { secondFactorRoutes } from "./features/auth/second-factor/second-factor.routes.ts";
 import { secondStepRoutes } from "./features/auth/second-step/second-step.routes.ts";
 import { sessionIdOf } from "./features/auth/sessions/session-token.ts";
@@ -21,10 +24,12 @@ import { placeRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
 import { opensTransferSocket } from "./features/remote-files/transfer-sockets.ts";
+import { reportRoutes } from "./features/reports/reports.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
+import { hideAdminArea } from "./http/admin-area.ts";
 import { serveApiDocs } from "./http/api-docs/api-docs.ts";
 import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
@@ -75,6 +80,8 @@ const everyFeature = [
   remoteFileRoutes,
   siteRoutes,
   feedRoutes,
+  reportRoutes,
+  adminRoutes,
 ];
 
 /** The whole server, ready to listen or to be called by tests. */
@@ -120,12 +127,17 @@ export const buildApp = async (
   admitInTurn(app, config);
   app.addHook("onRequest", refuseMalformedRequests);
   app.addHook("onRequest", refuseForeignWrites(config));
-  refuseCompressedBodies(app);
   await app.register(cookie);
+  const userOf: UserOf = (request) => findUser(services.db, request, config);
+  hideAdminArea(app, {
+    userOf,
+    isSecured: async ({ id }) =>
+      !config.adminSecondFactor || hasSecondFactor(await readFactors(services.db, id)),
+  });
+  refuseCompressedBodies(app);
   await compressAnswers(app);
   acceptJsonBodies(app, readBody);
 
-  const userOf: UserOf = (request) => findUser(services.db, request, config);
   const features: FeatureServices = {
     ...services,
     userOf,

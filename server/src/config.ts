@@ -36,6 +36,8 @@ export interface Config {
   readonly render: boolean;
   /** Whether the most common passwords are allowed. */
   readonly commonPasswords: "allow" | "refuse";
+  /** Whether administrators need a second factor for what only they may do. */
+  readonly adminSecondFactor: boolean;
   /** The proxies whose `X-Forwarded-*` headers are trusted: Fastify's option of that name. */
   readonly trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   readonly supportEmail: string;
@@ -182,6 +184,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     rateLimit: set.RATE_LIMIT,
     render: set.RENDER,
     commonPasswords: set.COMMON_PASSWORDS ?? (isLoopback(publicUrl.hostname) ? "allow" : "refuse"),
+    adminSecondFactor: set.ADMIN_SECOND_FACTOR ?? !isLoopback(publicUrl.hostname),
     trustProxy: set.TRUST_PROXY ?? false,
     supportEmail: set.SUPPORT_EMAIL,
     geocoderUrl: set.GEOCODER_URL,

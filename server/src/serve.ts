@@ -84,9 +84,18 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   }
   const background = await startBackground({ connection, db: backgroundDb, files, config, log });
   life.defer(() => background.stop());
-  const { mailer, queue } = background;
+  const { mailer, queue, countLetters } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
-  const services = { config, db, replica, files, mailer, queue, renderer: await renderer };
+  const services = {
+    config,
+    db,
+    replica,
+    files,
+    mailer,
+    queue,
+    countLetters,
+    renderer: await renderer,
+  };
   const app = await buildApp(services, log, metrics);
   life.defer(() => app.close());
   if (stop.aborted) return;

@@ -17,6 +17,8 @@ export interface Services {
   mailer: Mailer;
   /** The queue of background work. `check` throws if it cannot be reached. */
   queue: { check(): Promise<void> };
+  /** Letters that are tried again, and those that were given up, as counted lately. */
+  countLetters: () => Promise<{ waiting: number; failed: number }>;
   /** Renders pages; null where that is off, or the client was not built. */
   renderer: PageRenderer | null;
 }

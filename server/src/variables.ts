@@ -83,6 +83,7 @@ export const variables = z.object({
     .stringFormat("megabytes", /^[1-9]\d{0,6}$/, "must be a whole number from 1 to 9999999")
     .transform(Number)
     .default(200),
+  ADMIN_SECOND_FACTOR: onOff.optional(),
   COMMON_PASSWORDS: z.enum(["allow", "refuse"], "must be allow or refuse").optional(),
   GEOCODER_URL: webAddress.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),
   METRICS_PORT: portNumber.optional(),

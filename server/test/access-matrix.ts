@@ -47,6 +47,8 @@ export interface Row {
    * those of candidates.
    */
   afterwards?: Partial<Record<"owner" | "manager", number>>;
+  /** What an administrator gets who is a candidate beside; if absent, what any candidate gets. */
+  administrator?: number;
   /** The callers that read the private words in it; none if absent. */
   reads?: Partial<Record<keyof typeof privateWords, Caller[]>>;
 }
@@ -88,7 +90,10 @@ export async function callOnNewScene(
 }
 
 const isOfTeam = (caller: Caller): caller is TeamCaller => caller in likeWhom;
-const oneOfSeven = (caller: Caller) => (isOfTeam(caller) ? likeWhom[caller] : caller);
+const oneOfSeven = (caller: Caller) => {
+  if (caller === "administrator") return "candidate";
+  return isOfTeam(caller) ? likeWhom[caller] : caller;
+};
 
 const expectedStatus = ({ statuses, team = {} }: Row, caller: Caller) =>
   (isOfTeam(caller) ? team[caller] : undefined) ??
@@ -117,6 +122,20 @@ export function testEveryCaller(services: TestApp, rows: Record<string, Call>): 
         expect([what, text.includes(words)]).toEqual([what, mayRead(row, caller, readers)]);
       }
     });
+  });
+
+  describe("the mark of an administrator gives no right outside of what only they may call", () => {
+    test.each(Object.entries(rows).map(([name, row]) => ({ name, row })))(
+      "$name: administrator",
+      async ({ row }) => {
+        const answer = await callOnNewScene(services, "administrator", row);
+        expect(answer.status).toBe(row.administrator ?? expectedStatus(row, "candidate"));
+
+        const text = answer.bytes.toString();
+        for (const what of ["letter", "resume"] as const)
+          expect(text.includes(privateWords[what])).toBe(false);
+      },
+    );
   });
 
   describe("a candidate manages nothing, whatever they posted or own", () => {

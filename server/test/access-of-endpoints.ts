@@ -2,6 +2,7 @@
 import type { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { beginUpload, beginUploadInParts, signedIn, type Row } from "./access-matrix.ts";
+import { administratorCalls } from "./administrator-calls.ts";
 import type { HiringScene } from "./hiring-scene.ts";
 import {
   leaders,
@@ -248,4 +249,15 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   suggestPlaces: { statuses: 200 },
   ...teamCalls,
   siteSettings: { statuses: 200 },
+  readSiteText: { call: () => ({ params: { name: "terms" } }), statuses: 404 },
+  reportJob: {
+    call: ({ job }) => ({ params: { id: job.id }, body: { reason: "scam" } }),
+    statuses: 202,
+  },
+  answerTakedown: {
+    call: ({ job }) => ({ params: { id: job.id }, body: { text: "It is real." } }),
+    // It was not taken down.
+    statuses: [401, 403, 403, 409, 403, 409, 403],
+  },
+  ...administratorCalls,
 };

@@ -40,6 +40,7 @@ export async function buildHiringScene({ db, files }: Pick<Services, "db" | "fil
     recruiter: await buildUser(db, { role: "recruiter" }),
     owner: await buildUser(db, { role: "company", email: privateWords.ownerEmail + host }),
     company: await buildUser(db, { role: "company" }),
+    administrator: await buildUser(db, { administratorSince: new Date() }),
   };
   const employer = await buildCompany(db, { ownerId: people.owner.id });
   const companyId = employer.id;

@@ -5,5 +5,7 @@ export const mailerWith = (given: Partial<Mailer>): Mailer => ({
   sendResetLink: () => Promise.resolve(),
   sendSafetyLetter: () => Promise.resolve(),
   sendTeamLetter: () => Promise.resolve(),
+  sendRegistrationInvitation: () => Promise.resolve(),
+  sendNotices: () => Promise.resolve(),
   ...given,
 });

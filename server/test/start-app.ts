@@ -68,7 +68,8 @@ export async function startApp({
   const mailer = immediateMailer({ db, config, deliver });
   const files = await openFiles(config, { warn() {} });
   const queue = { check: () => Promise.resolve() };
-  const given = { config, db, replica: null, files, mailer, queue, renderer: null };
+  const countLetters = () => Promise.resolve({ waiting: 0, failed: 0 });
+  const given = { config, db, replica: null, files, mailer, queue, countLetters, renderer: null };
   const all: Services = { ...given, ...services };
   const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
   afterAll(async () => {

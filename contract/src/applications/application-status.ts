@@ -8,6 +8,14 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** What a candidate takes as an answer: the employer decided something. */
+export const answeringStatuses = [
+  "shortlisted",
+  "interview_scheduled",
+  "rejected",
+  "hired",
+] as const satisfies ApplicationStatus[];
+
 /** The value with underscores turned into spaces and words capitalised. */
 export const statusLabel = (status: ApplicationStatus) =>
   status.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { optionalEmail } from "#values/email.ts";
 import { roles } from "#values/role.ts";
 import { textLimits } from "#values/text-limits.ts";
-import { hasUnseen, optionalText, requiredText, textOfAtLeast } from "#values/text.ts";
+import { hasUnseen, optionalText, requiredText, text, textOfAtLeast } from "#values/text.ts";
 
 export const usernameMinimum = 3;
 const passwordMinimum = 6;
@@ -37,6 +37,8 @@ export const registration = z.object({
   firstName: optionalText(textLimits.name),
   lastName: optionalText(textLimits.name),
   role: roleChoice.nullish(),
+  /** The token of an invitation, where registration needs one. */
+  invitation: text(200).nullish(),
 });
 
 interface ConfirmedPassword {

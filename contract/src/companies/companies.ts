@@ -77,6 +77,7 @@ export const getCompany = endpoint({
   path: "/api/companies/{id}",
   summary: `One company with its newest ${openJobsPerCompany} open jobs`,
   access: "everyone",
+  refusals: ["gone"],
   params: idParams(companyMissingText),
   reply: companyDetail,
 });

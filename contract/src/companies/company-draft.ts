@@ -10,7 +10,7 @@ const isWebAddress = (value: string) =>
   /^https?:\/\//i.test(value) && !hasUnseen(value) && webAddress.safeParse(value).success;
 
 /** An http or https address; a blank one counts as none. */
-const website = blankAsNone(
+export const website = blankAsNone(
   text(textLimits.url, "Enter a valid website address")
     .refine(isWebAddress, "Enter a valid website address")
     .meta({ format: "uri" })

@@ -48,6 +48,22 @@ const jobFields = {
   updatedAt: instant,
 };
 
+/** Why a job was taken down, and what its poster answered. */
+export const takedown = z.object({
+  reason: z.string(),
+  at: instant,
+  answer: z.object({ text: z.string(), at: instant }).nullable(),
+});
+
+/** What those read of a job who manage it. */
+export const managedFields = {
+  takedown: takedown.nullable(),
+  /** Whether it waits for a look of the administrators. */
+  held: z.boolean(),
+  /** Whether it is among the open jobs while it is open. */
+  listed: z.boolean(),
+};
+
 /** A job in a list that needs no long texts. */
 export const briefJob = z.object(jobFields).omit({ description: true, requirements: true });
 

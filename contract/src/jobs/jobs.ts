@@ -14,6 +14,7 @@ import {
   foundJob,
   jobTypes,
   listedJob,
+  managedFields,
   poster,
   scopeQuery,
 } from "./job.ts";
@@ -43,11 +44,14 @@ export const salaryRanges = {
 export const jobSorts = ["relevance", "newest", "salary"] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-export const jobDetail = listedJob.extend({ applications: z.array(loadedApplication) });
+export const jobDetail = listedJob.extend({
+  ...managedFields,
+  applications: z.array(loadedApplication),
+});
 export type JobDetail = z.input<typeof jobDetail>;
 
 /** A job in the lists of who manages it. */
-const managedJob = listedJob.extend(poster);
+const managedJob = listedJob.extend({ ...poster, ...managedFields });
 
 /** What narrows the open jobs. */
 const jobFilter = {
@@ -152,6 +156,7 @@ export const getJob = endpoint({
   path: "/api/jobs/{id}",
   summary: "One job, also when it no longer takes applications",
   access: "everyone",
+  refusals: ["gone"],
   params: idParams(jobMissingText),
   reply: jobDetail,
 });

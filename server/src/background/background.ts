@@ -8,6 +8,8 @@ import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import { immediateMailer } from "./immediate-mailer.ts";
 import {
+  invitationQueue,
+  noticeQueue,
   resetLinkQueue,
   safetyLetterQueue,
   teamLetterQueue,
@@ -22,6 +24,7 @@ interface Background {
   /** Puts mail into the queue; it is delivered within seconds, or when the mail server is back. */
   mailer: Mailer;
   queue: Services["queue"];
+  countLetters: Services["countLetters"];
   /** Lets running jobs finish for a moment; the others are picked up by the next start. */
   stop(): Promise<void>;
 }
@@ -101,11 +104,28 @@ export const startBackground = async (options: Options): Promise<Background> => 
       sendSafetyLetter: async (letter) => {
         await boss.send(safetyLetterQueue, letter);
       },
+      sendRegistrationInvitation: async (invitationId) => {
+        await boss.send(invitationQueue, { invitationId });
+      },
+      sendNotices: async (notices) => {
+        if (notices.length > 0)
+          await boss.insert(
+            noticeQueue,
+            notices.map((data) => ({ data })),
+          );
+      },
     },
     queue: {
       check: async () => {
         await boss.getQueue(resetLinkQueue);
       },
+    },
+    countLetters: async () => {
+      const queues = await boss.getQueues(workers.map(({ queue }) => queue));
+      const mail = queues.filter(({ name }) => name.startsWith("mail-"));
+      const sumOf = (count: "deferredCount" | "failedCount") =>
+        mail.reduce((sum, queue) => sum + queue[count], 0);
+      return { waiting: sumOf("deferredCount"), failed: sumOf("failedCount") };
     },
     stop: async () => {
       stopping = true;

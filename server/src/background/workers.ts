@@ -6,6 +6,7 @@ import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { endLostFactors } from "#features/auth/second-step/lost-factors.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { notice } from "#features/notices/notice.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import { cleanUpUploads } from "#features/resumes/upload/abandoned-uploads.service.ts";
 import { reindexJobs } from "#features/search/upkeep/reindex.service.ts";
@@ -78,6 +79,9 @@ const safetyLetterData = z.object({
   at: z.coerce.date().optional(),
   to: z.string().optional(),
 });
+export const invitationQueue = "mail-registration-invitation";
+const invitationData = z.object({ invitationId: z.string() });
+export const noticeQueue = "mail-notice";
 
 /** Everything that is done in the background. */
 export const workers: Worker[] = [
@@ -108,6 +112,17 @@ export const workers: Worker[] = [
     schedule: "* * * * *",
     atStart: true,
     work: ({ db, mailer }) => endLostFactors(db, mailer),
+  },
+  {
+    queue: invitationQueue,
+    options: patient,
+    work: ({ mailer }, data) =>
+      mailer.sendRegistrationInvitation(invitationData.parse(data).invitationId),
+  },
+  {
+    queue: noticeQueue,
+    options: patient,
+    work: ({ mailer }, data) => mailer.sendNotices([notice.parse(data)]),
   },
   {
     queue: "forget-expired",

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { inspect } from "node:util";
-import type { FastifyBaseLogger } from "fastify";
-import { readConfig, type Config } from "#config.ts";
-import { lockDataDir } from "#data-dir-lock.ts";
-import { addressOf } from "#db/connection/address.ts";
-import type { DatabaseAddress } from "#db/connection/client.ts";
-import { runningPostgres, startEmbeddedPostgres } from "#db/embedded/embedded.ts";
+import { readConfig } from "#config.ts";
+import { type DatabaseAddress, openDatabase } from "#db/connection/client.ts";
+import { recordBackup } from "#features/site/site.service.ts";
 import { openFiles } from "#files/open-files.ts";
+import { findDatabase } from "#find-database.ts";
 import { createLog } from "#log.ts";
 import { StartError } from "#start-error.ts";
 import { backUp } from "./back-up.ts";
@@ -28,30 +27,23 @@ const run = async ([task, file]: string[]): Promise<string> => {
   if (task === "restore" && !existsSync(path)) throw new StartError(`There is no file ${path}.`);
   await using life = new AsyncDisposableStack();
   const log = createLog({ ...config, logLevel: "warn" });
-  const connection = await findDatabase(config, log, task, life);
+  const connection = await findDatabase(config, { log, life, isNew: task === "restore" });
   const files = await openFiles(config, log);
   const summary = await { backup: backUp, restore }[task]({ connection, files }, path);
+  if (task === "backup") await keepForAdministrators(connection, path);
   return report(task === "backup" ? `${path} holds` : "There are now", summary);
 };
 
-/** The database as the server would find it; the embedded one of a running server where there is one. */
-const findDatabase = async (
-  { dataDir, databaseUrl }: Config,
-  log: FastifyBaseLogger,
-  task: "backup" | "restore",
-  life: AsyncDisposableStack,
-): Promise<DatabaseAddress> => {
-  if (databaseUrl !== null) return addressOf(databaseUrl);
-  if (task === "backup" && !existsSync(join(dataDir, "postgres")))
-    throw new StartError(`There is no database in ${dataDir}.`);
-  const lock = await lockDataDir(dataDir, "exclusive", 0).catch((error: unknown) => {
-    if (task === "restore") throw error;
-  });
-  if (!lock) return runningPostgres(dataDir);
-  life.defer(() => lock.release());
-  const database = await startEmbeddedPostgres({ dataDir, log });
-  life.defer(() => database.stop());
-  return database.connection;
+/** A backup is one, even where it cannot be noted down, as in a database that takes no writes. */
+const keepForAdministrators = async (connection: DatabaseAddress, path: string): Promise<void> => {
+  const database = openDatabase(connection, () => {});
+  try {
+    await recordBackup(database.db, (await stat(path)).size);
+  } catch (error) {
+    process.stderr.write(`The backup is whole, but it could not be noted down: ${String(error)}\n`);
+  } finally {
+    await database.close();
+  }
 };
 
 const report = (beginning: string, { rows, files, missingFiles }: Summary): string => {

@@ -24,6 +24,7 @@ const files = [
   "functions/index-jobs",
   "functions/company-owner",
   "functions/hiring-teams",
+  "functions/listed-jobs",
   "functions/sample",
   "functions/suggestions",
   "triggers/application-status-changes",

@@ -13,6 +13,8 @@ const user = (more: Partial<SignedInUser>): SignedInUser => ({
   role: "candidate",
   sessionId: crypto.randomUUID(),
   provedUntil: null,
+  administrator: false,
+  waiting: false,
   ...more,
 });
 const request = { method: "POST", headers: {} } as FastifyRequest;

@@ -1,19 +1,22 @@
 import { type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
 import { proofNeededText, somebodyElseText } from "@rolecall/contract/error.ts";
+import { waitingText } from "@rolecall/contract/site.ts";
 import type { FastifyRequest } from "fastify";
-import { AppError, notSignedIn } from "./errors.ts";
+import { AppError, nothingHere, notSignedIn } from "./errors.ts";
 import { isRead } from "./request/same-origin.ts";
 import type { SignedInUser } from "./session.ts";
 
 /**
  * Refuses callers that the endpoint is not for: 401 when signed out, 409 when their screen shows
- * somebody else, 403 in the wrong role, and 403 without a fresh proof where one is needed.
+ * somebody else, 403 in the wrong role, where they wait to be let in, and without a fresh proof where one
+ * is needed. Who is no administrator finds nothing where those alone may call.
  */
 export const checkAccess = (
   { access, proof }: Pick<Endpoint, "access" | "proof">,
   user: SignedInUser | null,
   request: FastifyRequest,
 ): void => {
+  if (access === "administrator" && !user?.administrator) throw nothingHere();
   if (!user) {
     if (access === "everyone") return;
     throw notSignedIn();
@@ -21,6 +24,8 @@ export const checkAccess = (
   refuseSomebodyElse(request, user);
   if (typeof access === "object" && !access.roles.includes(user.role))
     throw new AppError("forbidden", access.refusal);
+  if (typeof access === "object" && user.role !== "candidate" && user.waiting)
+    throw new AppError("forbidden", waitingText);
   if (proof === "fresh" && !isProved(user)) throw new AppError("forbidden", proofNeededText);
 };
 

@@ -4,6 +4,7 @@ import {
   problemType,
   statusOfError,
   changedMeanwhileText,
+  nothingHereText,
   unauthorizedText,
   type ErrorKind,
   type Problem,
@@ -41,6 +42,9 @@ export class AppError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
+
+/** The address leads to nothing, or to nothing that the caller may know of. */
+export const nothingHere = () => new AppError("missing", nothingHereText);
 
 export const notSignedIn = () => new AppError("not-signed-in", unauthorizedText);
 

@@ -36,11 +36,11 @@ type HandlerReply<E extends Endpoint> = E extends { paged: true; reply: z.ZodTyp
   ? PageReply<z.output<E["reply"]>>
   : E extends { linked: true; reply: z.ZodType }
     ? LinkedReply<z.output<E["reply"]>>
-    : E extends { status: 204 }
-      ? void
-      : E extends { interim: z.ZodType }
-        ? Output<E["reply"]> | Interim<z.output<E["interim"]>>
-        : Output<E["reply"]>;
+    : E extends { interim: z.ZodType }
+      ? Output<E["reply"]> | Interim<z.output<E["interim"]>>
+      : E extends { reply: z.ZodType }
+        ? Output<E["reply"]>
+        : void;
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
 

@@ -10,6 +10,10 @@ export interface SignedInUser {
   firstName: string | null;
   lastName: string | null;
   role: Role;
+  /** Whether they have the mark of an administrator of the site. */
+  administrator: boolean;
+  /** Whether an administrator has to let them in before they act as an employer. */
+  waiting: boolean;
   sessionId: string;
   /** Until then the session counts as proved, and needs no fresh proof. */
   provedUntil: Date | null;

@@ -1,3 +1,4 @@
+import type { Decision } from "@rolecall/contract/admin/reports.ts";
 import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
 
 /** Kinds of letters that people may set how they get them; letters without one always come. */
@@ -48,6 +49,14 @@ export type TeamOccasion =
   | { about: "job-taken-over"; jobId: string; userId: string }
   | { about: "verification"; companyId: string; letter: number };
 
+/** What the site tells one person, by the ids of whom and of what it is about. */
+export type Notice = { to: string } & (
+  | { about: "suspended" | "approved" }
+  | { about: "company-suspended"; companyId: string }
+  | { about: "job-taken-down" | "job-approved"; jobId: string }
+  | { about: "case-decided"; jobId: string; decision: Decision }
+);
+
 /**
  * The mail that features ask for. They name the occasion, not the text: the
  * letter is written when it is delivered, so that the queue holds no secrets
@@ -63,4 +72,7 @@ export interface Mailer {
   sendTeamLetter(occasion: TeamOccasion): Promise<void>;
   /** Tells the owner of an account what happened to it; accounts without an address get no letter. */
   sendSafetyLetter(letter: SafetyLetter): Promise<void>;
+  /** A link to register, for whom an administrator invited. */
+  sendRegistrationInvitation(invitationId: string): Promise<void>;
+  sendNotices(notices: Notice[]): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 
-type Caller = { id: string; role: Role } | null;
+type Caller = { id: string; role: Role; waiting?: boolean } | null;
 
 /** An array instead of IN lets PostgreSQL combine the indexes on poster and company. */
 const isOfOne = (companyIds: SQLWrapper) => sql`${jobs.companyId} = any(array${companyIds})`;
@@ -21,7 +21,7 @@ const isOfOne = (companyIds: SQLWrapper) => sql`${jobs.companyId} = any(array${c
  * does who is signed out.
  */
 export const managesJob = (db: Db, user: Caller): SQL => {
-  if (!user || user.role === "candidate") return sql`false`;
+  if (!user || user.role === "candidate" || user.waiting) return sql`false`;
   const companiesOfUser = (roles: MemberRole[]) =>
     db
       .select({ id: companyMembers.companyId })

@@ -10,7 +10,8 @@ export const guarded = (access: Access, Screen: RouteComponent, Outside?: RouteC
         <Screen />
       </Guard>
     ),
-    { preload: async () => Screen.preload?.() },
+    // Nobody but administrators loads the code of theirs.
+    access === "administrator" ? {} : { preload: async () => Screen.preload?.() },
   );
   // The server renders only the frame of these screens, and the browser their content.
   return { component, ssr: "data-only" } as const;

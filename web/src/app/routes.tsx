@@ -7,6 +7,7 @@ import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
+import { adminSearch } from "#features/admin/admin-search.ts";
 import { applicationSearch } from "#features/applications/management/application-filters.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
@@ -273,6 +274,16 @@ const securityRoute = createRoute({
   ),
 });
 
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin",
+  validateSearch: adminSearch,
+  ...guarded(
+    "administrator",
+    lazyScreen(() => import("#features/admin/admin-screen.tsx"), "AdminScreen"),
+  ),
+});
+
 /** The route table: every screen, and whom it is for. */
 export const routeTree = rootRoute.addChildren([
   startRoute,
@@ -297,4 +308,5 @@ export const routeTree = rootRoute.addChildren([
   dashboardRoute,
   applicationManagementRoute,
   securityRoute,
+  adminRoute,
 ]);

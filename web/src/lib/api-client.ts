@@ -50,6 +50,10 @@ export const isOfSession = (error: unknown): boolean =>
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && !isOtherUserError(error);
 
+/** What the server keeps from everybody but those who manage it (410). */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 410;
+
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 

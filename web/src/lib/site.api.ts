@@ -1,5 +1,9 @@
+import { readSettings } from "@rolecall/contract/admin/settings.ts";
 import { siteSettings } from "@rolecall/contract/site.ts";
 import { queryOf } from "./query.ts";
 
 /** The settings of this installation. */
 export const siteSettingsQuery = queryOf(siteSettings, {});
+
+/** What only administrators are answered: whoever reads it is one. */
+export const administratorQuery = queryOf(readSettings, {});

@@ -17,7 +17,7 @@ BEGIN
       coalesce(deadline, 'infinity') AS closes_at,
       left(fold(jobs.location), 300) AS place
     FROM jobs JOIN companies ON companies.id = jobs.company_id
-    WHERE jobs.id = ANY (ids) AND is_active
+    WHERE jobs.id = ANY (ids) AND is_active AND is_listed
   ),
   document AS (
     SELECT id, array_to_tsvector(

@@ -1,4 +1,5 @@
 import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
+import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { applications } from "./applications.ts";
 import { createdAt, isOneOf, primaryId } from "./columns.ts";
@@ -24,6 +25,9 @@ export const applicationStatusChanges = pgTable(
       table.changedAt,
       table.id,
     ),
+    index("application_status_changes_answers")
+      .on(table.changedAt, table.applicationId)
+      .where(sql`${table.to} in ('shortlisted', 'interview_scheduled', 'rejected', 'hired')`),
     check("application_status_changes_from_known", isOneOf(table.from, applicationStatuses)),
     check("application_status_changes_to_known", isOneOf(table.to, applicationStatuses)),
   ],

@@ -39,6 +39,7 @@ export const applications = pgTable(
     ),
     index("applications_by_job_and_status").on(table.jobId, table.status),
     index("applications_by_candidate").on(table.candidateId, table.appliedAt, table.id),
+    index("applications_by_time").on(table.appliedAt),
     index("applications_by_resume").on(table.resumeId),
     check("applications_status_known", isOneOf(table.status, applicationStatuses)),
   ],

@@ -6,6 +6,7 @@ export const throttledActions = [
   "wrong-code",
   "registration",
   "reset-request",
+  "report",
 ] as const;
 
 /** The attempts that the throttle counts, over all instances, by caller and kind. */

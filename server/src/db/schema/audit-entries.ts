@@ -1,3 +1,4 @@
+import type { AuditAction } from "@rolecall/contract/admin/audit.ts";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, primaryId } from "./columns.ts";
 import { users } from "./users.ts";
@@ -8,31 +9,9 @@ export const auditEntries = pgTable(
   {
     id: primaryId(),
     actorId: uuid().references(() => users.id, { onDelete: "set null" }),
-    action: text({
-      enum: [
-        "role-changed",
-        "job-posted",
-        "job-edited",
-        "job-deleted",
-        "company-added",
-        "company-edited",
-        "company-deleted",
-        "member-invited",
-        "invitation-resent",
-        "invitation-revoked",
-        "member-joined",
-        "member-removed",
-        "member-left",
-        "owner-changed",
-        "company-verified",
-        "verification-ended",
-        "job-taken-over",
-        "reviewer-added",
-        "reviewer-removed",
-      ],
-    }).notNull(),
-    /** Id of the user, job, company or invitation. */
-    subjectId: uuid().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    /** Id of what it is about; `auditActions` says what that is. Null where that person was erased. */
+    subjectId: uuid(),
     /** The company in whose history it stands. No reference: the history outlives the company. */
     companyId: uuid(),
     changes: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -41,5 +20,8 @@ export const auditEntries = pgTable(
   (table) => [
     index("audit_entries_by_subject").on(table.subjectId, table.createdAt),
     index("audit_entries_by_company").on(table.companyId, table.createdAt, table.id),
+    index("audit_entries_newest").on(table.createdAt, table.id),
+    index("audit_entries_by_actor").on(table.actorId, table.createdAt, table.id),
+    index("audit_entries_by_action").on(table.action, table.createdAt, table.id),
   ],
 );

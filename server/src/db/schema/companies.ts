@@ -22,6 +22,8 @@ export const companies = pgTable(
     verifiedAt: moment(),
     verifiedDomain: text(),
     postingBy: text({ enum: postingChoices }).notNull().default("everyone"),
+    suspendedAt: moment(),
+    suspensionReason: text(),
     /** The text in which the directory searches, normalized as names are compared. */
     searchText: text()
       .notNull()
@@ -33,6 +35,14 @@ export const companies = pgTable(
   (table) => [
     index("companies_by_name").on(sql`fold(${table.name}) collate "C"`, table.id),
     index("companies_by_whole_industry").on(table.industry),
+    index("companies_newest").on(table.createdAt, table.id),
+    index("companies_suspended")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.suspendedAt} is not null`),
+    index("companies_by_name_or_website").using(
+      "gin",
+      sql`parts_of_three(lower(name || E'\\n' || coalesce(website, '')))`,
+    ),
     index("companies_by_owner").on(table.ownerId),
     // By every three letters in a row, so that a part of a word finds them too.
     index("companies_by_search_text").using("gin", sql`parts_of_three(${table.searchText})`),

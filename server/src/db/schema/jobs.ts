@@ -45,6 +45,17 @@ export const jobs = pgTable(
     isTeamsAlone: boolean().notNull().default(false),
     /** All applications of this job, kept by the transaction that adds one. */
     applicantCount: integer().notNull().default(0),
+    /** Since when it waits for a look of the administrators, if it does. */
+    heldSince: moment(),
+    takenDownAt: moment(),
+    takedownReason: text(),
+    takedownAnswer: text(),
+    takedownAnsweredAt: moment(),
+    /**
+     * Whether it may be among the open jobs: not held, not taken down, and neither its company nor its
+     * poster is suspended. A trigger keeps it.
+     */
+    isListed: boolean().notNull().default(true),
     revision: revision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -52,10 +63,18 @@ export const jobs = pgTable(
   (table) => [
     index("jobs_by_company").on(table.companyId, table.createdAt, table.id),
     // With all that makes a job an open one, so that a company's are counted without reading them.
-    index("jobs_open_by_company")
+    index("jobs_listed_by_company")
       .on(table.companyId, table.createdAt, table.id, table.deadline)
-      .where(sql`${table.isActive}`),
+      .where(sql`${table.isActive} and ${table.isListed}`),
     index("jobs_by_poster").on(table.postedBy, table.createdAt, table.id),
+    index("jobs_newest").on(table.createdAt, table.id),
+    index("jobs_held")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.heldSince} is not null`),
+    index("jobs_taken_down")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.takenDownAt} is not null`),
+    index("jobs_by_title").using("gin", sql`parts_of_three(lower(${table.title}))`),
     check("jobs_type_known", isOneOf(table.type, jobTypes)),
     check("jobs_experience_level_known", isOneOf(table.experienceLevel, experienceLevels)),
     check("jobs_category_known", isOneOf(table.category, categories)),

@@ -1,7 +1,7 @@
 import { roles } from "@rolecall/contract/values/role.ts";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, isOneOf, primaryId, updatedAt } from "./columns.ts";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, isOneOf, moment, primaryId, updatedAt } from "./columns.ts";
 
 /** First and last name as far as they are known, else the email. */
 const displayName = sql.raw(
@@ -31,6 +31,15 @@ export const users = pgTable(
       .generatedAlwaysAs(sql`lower(${displayName} || E'\\n' || coalesce(email, ''))`),
     profileImageUrl: text(),
     role: text({ enum: roles }).notNull().default("candidate"),
+    /** Since when the person is an administrator of the site, if they are. */
+    administratorSince: moment(),
+    suspendedAt: moment(),
+    suspensionReason: text(),
+    /** Since when an employer's account waits for an administrator to let it in. */
+    waitingSince: moment(),
+    approvedAt: moment(),
+    /** The version of the terms at registration, where there was one. */
+    agreedTerms: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -41,6 +50,21 @@ export const users = pgTable(
     index("users_by_other_forms")
       .on(table.id)
       .where(sql`${table.searchText} is not nfkc normalized`),
+    index("users_newest").on(table.createdAt, table.id),
+    index("users_by_role").on(table.role, table.createdAt, table.id),
+    index("users_suspended")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.suspendedAt} is not null`),
+    index("users_waiting")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.waitingSince} is not null`),
+    index("users_administrators")
+      .on(table.username)
+      .where(sql`${table.administratorSince} is not null`),
+    index("users_by_parts").using(
+      "gin",
+      sql`parts_of_three(lower(username || E'\\n' || display_name || E'\\n' || coalesce(email, '')))`,
+    ),
     check("users_role_known", isOneOf(table.role, roles)),
   ],
 );

@@ -1,3 +1,8 @@
+-- Suspending a company unlists its jobs, restoring it lists them.
+CREATE OR REPLACE TRIGGER companies_list_jobs AFTER UPDATE OF suspended_at ON companies
+  FOR EACH ROW WHEN ((old.suspended_at IS NULL) <> (new.suspended_at IS NULL))
+  EXECUTE FUNCTION list_jobs_of_company();
+
 -- A new name of a company is found by at once, and whoever owns it is a member of it.
 
 CREATE OR REPLACE TRIGGER companies_index_renamed AFTER UPDATE OF name ON companies

@@ -2,3 +2,8 @@
 
 CREATE OR REPLACE TRIGGER users_names_kept AFTER INSERT OR UPDATE OF username, email ON users
   FOR EACH ROW EXECUTE FUNCTION keep_sign_in_names();
+
+-- Suspending somebody unlists the jobs that they posted, restoring them lists these.
+CREATE OR REPLACE TRIGGER users_list_jobs AFTER UPDATE OF suspended_at ON users
+  FOR EACH ROW WHEN ((old.suspended_at IS NULL) <> (new.suspended_at IS NULL))
+  EXECUTE FUNCTION list_jobs_of_poster();

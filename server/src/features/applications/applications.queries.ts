@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
-import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { ofType, prepared } from "#db/prepared.ts";
@@ -48,8 +48,9 @@ export const findJobAccess = async (
   return access ?? null;
 };
 
+/** Whether there is such a job, as far as everybody may know. */
 export const jobExists = async (db: Db, jobId: string) =>
-  (await db.$count(jobs, eq(jobs.id, jobId))) > 0;
+  (await db.$count(jobs, and(eq(jobs.id, jobId), isNull(jobs.heldSince)))) > 0;
 
 export const listOwnApplications = (
   db: Db,

@@ -1,11 +1,19 @@
+import { auditActions } from "@rolecall/contract/admin/audit.ts";
+import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import type { HistoryAction } from "@rolecall/contract/teams/members.ts";
 import type { Db } from "#db/db.ts";
-import { type AuditEntry, insertAuditEntry } from "./audit.queries.ts";
+import type { Slice } from "#db/keyset.ts";
+import {
+  type AuditEntry,
+  type AuditFilter,
+  insertAuditEntry,
+  listAuditEntries,
+} from "./audit.queries.ts";
 import { listCompanyHistory } from "./company-history.queries.ts";
 
 /**
- * Records a change of a role, job or company with its author and the new values. Call it in the
- * transaction of the change itself, so that neither is stored without the other.
+ * Records a change with its author and the new values. Call it in the transaction of the change itself,
+ * so that neither is stored without the other.
  */
 export const recordChange = async (db: Db, entry: AuditEntry): Promise<void> => {
   await insertAuditEntry(db, entry);
@@ -15,7 +23,7 @@ export const recordChange = async (db: Db, entry: AuditEntry): Promise<void> => 
 export const historyOf = async (db: Db, list: Parameters<typeof listCompanyHistory>[1]) => {
   const { items, ...page } = await listCompanyHistory(db, list);
   const shown = items.flatMap(({ action, subjectId, ...entry }) =>
-    isOfHistory(action)
+    isOfHistory(action) && subjectId !== null
       ? [{ ...entry, action, subject: { type: subjectTypes[action], id: subjectId } }]
       : [],
   );
@@ -43,4 +51,16 @@ const subjectTypes: Record<HistoryAction, "company" | "invitation" | "job" | "us
   "job-taken-over": "job",
   "reviewer-added": "job",
   "reviewer-removed": "job",
+};
+
+/** One page of the record, newest first. Counting stops at a thousand. */
+export const readAudit = async (db: Db, filter: AuditFilter & Slice) => {
+  const { items, ...page } = await listAuditEntries(db, { ...filter, most: countCap });
+  return {
+    ...page,
+    items: items.map(({ subjectId, ...entry }) => ({
+      ...entry,
+      subject: { type: auditActions[entry.action] ?? "unknown", id: subjectId },
+    })),
+  };
 };

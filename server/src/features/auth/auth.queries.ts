@@ -119,17 +119,24 @@ export const insertUser = async (db: Db, user: typeof users.$inferInsert) => {
 };
 
 /** The role until now, locked against other changes until the transaction ends. */
-export const lockRole = async (db: Db, userId: string): Promise<Role | null> => {
+export const lockRole = async (db: Db, userId: string) => {
   const [found] = await db
-    .select({ role: users.role })
+    .select({
+      role: users.role,
+      waitingSince: users.waitingSince,
+      approvedAt: users.approvedAt,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
-  return found?.role ?? null;
+  return found ?? null;
 };
 
-export const updateRole = async (db: Db, { userId, role }: { userId: string; role: Role }) => {
-  await db.update(users).set({ role }).where(eq(users.id, userId));
+export const updateRole = async (
+  db: Db,
+  { userId, ...changes }: { userId: string; role: Role; waitingSince: Date | null },
+) => {
+  await db.update(users).set(changes).where(eq(users.id, userId));
 };
 
 /** Sets what only a reader of the user's mail can set: that proves the address as well. */

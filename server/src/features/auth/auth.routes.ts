@@ -25,9 +25,9 @@ export const authRoutes: Feature = (route, app) => {
   });
 
   route(signIn, async (call) => {
-    const { db, body } = call;
+    const { db, body, config } = call;
     const caller = callerOf(call);
-    const { user, factors } = await auth.checkCredentials(db, body, caller);
+    const { user, factors } = await auth.checkCredentials(db, body, { caller, config });
     const begun = { userId: user.id, remember: body.rememberMe ?? false, factors };
     if (hasSecondFactor(factors)) return interim(await beginSecondStep(db, call, begun, caller));
     await startSession(db, call, begun);

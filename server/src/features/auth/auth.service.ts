@@ -7,6 +7,7 @@ import type { Config } from "#config.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { looksAtEmployers } from "#features/site/site.service.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
 import {
   findUser,
@@ -20,7 +21,9 @@ import {
 import type { Caller } from "./caller.ts";
 import { refuseCommonPassword } from "./common-passwords/common-passwords.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+import { admit, refuseRegistration } from "./registration/registration.service.ts";
 import { readFactors } from "./second-factor/factors.service.ts";
+import { refuseSuspended } from "./sessions/suspended.service.ts";
 import { throttle } from "./throttle.service.ts";
 
 const conflictOf = (error: unknown) => {
@@ -41,24 +44,37 @@ export const readUser = async (db: Db, userId: string) => {
 /** Makes an account. */
 export const registerUser = (
   db: Db,
-  { password, role, username, email, firstName, lastName }: z.output<typeof registration>,
+  {
+    password,
+    role: wanted,
+    username,
+    email,
+    firstName,
+    lastName,
+    invitation,
+  }: z.output<typeof registration>,
   { caller, config }: { caller: Caller; config: Config },
 ) => {
   refuseCommonPassword(password, config);
+  const role = wanted ?? "candidate";
   const registrations = throttle(db, caller, "registration");
   return registrations.run(async () => {
     await registrations.count();
+    await refuseRegistration(db, { invitation, config });
     const passwordHash = await hashPassword(password);
     try {
-      return await insertUser(db, {
-        username,
-        email,
-        passwordHash,
-        // A field left empty in the form is no name.
-        firstName: firstName && !isBlank(firstName) ? firstName : null,
-        lastName: lastName && !isBlank(lastName) ? lastName : null,
-        role: role ?? "candidate",
-      });
+      return await db.transaction(async (db) =>
+        insertUser(db, {
+          username,
+          email,
+          passwordHash,
+          // A field left empty in the form is no name.
+          firstName: firstName && !isBlank(firstName) ? firstName : null,
+          lastName: lastName && !isBlank(lastName) ? lastName : null,
+          role,
+          ...(await admit(db, { invitation, role, config })),
+        }),
+      );
     } catch (error) {
       throw conflictOf(error);
     }
@@ -74,7 +90,7 @@ const wrongCredentials = () => new AppError("not-signed-in", wrongCredentialsTex
 export const checkCredentials = (
   db: Db,
   { username, password }: z.output<typeof credentials>,
-  caller: Caller,
+  { caller, config }: { caller: Caller; config: Config },
 ) => {
   const failures = throttle(db, caller, "failed-sign-in", username);
   return failures.run(async ({ countedBefore }) => {
@@ -84,6 +100,7 @@ export const checkCredentials = (
       await failures.count();
       throw wrongCredentials();
     }
+    await refuseSuspended(db, found.user.id, config);
     const factors = await readFactors(db, found.user.id);
     // Somebody has set another password meanwhile.
     if (factors.passwordHash !== found.passwordHash) throw wrongCredentials();
@@ -98,12 +115,17 @@ export const changeRole = (
   { userId, role, onlyFrom }: { userId: string; role: Role; onlyFrom?: Role },
 ): Promise<void> =>
   db.transaction(async (db) => {
-    const from = await lockRole(db, userId);
-    if (!from || from === role || (onlyFrom && from !== onlyFrom)) return;
-    await updateRole(db, { userId, role });
+    const user = await lockRole(db, userId);
+    if (!user || user.role === role || (onlyFrom && user.role !== onlyFrom)) return;
+    const from = user.role;
+    // Who accepts an invitation is vouched for.
+    const isLookedAt = onlyFrom === undefined && from === "candidate" && !user.approvedAt;
+    const waits = isLookedAt && (await looksAtEmployers(db));
+    const stillWaiting = role === "candidate" ? null : user.waitingSince;
+    await updateRole(db, { userId, role, waitingSince: waits ? new Date() : stillWaiting });
     await recordChange(db, {
       actorId: userId,
-      action: "role-changed",
+      action: "user-role-changed",
       subjectId: userId,
       changes: { role: { from, to: role } },
     });

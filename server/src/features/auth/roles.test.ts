@@ -24,7 +24,7 @@ test("every change of a role is recorded with its author and both roles", async 
   await me.patch(path, { body: { role: "recruiter" } });
   await me.patch(path, { body: { role: "recruiter" } });
   await me.patch(path, { body: { role: "company" } });
-  const entry = { actorId: me.id, action: "role-changed", subjectId: me.id };
+  const entry = { actorId: me.id, action: "user-role-changed", subjectId: me.id };
   expect(await auditEntriesOf(db, me.id)).toMatchObject([
     { ...entry, changes: { role: { from: "candidate", to: "recruiter" } } },
     { ...entry, changes: { role: { from: "recruiter", to: "company" } } },

@@ -1,5 +1,5 @@
 import { openJobsPerListedCompany } from "@rolecall/contract/companies/companies.ts";
-import { and, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
@@ -38,6 +38,7 @@ const contains = (text: SQLWrapper, typed: string) =>
 export const listCompanies = async (db: Db, { query, industry, ...slice }: Directory) => {
   const words = query?.trim().normalize("NFKC");
   const which = and(
+    isNull(companies.suspendedAt),
     words ? contains(companies.searchText, words) : undefined,
     industry ? contains(sql`lower(${companies.industry})`, industry) : undefined,
   );
@@ -69,10 +70,11 @@ export const listCompanies = async (db: Db, { query, industry, ...slice }: Direc
 export const listIndustries = async (db: Db): Promise<string[]> => {
   const { rows } = await db.execute<{ industry: string }>(sql`
     with recursive step as (
-      (select industry from companies where industry > '' order by industry limit 1)
+      (select industry from companies where industry > '' and suspended_at is null order by industry limit 1)
       union all
       select (
-        select industry from companies where industry > step.industry order by industry limit 1
+        select industry from companies
+        where industry > step.industry and suspended_at is null order by industry limit 1
       ) from step where step.industry is not null
     )
     select industry from (select industry from step where industry is not null limit ${mostIndustries}) as found

@@ -1,3 +1,4 @@
+import { companySuspendedText } from "@rolecall/contract/admin/companies.ts";
 import { verifyFirstText, openJobsPerCompany } from "@rolecall/contract/companies/companies.ts";
 import type { companyChanges, companyDraft } from "@rolecall/contract/companies/company-draft.ts";
 import { companyMissingText } from "@rolecall/contract/companies/company.ts";
@@ -46,6 +47,8 @@ export const getCompany = async (
 ) => {
   const company = await findCompany(db, id);
   if (!company) throw companyMissing();
+  if (company.suspendedAt && !(await findCompanyRole(db, { companyId: id, user })))
+    throw new AppError("gone", companySuspendedText);
   const jobs = await openJobsOfCompany(db, { companyId: id, limit: openJobsPerCompany, user });
   return { ...company, owner: user ? company.owner : null, jobs };
 };
@@ -58,7 +61,7 @@ export const addCompany = (
     const company = await insertCompany(db, { ...draft, ownerId: user.id });
     await recordChange(db, {
       actorId: user.id,
-      action: "company-added",
+      action: "company-created",
       subjectId: company.id,
       companyId: company.id,
       changes: draft,

@@ -54,7 +54,7 @@ describe("adding", () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...draft, ownerId: user.id });
     expect(await auditEntriesOf(db, body.id)).toMatchObject([
-      { action: "company-added", actorId: user.id, changes: draft },
+      { action: "company-created", actorId: user.id, changes: draft },
     ]);
   });
 

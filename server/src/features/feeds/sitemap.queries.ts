@@ -1,4 +1,4 @@
-import { asc, gt, gte, sql } from "drizzle-orm";
+import { asc, gt, gte, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -7,7 +7,7 @@ import { jobIsOpen } from "#read-models/open-job.sql.ts";
 /** The rows whose pages are in the map. Ids increase with time, so a file of the map keeps its beginning. */
 const listed = {
   jobs: { table: jobs, isListed: jobIsOpen },
-  companies: { table: companies, isListed: sql`true` },
+  companies: { table: companies, isListed: isNull(companies.suspendedAt) },
 };
 export type Listed = keyof typeof listed;
 

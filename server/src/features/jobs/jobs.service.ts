@@ -9,6 +9,7 @@ import {
   jobMissingText,
   jobStaysText,
 } from "@rolecall/contract/jobs/jobs.ts";
+import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import { type Salary, salaryIsOrdered, salaryOrderText } from "@rolecall/contract/values/salary.ts";
 import type * as z from "zod";
 import { changedFields } from "#changed-fields.ts";
@@ -19,6 +20,7 @@ import { resolvePlace } from "#features/places/places.service.ts";
 import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { lockCompany } from "#read-models/company-role.queries.ts";
+import { takedownOf } from "#read-models/takedown.ts";
 import {
   applicationsHaveJob,
   deleteJob,
@@ -32,17 +34,24 @@ import {
   updateJob,
 } from "./jobs.queries.ts";
 import { refusePosting } from "./posting-rule.service.ts";
+import { isFirstJob, refuseSuspendedCompany } from "./supervision/first-job.service.ts";
 
 type Caller = SignedInUser | null;
 
 /** One job with the applications that the caller may see, in full. */
 export const getJob = async (db: Db, { id, user }: { id: string; user: Caller }) => {
   const job = await findJob(db, { id, user });
-  if (!job) throw jobMissing();
-  if (!user) return { ...job, applications: [] };
+  if (!job || (job.heldSince && !job.isManaged)) throw jobMissing();
+  if (job.takenDownAt && !job.isManaged) throw new AppError("gone", takenDownText);
+  const shown = { ...job, ...managedFieldsOf(job) };
+  if (!user) return { ...shown, applications: [] };
   const candidateId = job.isRead ? undefined : user.id;
-  return { ...job, applications: await listLoadedApplications(db, { jobId: id, candidateId }) };
+  return { ...shown, applications: await listLoadedApplications(db, { jobId: id, candidateId }) };
 };
+
+const managedFieldsOf = (
+  job: Parameters<typeof takedownOf>[0] & { heldSince: Date | null; isListed: boolean },
+) => ({ takedown: takedownOf(job), held: job.heldSince !== null, listed: job.isListed });
 
 /** Whether the caller reads all applications of a job; null where there is no such job. */
 export const mayReadApplications = async (db: Db, which: { id: string; user: SignedInUser }) =>
@@ -54,7 +63,8 @@ export const managedJobs = async (
   { user, ...slice }: { user: SignedInUser } & Parameters<typeof listManagedJobs>[1],
 ) => {
   const { items, ...page } = await listManagedJobs(db, { user, ...slice });
-  return { ...page, items: await withApplications(db, { user, jobs: items }) };
+  const jobs = items.map((job) => ({ ...job, ...managedFieldsOf(job) }));
+  return { ...page, items: await withApplications(db, { user, jobs }) };
 };
 
 export const openJobsOfCompany = async (
@@ -83,7 +93,10 @@ export const postJob = async (
   const place = await placeColumns(db, draft.location);
   await db.transaction(async (db) => {
     await refusePosting(db, { companyId: draft.companyId, user });
-    await insertJob(db, { ...draft, ...place, id, postedBy: user.id });
+    await refuseSuspendedCompany(db, draft.companyId);
+    const isHeld = await isFirstJob(db, { companyId: draft.companyId, user });
+    const heldSince = isHeld ? new Date() : null;
+    await insertJob(db, { ...draft, ...place, id, postedBy: user.id, heldSince });
     await recordChange(db, {
       actorId: user.id,
       action: "job-posted",
@@ -112,6 +125,7 @@ export const changeJob = async (
     refusePassed(changes.deadline);
     refuseUnordered({ ...job, ...changes });
     if (companyId) await refusePosting(db, { companyId, user });
+    if (companyId) await refuseSuspendedCompany(db, companyId);
     refuseStale(job, revision);
     if (companyId && job.applicantCount > 0) throw new AppError("conflict", jobStaysText);
     if (Object.keys(changes).length === 0) return;

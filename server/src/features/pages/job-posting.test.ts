@@ -20,6 +20,8 @@ const buildJob = (fields: Partial<JobOfPage> = {}): JobOfPage => ({
   deadline: null,
   createdAt: new Date("2026-05-01T08:00:00Z"),
   isOpen: true,
+  isHeld: false,
+  isTakenDown: false,
   company: { id: "c", name: "Northwind Labs", website: null, logoUrl: null },
   ...fields,
 });

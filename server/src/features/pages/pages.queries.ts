@@ -1,8 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { managesJob } from "#read-models/managed-jobs.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>
@@ -23,6 +25,8 @@ const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>
       deadline: jobs.deadline,
       createdAt: jobs.createdAt,
       isOpen: sql<boolean>`${jobIsOpen}`,
+      isHeld: sql<boolean>`${jobs.heldSince} is not null`,
+      isTakenDown: sql<boolean>`${jobs.takenDownAt} is not null`,
       company: {
         id: companies.id,
         name: companies.name,
@@ -43,6 +47,12 @@ export const findJob = async (db: Db, jobId: string) => {
   return job ?? null;
 };
 
+/** Whether somebody manages a job, of which not everybody may see the page. */
+export const isManagedBy = async (
+  db: Db,
+  { id, user }: { id: string; user: SignedInUser | null },
+): Promise<boolean> => (await db.$count(jobs, and(eq(jobs.id, id), managesJob(db, user)))) > 0;
+
 const companyPage = prepared("company_page", { id: ofType<string> }, (db, { id }) =>
   db
     .select({
@@ -52,6 +62,7 @@ const companyPage = prepared("company_page", { id: ofType<string> }, (db, { id }
       industry: companies.industry,
       location: companies.location,
       logoUrl: companies.logoUrl,
+      suspendedAt: companies.suspendedAt,
     })
     .from(companies)
     .where(eq(companies.id, id)),

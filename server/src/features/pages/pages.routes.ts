@@ -4,7 +4,7 @@ import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
 import { headHtml, type Head, sitePicture } from "./head.ts";
-import { companyHead, jobHead, missingCompany, missingJob } from "./pages.service.ts";
+import { companyHead, jobHead } from "./pages.service.ts";
 
 const descriptions = {
   "/": "Rolecall is the open job board: search jobs, apply with your resume, and hire from one place.",
@@ -28,7 +28,7 @@ const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined
 /** The pages that are shared and found by search engines, each with a head of its own. */
 export const pageRoutes =
   (sendPage: SendPage): Feature =>
-  (_route, app, { db, config: { publicUrl } }) => {
+  (_route, app, { db, userOf, config: { publicUrl } }) => {
     const headOf = (path: keyof typeof publicTitles): Head => ({
       title: publicTitles[path],
       description: descriptions[path],
@@ -46,16 +46,14 @@ export const pageRoutes =
     });
 
     const rows = [
-      ["/jobs/:id", jobHead, missingJob],
-      ["/companies/:id", companyHead, missingCompany],
+      ["/jobs/:id", jobHead],
+      ["/companies/:id", companyHead],
     ] as const;
-    for (const [path, find, missing] of rows)
+    for (const [path, find] of rows)
       app.get<{ Params: { id: string } }>(path, async (request, reply) => {
-        const head = await inTime(find(db, { id: request.params.id, publicUrl }));
-        if (head === undefined) return sendPage(request, reply);
-        return sendPage(request, reply, {
-          status: head ? 200 : 404,
-          head: headHtml(head ?? missing),
-        });
+        const asked = { id: request.params.id, publicUrl, userOf: () => userOf(request) };
+        const found = await inTime(find(db, asked));
+        if (found === undefined) return sendPage(request, reply);
+        return sendPage(request, reply, { status: found.status, head: headHtml(found.head) });
       });
   };

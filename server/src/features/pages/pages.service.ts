@@ -1,25 +1,41 @@
+import { companySuspendedText } from "@rolecall/contract/admin/companies.ts";
 import { companyMissingText } from "@rolecall/contract/companies/company.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import { id as idRule } from "@rolecall/contract/values/id.ts";
 import { salaryText } from "@rolecall/contract/values/salary.ts";
 import type { Db } from "#db/db.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { findCompanyRole } from "#read-models/company-role.queries.ts";
 import { type Head, sitePicture } from "./head.ts";
 import { jobPosting } from "./job-posting.ts";
-import { findCompany, findJob, type JobOfPage } from "./pages.queries.ts";
+import { findCompany, findJob, isManagedBy, type JobOfPage } from "./pages.queries.ts";
 
 interface PageOf {
   id: string;
   publicUrl: string;
+  /** Who asks, where that counts. */
+  userOf: () => Promise<SignedInUser | null>;
+}
+
+interface AnsweredHead {
+  status: 200 | 404 | 410;
+  head: Head;
 }
 
 /** A company's logo, which may be a path of this site, or else the site's own picture. */
 const pictureOf = ({ logoUrl }: { logoUrl: string | null }, publicUrl: string) =>
   logoUrl ? new URL(logoUrl, publicUrl).href : sitePicture(publicUrl);
 
-/** The head of a job's page; null where there is no such job. */
-export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head | null> => {
+/** The head of a job's page, and whether the caller may see the job. */
+export const jobHead = async (db: Db, { id, publicUrl, userOf }: PageOf): Promise<AnsweredHead> => {
   const job = idRule.safeParse(id).success ? await findJob(db, id) : null;
-  if (!job) return null;
+  if (!job) return { status: 404, head: missingJob };
+  const isHidden = job.isHeld || job.isTakenDown;
+  if (isHidden && !(await isManagedBy(db, { id, user: await userOf() })))
+    return job.isHeld
+      ? { status: 404, head: missingJob }
+      : { status: 410, head: { title: takenDownText, description: takenDownText, url: null } };
   const url = `${publicUrl}/jobs/${job.id}`;
   const shared = {
     title: job.title,
@@ -27,8 +43,11 @@ export const jobHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head |
     type: "article",
     image: pictureOf(job.company, publicUrl),
   } as const;
-  // A closed job stays readable by its link, but is not to be indexed.
-  return job.isOpen ? { ...shared, url, data: jobPosting(job, url) } : { ...shared, url: null };
+  // A closed job is still read by who has its link, but no longer looked for.
+  const head = job.isOpen
+    ? { ...shared, url, data: jobPosting(job, url) }
+    : { ...shared, url: null };
+  return { status: 200, head };
 };
 
 const inBrief = ({ company, location, type, description, ...job }: JobOfPage) => {
@@ -37,27 +56,39 @@ const inBrief = ({ company, location, type, description, ...job }: JobOfPage) =>
   return `${facts.filter((fact) => fact !== "").join(" · ")}. ${description}`;
 };
 
-/** The head of a company's page; null where there is no such company. */
-export const companyHead = async (db: Db, { id, publicUrl }: PageOf): Promise<Head | null> => {
+/** The head of a company's page, and whether the caller may see the company. */
+export const companyHead = async (
+  db: Db,
+  { id, publicUrl, userOf }: PageOf,
+): Promise<AnsweredHead> => {
   const company = idRule.safeParse(id).success ? await findCompany(db, id) : null;
-  if (!company) return null;
+  if (!company) return { status: 404, head: missingCompany };
   const { name, industry, location, description } = company;
+  const isHidden =
+    company.suspendedAt !== null &&
+    !(await findCompanyRole(db, { companyId: company.id, user: await userOf() }));
+  if (isHidden)
+    return {
+      status: 410,
+      head: { title: companySuspendedText, description: companySuspendedText, url: null },
+    };
   const facts = [name, industry, location].filter((fact) => fact?.trim());
-  return {
+  const head = {
     title: name,
     description: `Jobs at ${facts.join(" · ")}. ${description ?? ""}`,
-    url: `${publicUrl}/companies/${company.id}`,
+    url: company.suspendedAt ? null : `${publicUrl}/companies/${company.id}`,
     image: pictureOf(company, publicUrl),
   };
+  return { status: 200, head };
 };
 
 /** The heads of pages that are not there. */
-export const missingJob: Head = {
+const missingJob: Head = {
   title: jobMissingText,
   description: "The job you're looking for doesn't exist or has been removed.",
   url: null,
 };
-export const missingCompany: Head = {
+const missingCompany: Head = {
   title: companyMissingText,
   description: "The company you're looking for doesn't exist.",
   url: null,

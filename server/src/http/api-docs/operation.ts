@@ -62,6 +62,8 @@ const parametersIn = (place: "path" | "query", schema: z.ZodType | undefined, of
 const whoMayCall = (access: Access) => {
   if (access === "everyone") return "Open to everyone.";
   if (access === "signed-in") return "For signed-in users.";
+  if (access === "administrator")
+    return "For administrators of the site; to others there is nothing at this address.";
   return `For the roles ${access.roles.join(" and ")}.`;
 };
 

@@ -11,6 +11,7 @@ const meanings: Record<ErrorKind, string> = {
   missing: "There is no such thing",
   "wrong-method": "The address does not take this method; `Allow` names those that it takes",
   conflict: "It does not fit what is there by now, or the screen shows another user",
+  gone: "It was taken down, or belongs to a company that is suspended",
   "too-large": "The body or the file is too large",
   "unsupported-type": "The body is not JSON, is compressed, or the file is of the wrong kind",
   "too-many": "Too often or too many; `Retry-After` says when to come back",
@@ -27,9 +28,11 @@ const refusalsOf = ({ access, method, params, refusals = [] }: Endpoint): ErrorK
   const isWrite = method !== "GET";
   const kinds = new Set<ErrorKind>([
     "bad-input",
-    ...(access === "everyone" ? [] : ["not-signed-in" as const]),
-    ...(isWrite || typeof access === "object" ? ["forbidden" as const] : []),
-    ...(params ? ["missing" as const] : []),
+    ...(access === "signed-in" || typeof access === "object" ? ["not-signed-in" as const] : []),
+    ...(isWrite || access === "administrator" || typeof access === "object"
+      ? ["forbidden" as const]
+      : []),
+    ...(params || access === "administrator" ? ["missing" as const] : []),
     // Every write names the user that its screen shows, has a body of JSON, and is kept.
     ...(isWrite ? (["conflict", "too-large", "unsupported-type", "no-space"] as const) : []),
     "unexpected",

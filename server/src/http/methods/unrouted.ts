@@ -1,6 +1,6 @@
 import { fileMissingText } from "@rolecall/contract/resumes/resumes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, notSignedIn } from "#http/errors.ts";
+import { AppError, nothingHere, notSignedIn } from "#http/errors.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
 import type { FeatureServices } from "#services.ts";
@@ -47,7 +47,7 @@ export const answerUnrouted = (
     if (isOfFiles) throw new AppError("missing", fileMissingText);
     const isOfPages = !isBelow(path, "/api") && !isBelow(path, "/companion");
     if (isOfPages && isRead) return sendPage(request, reply, { status: 404 });
-    throw new AppError("missing", "There is nothing at this address.");
+    throw nothingHere();
   });
 
   // CONNECT asks for a tunnel and names no address of this server; Node makes no request of it.

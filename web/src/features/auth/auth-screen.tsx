@@ -28,12 +28,12 @@ const titles = { login: "Sign in", register: "Register" } as const;
 
 /** Login and registration. Signed-in users are redirected. */
 export function AuthScreen() {
-  const { next = homePath, ways = [] } = route.useSearch();
+  const { next = homePath, ways = [], invitation } = route.useSearch();
   const { user } = useAuth();
-  const { tab, setTab, isKnown } = useTab();
+  const { tab, setTab, isKnown } = useTab(invitation !== undefined);
   useDocumentTitle(titles[tab]);
   const login = useLogin(ways);
-  const registration = useRegistration();
+  const registration = useRegistration(invitation);
   const navigate = useNavigate();
   const signedIn = user !== null;
   const goOn = useEffectEvent(async () => {
@@ -98,11 +98,13 @@ export function AuthScreen() {
  * The tab named in the address, or that of a half-written registration; the server knows of neither.
  * The address is read once; then the tab is local state.
  */
-function useTab() {
+function useTab(isInvited: boolean) {
   const navigate = route.useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const [asked] = useState(() =>
-    hash === registerHash || hasRegistrationDraft() ? ("register" as const) : ("login" as const),
+    isInvited || hash === registerHash || hasRegistrationDraft()
+      ? ("register" as const)
+      : ("login" as const),
   );
   const [chosen, setChosen] = useState<keyof typeof titles>();
   const isKnown = useHydrated();

@@ -9,14 +9,22 @@ interface AuthSearch {
   failure?: SocialFailure | undefined;
   /** The ways to pass the second step of a sign-in that began with another provider. */
   ways?: SecondStepWay[] | undefined;
+  /** The token of an invitation to register. */
+  invitation?: string | undefined;
 }
 
 /** The search parameters of the sign-in screen. */
-export const authSearch = ({ next, failure, ways }: Record<string, unknown>): AuthSearch => ({
+export const authSearch = ({
+  next,
+  failure,
+  ways,
+  invitation,
+}: Record<string, unknown>): AuthSearch => ({
   ...roleSearch({ next }),
   // Every key is returned, since the router keeps a key of the address that is left out.
   failure: socialFailures.find((known) => known === failure),
   ways: waysIn(ways),
+  invitation: typeof invitation === "string" ? invitation : undefined,
 });
 
 /** The id of the job that a sign-in goes on to. */

@@ -1,6 +1,7 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { isMissing, sentenceOf } from "#lib/api-client.ts";
+import { isGone, isMissing, sentenceOf } from "#lib/api-client.ts";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { JobMissing } from "./job-missing.tsx";
@@ -10,6 +11,7 @@ import { JobScreenSkeleton } from "./job-screen-skeleton.tsx";
 export function JobNotLoaded({ job }: { job: UseQueryResult<JobDetail> }) {
   if (job.isPending) return <JobScreenSkeleton />;
   if (isMissing(job.error)) return <JobMissing />;
+  if (isGone(job.error)) return <JobMissing title={takenDownText} text="It is no longer shown." />;
   return (
     <Page>
       <ErrorState

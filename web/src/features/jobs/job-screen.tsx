@@ -18,6 +18,8 @@ import { JobTextView } from "./job-text-view.tsx";
 import { jobQuery } from "./jobs.api.ts";
 import { ManageJob } from "./managed/manage-job.tsx";
 import { useManages } from "./managed/manages.ts";
+import { SupervisionNotice } from "./managed/supervision-notice.tsx";
+import { ReportJob } from "./report/report-job.tsx";
 
 const route = getRouteApi("/jobs/$id");
 
@@ -33,12 +35,13 @@ export function JobScreen() {
 
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
 
-  const open = isOpen(job.data);
+  const open = isOpen(job.data) && job.data.listed;
   const own = applicationOf(user, job.data);
   const apply = open ? () => setApplying(true) : undefined;
   return (
     <Page className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
+        {manages(job.data) && <SupervisionNotice job={job.data} />}
         {manages(job.data) && <ManageJob job={job.data} role={roleIn(job.data.companyId)} />}
         <JobHeader job={job.data} onApply={apply} applied={own !== undefined}>
           {!open && <JobClosed />}
@@ -67,6 +70,9 @@ export function JobScreen() {
       </article>
       <aside aria-label="Company">
         <CompanyCard company={job.data.company} />
+        <div className="mt-4">
+          <ReportJob jobId={job.data.id} />
+        </div>
       </aside>
       <ApplicationDialog job={job.data} open={applying} onOpenChange={setApplying} />
     </Page>

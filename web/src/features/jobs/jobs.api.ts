@@ -19,6 +19,8 @@ import {
   mostSavedJobs,
   salaryRanges,
 } from "@rolecall/contract/jobs/jobs.ts";
+import { reportJob } from "@rolecall/contract/jobs/reports.ts";
+import { answerTakedown } from "@rolecall/contract/jobs/takedowns.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import type { JobFilters } from "./search/job-filters.ts";
@@ -87,4 +89,9 @@ const whereApplied = [listOwnApplications, getJob, listJobs, getCompany] as cons
 export const applyMutation = mutationOf(apply, {
   invalidates: whereApplied,
   invalidatesOnConflict: whereApplied,
+});
+
+export const reportJobMutation = mutationOf(reportJob, { invalidates: [] });
+export const answerTakedownMutation = mutationOf(answerTakedown, {
+  invalidates: [getJob, listManagedJobs],
 });

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { sessions } from "#db/schema/sessions.ts";
@@ -19,6 +19,8 @@ const sessionUser = prepared(
         role: users.role,
         sessionId: sessions.id,
         provedUntil: sessions.provedUntil,
+        administrator: sql<boolean>`${users.administratorSince} is not null`,
+        waiting: sql<boolean>`${users.waitingSince} is not null`,
         remembered: sessions.remembered,
         lastUsedAt: sessions.lastUsedAt,
       })
@@ -27,6 +29,7 @@ const sessionUser = prepared(
       .where(
         and(
           eq(sessions.tokenHash, tokenHash),
+          isNull(users.suspendedAt),
           gt(sessions.expiresAt, now),
           gt(sessions.createdAt, startedAfter),
         ),

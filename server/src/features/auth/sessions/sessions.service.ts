@@ -8,6 +8,7 @@ import { provedFromNow } from "./proved-until.ts";
 import { startedAfter } from "./session-lifetime.ts";
 import { hashOfToken, newToken, sessionCookie } from "./session-token.ts";
 import { deleteSession, findSessionUser, insertSession, touchSession } from "./session.queries.ts";
+import { holdNotSuspended } from "./suspended.service.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const rememberedFor = 30 * day;
@@ -42,10 +43,10 @@ export const userOf = async (
 export interface SessionContext {
   request: FastifyRequest;
   reply: FastifyReply;
-  config: Pick<Config, "secureCookies">;
+  config: Config;
 }
 
-/** Signs a user in: a new token, and the one it replaces ends. */
+/** Signs a user in: a new token, and the one it replaces ends. @throws forbidden for who is suspended */
 export const startSession = async (
   db: Db,
   context: SessionContext,
@@ -56,13 +57,16 @@ export const startSession = async (
   await endSession(db, context);
   const token = newToken();
   const lifetime = remember ? rememberedFor : idleFor;
-  await insertSession(db, {
-    tokenHash: hashOfToken(token),
-    userId,
-    remembered: remember,
-    expiresAt: new Date(Date.now() + lifetime),
-    device: deviceOf(request.headers["user-agent"]),
-    provedUntil: provedFromNow(),
+  await db.transaction(async (db) => {
+    await holdNotSuspended(db, userId, config);
+    await insertSession(db, {
+      tokenHash: hashOfToken(token),
+      userId,
+      remembered: remember,
+      expiresAt: new Date(Date.now() + lifetime),
+      device: deviceOf(request.headers["user-agent"]),
+      provedUntil: provedFromNow(),
+    });
   });
   // Whoever signs in completely has lost no factor.
   await deleteReport(db, userId);

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { usernameMinimum } from "@rolecall/contract/auth/account-forms.ts";
 import type { SocialProvider } from "@rolecall/contract/site.ts";
 import { hasUnseen } from "@rolecall/contract/values/text.ts";
+import type { Config } from "#config.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import {
@@ -12,6 +13,7 @@ import {
   updateProvenPassword,
 } from "#features/auth/auth.queries.ts";
 import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
+import { admit } from "#features/auth/registration/registration.service.ts";
 import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
 import {
   findSocialUser,
@@ -31,7 +33,7 @@ interface SocialPerson {
  */
 export const userOfIdentity = async (
   db: Db,
-  { provider, identity }: SocialPerson,
+  { provider, identity, config }: SocialPerson & { config: Config },
 ): Promise<string> => {
   let { email } = identity;
   // Another sign-in may be first with the account, the email or the username; then it is looked up anew.
@@ -41,7 +43,7 @@ export const userOfIdentity = async (
       return (
         (await findSocialUser(db, { provider, subject: identity.subject })) ??
         (await linkByEmail(db, person)) ??
-        (await makeUser(db, person, usernameFor(identity, tries)))
+        (await makeUser(db, { ...person, config }, usernameFor(identity, tries)))
       );
     } catch (error) {
       const lost = [uniqueSocialAccount, uniqueEmail, uniqueUsername];
@@ -74,12 +76,14 @@ const linkByEmail = async (db: Db, { provider, identity }: SocialPerson) => {
 
 const makeUser = (
   db: Db,
-  { provider, identity }: SocialPerson,
+  { provider, identity, config }: SocialPerson & { config: Config },
   username: string,
 ): Promise<string> =>
   db.transaction(async (db) => {
     const { subject, email, firstName, lastName } = identity;
-    const person = { username, email, firstName, lastName, emailVerified: email !== null };
+    const admitted = await admit(db, { invitation: null, role: "candidate", config });
+    const proven = { emailVerified: email !== null };
+    const person = { username, email, firstName, lastName, ...proven, ...admitted };
     const { id: userId } = await insertUser(db, person);
     await insertSocialAccount(db, { provider, subject, userId });
     return userId;

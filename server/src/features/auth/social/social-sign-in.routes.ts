@@ -5,6 +5,7 @@ import { readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { hasSecondFactor } from "#features/auth/second-factor/factors.ts";
 import { beginSecondStep } from "#features/auth/second-step/second-step.service.ts";
 import { startSession } from "#features/auth/sessions/sessions.service.ts";
+import { refuseSuspended } from "#features/auth/sessions/suspended.service.ts";
 import { signInPage } from "#features/auth/sign-in-page.ts";
 import type { Feature } from "#http/route.ts";
 import { userOfIdentity } from "./social-accounts.service.ts";
@@ -62,7 +63,8 @@ export const socialSignInRoutes: Feature = (_route, app, { db, config }) => {
       });
       if (typeof identity === "string") return fail(identity);
 
-      const userId = await userOfIdentity(db, { provider, identity });
+      const userId = await userOfIdentity(db, { provider, identity, config });
+      await refuseSuspended(db, userId, config);
       const factors = await readFactors(db, userId);
       const begun = { userId, remember: false, factors };
       if (hasSecondFactor(factors)) {

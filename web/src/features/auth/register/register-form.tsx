@@ -23,7 +23,7 @@ import { usernameBox, withoutBlanks } from "./username-box.ts";
 const loadRules = async () => (await import("./account-rules.ts")).registrationRules;
 
 /** The form's state. It lives above the tabs, so that switching tabs loses nothing. */
-export const useRegistration = () => {
+export const useRegistration = (invitation: string | undefined) => {
   const form = useForm({
     resolver: useRules(loadRules),
     defaultValues: {
@@ -51,7 +51,8 @@ export const useRegistration = () => {
     },
   });
   const submit = form.handleSubmit(
-    ({ confirmPassword: _repeated, agreedToTerms: _agreed, ...body }) => mutate({ body }),
+    ({ confirmPassword: _repeated, agreedToTerms: _agreed, ...body }) =>
+      mutate({ body: { ...body, invitation } }),
   );
   return { form, submit, isPending };
 };

@@ -1,0 +1,62 @@
+import type { Decision } from "@rolecall/contract/admin/reports.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { suspendUser } from "#features/auth/supervision/suspension.service.ts";
+import { listAgain, takeDown } from "#features/jobs/supervision/takedown.service.ts";
+import {
+  closeOpenCase,
+  lockOpenCase,
+  readCase,
+  readCases,
+} from "#features/reports/reports.service.ts";
+import type { Mailer, Notice } from "#mail/mailer.ts";
+
+/** One page of the open or the closed cases. */
+export const listCases = (db: Db, list: Parameters<typeof readCases>[1]) => readCases(db, list);
+
+interface Decided {
+  id: string;
+  actorId: string;
+  decision: Decision;
+  reason: string;
+}
+
+/**
+ * Decides the case of a job, and does what was decided, all of it or nothing. Of two decisions at once
+ * one comes first, and the other finds the case closed.
+ */
+export const decideCase = async (db: Db, { mailer, ...decided }: Decided & { mailer: Mailer }) => {
+  await mailer.sendNotices(await decide(db, decided));
+  return readCase(db, decided.id);
+};
+
+const decide = (db: Db, decided: Decided): Promise<Notice[]> =>
+  db.transaction(async (db) => {
+    const { id: jobId, actorId, decision, reason } = decided;
+    const { posterId } = await lockOpenCase(db, jobId);
+    const reporters = await closeOpenCase(db, { jobId, actorId, decision, reason });
+    const notices = await act(db, { ...decided, posterId });
+    return [
+      ...notices,
+      ...reporters.map((to): Notice => ({ to, about: "case-decided", jobId, decision })),
+    ];
+  });
+
+const act = async (
+  db: Db,
+  { id, actorId, decision, reason, posterId }: Decided & { posterId: string },
+): Promise<Notice[]> => {
+  if (decision === "take-down") return takeDown(db, { id, actorId, reason });
+  if (decision === "suspend") {
+    const isToBeTold = await suspendUser(db, { id: posterId, actorId, reason });
+    return isToBeTold ? [{ to: posterId, about: "suspended" }] : [];
+  }
+  await listAgain(db, { id, actorId });
+  await recordChange(db, {
+    actorId,
+    action: "report-dismissed",
+    subjectId: id,
+    changes: { reason },
+  });
+  return [];
+};

@@ -1,0 +1,59 @@
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { pageOf, type Slice } from "#db/keyset.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { users } from "#db/schema/users.ts";
+import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
+import { hasPart, whether } from "./supervised-list.sql.ts";
+
+export interface CompanyFilter {
+  query?: string | undefined;
+  suspended?: boolean | undefined;
+}
+
+/** What an index finds companies by; its text stands in schema/companies.ts alike. */
+const searchedText = sql`${companies.name} || E'\\n' || coalesce(${companies.website}, '')`;
+
+const { searchText: _, ...ownColumns } = getTableColumns(companies);
+
+const listedColumns = (db: Db) => ({
+  ...ownColumns,
+  memberCount: db.$count(companyMembers, eq(companyMembers.companyId, companies.id)),
+  jobCount: db.$count(jobs, eq(jobs.companyId, companies.id)),
+});
+
+/** All companies, newest first. */
+export const listCompanies = async (
+  db: Db,
+  { query, suspended, ...slice }: CompanyFilter & Slice,
+) => {
+  const typed = query?.trim();
+  const which = and(
+    typed ? hasPart(searchedText, typed) : undefined,
+    whether(suspended, sql`${companies.suspendedAt} is not null`),
+  );
+  const { condition, offset } = await startOfNewest(db, companies, slice);
+  const [rows, count] = await Promise.all([
+    db
+      .select(listedColumns(db))
+      .from(companies)
+      .where(and(which, condition))
+      .orderBy(desc(companies.createdAt), desc(companies.id))
+      .limit(slice.limit + 1)
+      .offset(offset),
+    countUpTo(db, companies, which),
+  ]);
+  return { ...pageOf(rows, slice), ...count };
+};
+
+export const findCompany = async (db: Db, id: string) => {
+  const owner = { id: users.id, firstName: users.firstName, lastName: users.lastName };
+  const found = await db
+    .select({ owner, ...listedColumns(db) })
+    .from(users)
+    .rightJoin(companies, eq(companies.ownerId, users.id))
+    .where(eq(companies.id, id));
+  return found[0] ?? null;
+};

@@ -1,0 +1,85 @@
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { pageOf, type Slice } from "#db/keyset.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { reports } from "#db/schema/site/reports.ts";
+import { users } from "#db/schema/users.ts";
+import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
+import { hasPart, whether } from "./supervised-list.sql.ts";
+
+export interface JobFilter {
+  query?: string | undefined;
+  held?: boolean | undefined;
+  takenDown?: boolean | undefined;
+}
+
+const listedColumns = (db: Db) => ({
+  id: jobs.id,
+  title: jobs.title,
+  createdAt: jobs.createdAt,
+  held: sql<boolean>`${jobs.heldSince} is not null`,
+  takenDownAt: jobs.takenDownAt,
+  takedownReason: jobs.takedownReason,
+  takedownAnswer: jobs.takedownAnswer,
+  takedownAnsweredAt: jobs.takedownAnsweredAt,
+  company: { id: companies.id, name: companies.name },
+  poster: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+  reportCount: db.$count(reports, eq(reports.jobId, jobs.id)),
+});
+
+/** By a part of the title or of the company's name, each by its own index. */
+const isAbout = (typed: string) =>
+  or(
+    hasPart(sql`${jobs.title}`, typed),
+    sql`${jobs.companyId} = any(array(
+      select ${companies.id} from ${companies}
+      where ${hasPart(sql`${companies.name} || E'\\n' || coalesce(${companies.website}, '')`, typed)}
+        and ${hasPart(sql`${companies.name}`, typed)}))`,
+  );
+
+/** All jobs, newest first. */
+export const listJobs = async (db: Db, { query, held, takenDown, ...slice }: JobFilter & Slice) => {
+  const typed = query?.trim();
+  const which = and(
+    typed ? isAbout(typed) : undefined,
+    whether(held, sql`${jobs.heldSince} is not null`),
+    whether(takenDown, sql`${jobs.takenDownAt} is not null`),
+  );
+  const { condition, offset } = await startOfNewest(db, jobs, slice);
+  // The page first: the parents of its jobs alone are read.
+  const page = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(which, condition))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(slice.limit + 1)
+    .offset(offset)
+    .as("page");
+  const [rows, count] = await Promise.all([
+    db
+      .select(listedColumns(db))
+      .from(page)
+      .innerJoin(jobs, eq(jobs.id, page.id))
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .innerJoin(users, eq(users.id, jobs.postedBy))
+      .orderBy(desc(jobs.createdAt), desc(jobs.id)),
+    countUpTo(db, jobs, which),
+  ]);
+  return { ...pageOf(rows, slice), ...count };
+};
+
+export const findJob = async (db: Db, id: string) => {
+  const [job] = await db
+    .select({
+      ...listedColumns(db),
+      description: jobs.description,
+      requirements: jobs.requirements,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(users, eq(users.id, jobs.postedBy))
+    .where(eq(jobs.id, id))
+    .limit(1);
+  return job ?? null;
+};

@@ -1,0 +1,73 @@
+import type { Decision } from "@rolecall/contract/admin/reports.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import type { Db } from "#db/db.ts";
+import {
+  approveJob as approve,
+  listAgain,
+  takeDown,
+} from "#features/jobs/supervision/takedown.service.ts";
+import { closeOpenCase } from "#features/reports/reports.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { Mailer, Notice } from "#mail/mailer.ts";
+import { takedownOf } from "#read-models/takedown.ts";
+import { findJob, listJobs } from "./jobs.queries.ts";
+
+type Row = Awaited<ReturnType<typeof listJobs>>["items"][number];
+
+const shown = <Job extends Row>(job: Job) => ({ ...job, takedown: takedownOf(job) });
+
+/** One page of all jobs. */
+export const readJobs = async (db: Db, filter: Parameters<typeof listJobs>[1]) => {
+  const { items, ...page } = await listJobs(db, filter);
+  return { ...page, items: items.map(shown) };
+};
+
+/** What is known of one job. */
+export const readJob = async (db: Db, id: string) => {
+  const job = await findJob(db, id);
+  if (!job) throw new AppError("missing", jobMissingText);
+  return shown(job);
+};
+
+interface Act {
+  id: string;
+  actorId: string;
+  mailer: Mailer;
+}
+
+/** Takes a job down, which closes its case, and tells whom it concerns. */
+export const takeJobDown = async (
+  db: Db,
+  { id, actorId, reason, mailer }: Act & { reason: string },
+) => {
+  const decision = "take-down";
+  const notices = await db.transaction(async (db) => [
+    ...(await takeDown(db, { id, actorId, reason })),
+    ...decidedNotices(
+      id,
+      decision,
+      await closeOpenCase(db, { jobId: id, actorId, decision, reason }),
+    ),
+  ]);
+  await mailer.sendNotices(notices);
+  return readJob(db, id);
+};
+
+/** Lists a job again, which closes its case, and tells who reported it. */
+export const listJobAgain = async (db: Db, { id, actorId, mailer }: Act): Promise<void> => {
+  const decision = "dismiss";
+  const reporters = await db.transaction(async (db) => {
+    await listAgain(db, { id, actorId });
+    return closeOpenCase(db, { jobId: id, actorId, decision, reason: null });
+  });
+  await mailer.sendNotices(decidedNotices(id, decision, reporters));
+};
+
+/** Lists a job that is held for a look, and tells whom it concerns. */
+export const approveJob = async (db: Db, { id, actorId, mailer }: Act) => {
+  await mailer.sendNotices(await approve(db, { id, actorId }));
+  return readJob(db, id);
+};
+
+const decidedNotices = (jobId: string, decision: Decision, reporters: string[]): Notice[] =>
+  reporters.map((to) => ({ to, about: "case-decided", jobId, decision }));

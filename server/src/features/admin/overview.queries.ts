@@ -1,0 +1,52 @@
+import type { OverviewFigure } from "@rolecall/contract/admin/overview.ts";
+import { answeringStatuses } from "@rolecall/contract/applications/application-status.ts";
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
+import { applications } from "#db/schema/applications.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
+
+const answers = sql.raw(answeringStatuses.map((status) => `'${status}'`).join(", "));
+
+/** The moments at which something of each figure was added, since a moment. */
+const momentsOf = (since: Date): Record<OverviewFigure, SQL> => ({
+  people: sql`select ${users.createdAt} as at from ${users} where ${users.createdAt} >= ${since}`,
+  companies: sql`select ${companies.createdAt} as at from ${companies} where ${companies.createdAt} >= ${since}`,
+  jobs: sql`select ${jobs.createdAt} as at from ${jobs} where ${jobs.createdAt} >= ${since}`,
+  applications: sql`select ${applications.appliedAt} as at from ${applications} where ${applications.appliedAt} >= ${since}`,
+  // The first answer to each application.
+  answers: sql`select ${applicationStatusChanges.changedAt} as at
+    from ${applicationStatusChanges}
+    where ${applicationStatusChanges.changedAt} >= ${since}
+      and ${applicationStatusChanges.to} in (${answers})
+      and not exists (
+        select from ${applicationStatusChanges} as earlier
+        where earlier.application_id = ${applicationStatusChanges.applicationId}
+          and earlier."to" in (${answers})
+          and (earlier.changed_at, earlier.id) < (${applicationStatusChanges.changedAt}, ${applicationStatusChanges.id}))`,
+});
+
+/** How many were added in each week since a Monday, by the week's first day, and how many today (UTC). */
+export const countByWeek = async (
+  db: Db,
+  { figure, since, today }: { figure: OverviewFigure; since: Date; today: Date },
+): Promise<{ week: string; count: number; today: number }[]> => {
+  const { rows } = await db.execute<{ week: string; count: number; today: number }>(sql`
+    select
+      to_char(date_trunc('week', at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+      count(*)::int as count,
+      count(*) filter (where at >= ${today})::int as today
+    from (${momentsOf(since)[figure]}) as moments
+    group by week`);
+  return rows;
+};
+
+/** How large the database is, in bytes, and which PostgreSQL it is. */
+export const readDatabase = async (db: Db) => {
+  const { rows } = await db.execute<{ bytes: string; version: string }>(sql`
+    select pg_database_size(current_database())::text as bytes, current_setting('server_version') as version`);
+  const [row] = rows;
+  return { bytes: Number(row?.bytes ?? 0), version: row?.version ?? "" };
+};

@@ -1,0 +1,94 @@
+import type { Role } from "@rolecall/contract/values/role.ts";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { pageOf, type Slice } from "#db/keyset.ts";
+import { applications } from "#db/schema/applications.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { sessions } from "#db/schema/sessions.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { users } from "#db/schema/users.ts";
+import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
+import { hasPart, whether } from "./supervised-list.sql.ts";
+
+export interface PeopleFilter {
+  query?: string | undefined;
+  role?: Role | undefined;
+  suspended?: boolean | undefined;
+  waiting?: boolean | undefined;
+}
+
+/** What an index finds people by; its text stands in schema/users.ts alike. */
+const searchedText = sql`${users.username} || E'\\n' || ${users.displayName} || E'\\n' || coalesce(${users.email}, '')`;
+
+const listedColumns = {
+  id: users.id,
+  createdAt: users.createdAt,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  username: users.username,
+  email: users.email,
+  suspendedAt: users.suspendedAt,
+  role: users.role,
+  waiting: sql<boolean>`${users.waitingSince} is not null`,
+  lostAt: sql<Date | null>`null`,
+  administrator: sql<boolean>`${users.administratorSince} is not null`,
+};
+
+/** People with an account, newest first. */
+export const listPeople = async (
+  db: Db,
+  { query, role, suspended, waiting, ...slice }: PeopleFilter & Slice,
+) => {
+  const typed = query?.trim();
+  const which = and(
+    typed ? hasPart(searchedText, typed) : undefined,
+    role === undefined ? undefined : eq(users.role, role),
+    whether(suspended, sql`${users.suspendedAt} is not null`),
+    whether(waiting, sql`${users.waitingSince} is not null`),
+  );
+  const { condition, offset } = await startOfNewest(db, users, slice);
+  const [rows, count] = await Promise.all([
+    db
+      .select(listedColumns)
+      .from(users)
+      .where(and(which, condition))
+      .orderBy(desc(users.createdAt), desc(users.id))
+      .limit(slice.limit + 1)
+      .offset(offset),
+    countUpTo(db, users, which),
+  ]);
+  return { ...pageOf(rows, slice), ...count };
+};
+
+/** What is known of one person, but for anything that they wrote to somebody. */
+export const findPerson = async (db: Db, id: string) => {
+  const [user] = await db
+    .select({
+      ...listedColumns,
+      suspensionReason: users.suspensionReason,
+      agreedTerms: users.agreedTerms,
+      jobCount: db.$count(jobs, eq(jobs.postedBy, users.id)),
+      applicationCount: db.$count(applications, eq(applications.candidateId, users.id)),
+      sessionCount: db.$count(
+        sessions,
+        and(eq(sessions.userId, users.id), sql`${sessions.expiresAt} > now()`),
+      ),
+    })
+    .from(users)
+    .where(eq(users.id, id))
+    .limit(1);
+  return user ?? null;
+};
+
+/** So many companies of one person are shown. */
+const mostCompanies = 100;
+
+export const listCompaniesOf = (db: Db, userId: string) =>
+  db
+    .select({ id: companies.id, name: companies.name, role: companyMembers.role })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.userId, userId))
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(mostCompanies);

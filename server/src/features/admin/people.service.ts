@@ -1,0 +1,44 @@
+import { userMissingText } from "@rolecall/contract/admin/administrators.ts";
+import type { Db } from "#db/db.ts";
+import * as supervision from "#features/auth/supervision/suspension.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import { findPerson, listCompaniesOf } from "./people.queries.ts";
+
+interface Act {
+  id: string;
+  actorId: string;
+  mailer: Mailer;
+}
+
+/** What is known of one person. */
+export const readPerson = async (db: Db, id: string) => {
+  const person = await findPerson(db, id);
+  if (!person) throw new AppError("missing", userMissingText);
+  const { agreedTerms: version, ...rest } = person;
+  return {
+    ...rest,
+    companies: await listCompaniesOf(db, id),
+    agreedTerms: version === null ? null : { version, at: person.createdAt },
+  };
+};
+
+/** Suspends somebody or gives another reason, and tells them. */
+export const suspendPerson = async (db: Db, { mailer, ...act }: Act & { reason: string }) => {
+  const isToBeTold = await supervision.suspendUser(db, act);
+  if (isToBeTold) await mailer.sendNotices([{ to: act.id, about: "suspended" }]);
+  return readPerson(db, act.id);
+};
+
+/** Lets in who waits, and tells them. */
+export const approvePerson = async (db: Db, { mailer, ...act }: Act) => {
+  const isToBeTold = await supervision.approveUser(db, act);
+  if (isToBeTold) await mailer.sendNotices([{ to: act.id, about: "approved" }]);
+  return readPerson(db, act.id);
+};
+
+export const restorePerson = (db: Db, act: Omit<Act, "mailer">): Promise<void> =>
+  supervision.restoreUser(db, act);
+
+export const signPersonOut = (db: Db, act: Omit<Act, "mailer">): Promise<void> =>
+  supervision.endSessionsOf(db, act);

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { buildJob, buildUser } from "#test/build.ts";
+import { startApp } from "#test/start-app.ts";
+
+const { db, as } = await startApp({ env: { RATE_LIMIT: "off" } });
+const someone = await buildUser(db, { administratorSince: new Date() });
+const administrator = as(someone);
+const read = async (query: Record<string, string> = {}) => {
+  const { status, body } = await administrator.get<Record<string, unknown>[]>("/api/admin/audit", {
+    query,
+  });
+  expect(status).toBe(200);
+  return body;
+};
+
+test("what an administrator does is kept with who did it, what it is about, and when", async () => {
+  const user = await buildUser(db, { role: "recruiter" });
+  const job = await buildJob(db, { postedBy: user.id });
+  const because = { body: { reason: "It is a scam." } };
+  await administrator.put(`/api/admin/jobs/${job.id}/takedown`, because);
+  await administrator.delete(`/api/admin/jobs/${job.id}/takedown`);
+  await administrator.put(`/api/admin/users/${user.id}/suspension`, because);
+  await administrator.delete(`/api/admin/users/${user.id}/suspension`);
+  await administrator.delete(`/api/admin/users/${user.id}/sessions`);
+  await administrator.patch("/api/admin/settings", { body: { name: "Board" } });
+
+  const actor = { id: someone.id, username: someone.username };
+  expect(await read({ subject: job.id })).toMatchObject([
+    { action: "job-restored", actor, subject: { type: "job", id: job.id } },
+    { action: "job-taken-down", actor, changes: { reason: "It is a scam." } },
+  ]);
+  expect(await read({ subject: user.id })).toMatchObject([
+    { action: "sessions-ended" },
+    { action: "user-restored" },
+    { action: "user-suspended", subject: { type: "user", id: user.id } },
+  ]);
+  expect(await read({ action: "settings-changed", actor: someone.id })).toMatchObject([
+    { actor, changes: { name: "Board" } },
+  ]);
+  const [newest] = await read();
+  const at = String(newest?.["at"]);
+  expect(await read({ from: at, to: at })).toContainEqual(newest);
+  expect(await read({ to: "2020-01-01" })).toEqual([]);
+  expect(
+    (await administrator.get("/api/admin/audit", { query: { action: "made-up" } })).status,
+  ).toBe(400);
+});

@@ -1,0 +1,85 @@
+import { registrationByInvitationText, registrationClosedText } from "@rolecall/contract/site.ts";
+import type { Role } from "@rolecall/contract/values/role.ts";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts";
+import { looksAtEmployers, siteRules, textVersions } from "#features/site/site.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { Deliver } from "#mail/mailer.ts";
+import { invitationLetter } from "./invitation-letter.ts";
+import {
+  hasInvitation,
+  insertInvitation,
+  takeInvitation,
+  updateToken,
+} from "./registration.queries.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const invitationLasts = 7 * day;
+
+const byInvitation = () => new AppError("forbidden", registrationByInvitationText);
+const invitationOf = (token: string) => ({ tokenHash: hashOfToken(token), now: new Date() });
+
+/** Refuses a registration that the rules do not allow: cheaply, before a password is hashed. */
+export const refuseRegistration = async (
+  db: Db,
+  { invitation, config }: { invitation: string | null | undefined; config: Config },
+): Promise<void> => {
+  const { registration } = await siteRules(db, config);
+  if (registration === "open") return;
+  if (registration === "closed") throw new AppError("forbidden", registrationClosedText);
+  if (!invitation || !(await hasInvitation(db, invitationOf(invitation)))) throw byInvitation();
+};
+
+/**
+ * What the rules say of a new account, in the transaction that makes it: an invitation is used up, an
+ * employer may have to wait, and the terms are kept that were agreed to.
+ */
+export const admit = async (
+  db: Db,
+  {
+    invitation,
+    role,
+    config,
+  }: { invitation: string | null | undefined; role: Role; config: Config },
+) => {
+  const { registration } = await siteRules(db, config);
+  if (registration === "closed") throw new AppError("forbidden", registrationClosedText);
+  const isInvited = invitation ? await takeInvitation(db, invitationOf(invitation)) : false;
+  if (registration === "invitation" && !isInvited) throw byInvitation();
+  const waits = role !== "candidate" && (await looksAtEmployers(db));
+  const { terms } = await textVersions(db);
+  return { waitingSince: waits ? new Date() : null, agreedTerms: terms };
+};
+
+/** Invites somebody to register. The letter is written later. */
+export const inviteToRegister = (
+  db: Db,
+  { actorId, email, role }: { actorId: string; email: string; role: Role },
+) =>
+  db.transaction(async (db) => {
+    const expiresAt = new Date(Date.now() + invitationLasts);
+    const invitation = await insertInvitation(db, { email, role, invitedBy: actorId, expiresAt });
+    await recordChange(db, {
+      actorId,
+      action: "registration-invited",
+      subjectId: invitation.id,
+      changes: { email, role },
+    });
+    return invitation;
+  });
+
+/** Writes to whoever was invited, with a link of its own; a link that was sent before ends. */
+export const deliverRegistrationInvitation = async (
+  db: Db,
+  id: string,
+  { config, deliver }: { config: Config; deliver: Deliver },
+): Promise<void> => {
+  const token = newToken();
+  const now = new Date();
+  const invitation = await updateToken(db, { id, tokenHash: hashOfToken(token), now });
+  if (!invitation) return;
+  const { name } = await siteRules(db, config);
+  await deliver(invitationLetter({ ...invitation, token, name, publicUrl: config.publicUrl }));
+};

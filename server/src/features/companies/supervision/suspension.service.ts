@@ -1,0 +1,53 @@
+import { companyMissingText } from "@rolecall/contract/companies/company.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { Notice } from "#mail/mailer.ts";
+import { lockCompany } from "#read-models/company-role.queries.ts";
+import { updateSupervised } from "./supervision.queries.ts";
+
+interface Act {
+  id: string;
+  actorId: string;
+}
+
+const lockExisting = async (db: Db, id: string) => {
+  const company = await lockCompany(db, id, "no key update");
+  if (!company) throw new AppError("missing", companyMissingText);
+  return company;
+};
+
+/** Suspends a company or gives another reason. Answers what is to be told to whom. */
+export const suspendCompany = (
+  db: Db,
+  { id, actorId, reason }: Act & { reason: string },
+): Promise<Notice[]> =>
+  db.transaction(async (db) => {
+    const company = await lockExisting(db, id);
+    if (company.suspendedAt && company.suspensionReason === reason) return [];
+    const suspendedAt = company.suspendedAt ?? new Date();
+    await updateSupervised(db, id, { suspendedAt, suspensionReason: reason });
+    await recordChange(db, {
+      actorId,
+      action: "company-suspended",
+      subjectId: id,
+      changes: { name: company.name, reason },
+    });
+    return company.ownerId
+      ? [{ to: company.ownerId, about: "company-suspended", companyId: id }]
+      : [];
+  });
+
+/** Ends the suspension of a company. */
+export const restoreCompany = (db: Db, { id, actorId }: Act): Promise<void> =>
+  db.transaction(async (db) => {
+    const company = await lockExisting(db, id);
+    if (!company.suspendedAt) return;
+    await updateSupervised(db, id, { suspendedAt: null, suspensionReason: null });
+    await recordChange(db, {
+      actorId,
+      action: "company-restored",
+      subjectId: id,
+      changes: { name: company.name },
+    });
+  });

@@ -1,0 +1,92 @@
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { answeredAlreadyText, notTakenDownText } from "@rolecall/contract/jobs/takedowns.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { AppError, roleRefused } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import type { Notice } from "#mail/mailer.ts";
+import { lockSupervisedJob, type SupervisedRow, updateSupervised } from "./supervision.queries.ts";
+
+interface Act {
+  id: string;
+  actorId: string;
+}
+
+const lockJob = async (db: Db, id: string, user: SignedInUser | null = null) => {
+  const job = await lockSupervisedJob(db, { id, user });
+  if (!job) throw new AppError("missing", jobMissingText);
+  return job;
+};
+
+/** Who is told what becomes of a job: its poster, and the owner of its company. */
+const told = ({ postedBy, ownerId }: SupervisedRow): string[] =>
+  [...new Set([postedBy, ownerId])].filter((id) => id !== null);
+
+/**
+ * Takes a job down, or gives another reason; the answer to the first one stays. Answers what is to be told
+ * to whom. Call it in a transaction.
+ */
+export const takeDown = async (
+  db: Db,
+  { id, actorId, reason }: Act & { reason: string },
+): Promise<Notice[]> => {
+  const job = await lockJob(db, id);
+  if (job.takenDownAt && job.takedownReason === reason) return [];
+  const takenDownAt = job.takenDownAt ?? new Date();
+  await updateSupervised(db, id, { takenDownAt, takedownReason: reason });
+  await recordChange(db, {
+    actorId,
+    action: "job-taken-down",
+    subjectId: id,
+    changes: { title: job.title, reason },
+  });
+  return told(job).map((to) => ({ to, about: "job-taken-down", jobId: id }));
+};
+
+/** Lists a job again that was taken down. Call it in a transaction. */
+export const listAgain = async (db: Db, { id, actorId }: Act): Promise<void> => {
+  const job = await lockJob(db, id);
+  if (!job.takenDownAt) return;
+  await updateSupervised(db, id, {
+    takenDownAt: null,
+    takedownReason: null,
+    takedownAnswer: null,
+    takedownAnsweredAt: null,
+  });
+  await recordChange(db, {
+    actorId,
+    action: "job-restored",
+    subjectId: id,
+    changes: { title: job.title },
+  });
+};
+
+/** Lists a job that is held for a look. Answers what is to be told to whom. */
+export const approveJob = (db: Db, { id, actorId }: Act): Promise<Notice[]> =>
+  db.transaction(async (db) => {
+    const job = await lockJob(db, id);
+    if (!job.heldSince) return [];
+    await updateSupervised(db, id, { heldSince: null });
+    await recordChange(db, {
+      actorId,
+      action: "job-approved",
+      subjectId: id,
+      changes: { title: job.title },
+    });
+    return told(job).map((to) => ({ to, about: "job-approved", jobId: id }));
+  });
+
+/** Keeps what who manages the job answers to its takedown, once. Call it in a transaction. */
+export const answerTakedown = async (
+  db: Db,
+  { id, user, text }: { id: string; user: SignedInUser; text: string },
+) => {
+  const job = await lockJob(db, id, user);
+  if (!job.isManaged) throw roleRefused();
+  const { takenDownAt: at, takedownReason: reason } = job;
+  if (!at || reason === null) throw new AppError("conflict", notTakenDownText);
+  if (job.takedownAnswer !== null) throw new AppError("conflict", answeredAlreadyText);
+  const takedownAnsweredAt = new Date();
+  await updateSupervised(db, id, { takedownAnswer: text, takedownAnsweredAt });
+  return { reason, at, answer: { text, at: takedownAnsweredAt } };
+};

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
+
+/** Whom a letter goes to; null where nobody can be written to. */
+export const findRecipient = async (db: Db, id: string) => {
+  const [user] = await db
+    .select({ email: users.email, suspensionReason: users.suspensionReason })
+    .from(users)
+    .where(eq(users.id, id))
+    .limit(1);
+  return user?.email ? { ...user, email: user.email } : null;
+};
+
+export const findJobToTellOf = async (db: Db, id: string) => {
+  const [job] = await db
+    .select({ title: jobs.title, takedownReason: jobs.takedownReason })
+    .from(jobs)
+    .where(eq(jobs.id, id))
+    .limit(1);
+  return job ?? null;
+};
+
+export const findCompanyToTellOf = async (db: Db, id: string) => {
+  const [company] = await db
+    .select({ name: companies.name, suspensionReason: companies.suspensionReason })
+    .from(companies)
+    .where(eq(companies.id, id))
+    .limit(1);
+  return company ?? null;
+};

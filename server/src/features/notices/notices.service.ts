@@ -1,0 +1,55 @@
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import { siteRules } from "#features/site/site.service.ts";
+import type { Deliver, Notice } from "#mail/mailer.ts";
+import * as texts from "./notice-texts.ts";
+import { findCompanyToTellOf, findJobToTellOf, findRecipient } from "./notices.queries.ts";
+
+/**
+ * Writes to one person and delivers the letter; nothing where they have no address, or where what it is
+ * about is no longer so. @throws where it cannot be delivered now
+ */
+export const deliverNotice = async (
+  db: Db,
+  notice: Notice,
+  { config, deliver }: { config: Config; deliver: Deliver },
+): Promise<void> => {
+  const recipient = await findRecipient(db, notice.to);
+  if (!recipient) return;
+  const { name, supportEmail } = await siteRules(db, config);
+  const { publicUrl } = config;
+  const said = await textOf(db, notice, {
+    site: { name, supportEmail, publicUrl },
+    suspensionReason: recipient.suspensionReason,
+  });
+  if (!said) return;
+  const text = `Hello,\n\n${said.text}\n\n${name}\n${publicUrl}\n`;
+  await deliver({ to: recipient.email, subject: said.subject, text });
+};
+
+const textOf = async (
+  db: Db,
+  notice: Notice,
+  {
+    site,
+    suspensionReason,
+  }: { site: Parameters<typeof texts.approvedText>[0]; suspensionReason: string | null },
+): Promise<texts.NoticeText | null> => {
+  if (!("jobId" in notice || "companyId" in notice)) {
+    if (notice.about === "approved") return texts.approvedText(site);
+    return suspensionReason === null ? null : texts.suspendedText(site, suspensionReason);
+  }
+  if ("companyId" in notice) {
+    const company = await findCompanyToTellOf(db, notice.companyId);
+    const reason = company?.suspensionReason;
+    return company && reason ? texts.companySuspendedLetter(site, company.name, reason) : null;
+  }
+  const { jobId: id } = notice;
+  const job = await findJobToTellOf(db, id);
+  if (!job) return null;
+  const { title, takedownReason: reason } = job;
+  if (notice.about === "job-approved") return texts.jobApprovedText(site, { id, title });
+  if (notice.about === "case-decided")
+    return texts.decidedText(site, { title, decision: notice.decision });
+  return reason === null ? null : texts.takenDownLetter(site, { id, title, reason });
+};

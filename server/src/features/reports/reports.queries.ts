@@ -1,0 +1,198 @@
+import type { Decision } from "@rolecall/contract/admin/reports.ts";
+import { reportsPerCase } from "@rolecall/contract/admin/reports.ts";
+import type { ReportReason } from "@rolecall/contract/jobs/reports.ts";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { reportCases } from "#db/schema/site/report-cases.ts";
+import { reports } from "#db/schema/site/reports.ts";
+import { users } from "#db/schema/users.ts";
+
+/** Whether somebody may report a job, and what it is called. */
+export const findJobToReport = async (db: Db, id: string) => {
+  const [job] = await db
+    .select({ id: jobs.id, heldSince: jobs.heldSince, takenDownAt: jobs.takenDownAt })
+    .from(jobs)
+    .where(eq(jobs.id, id))
+    .for("key share");
+  return job ?? null;
+};
+
+/** The case of a job, made where there is none, and locked until the transaction ends. */
+export const lockCaseOf = async (db: Db, jobId: string) => {
+  await db.insert(reportCases).values({ jobId }).onConflictDoNothing();
+  const found = await lockCase(db, jobId);
+  if (!found) throw new Error("The case was not written");
+  return found;
+};
+
+/** The case of a job, locked until the transaction ends; null where there is none. */
+export const lockCase = async (db: Db, jobId: string) => {
+  const [found] = await db
+    .select({
+      jobId: reportCases.jobId,
+      openedAt: reportCases.openedAt,
+      decision: reportCases.decision,
+      posterId: jobs.postedBy,
+    })
+    .from(reportCases)
+    .innerJoin(jobs, eq(jobs.id, reportCases.jobId))
+    .where(eq(reportCases.jobId, jobId))
+    .for("update", { of: reportCases });
+  return found ?? null;
+};
+
+export const openCaseAgain = async (db: Db, jobId: string): Promise<void> => {
+  await db
+    .update(reportCases)
+    .set({ openedAt: sql`now()`, decision: null, reason: null, decidedAt: null, decidedBy: null })
+    .where(eq(reportCases.jobId, jobId));
+};
+
+export const closeCase = async (
+  db: Db,
+  {
+    jobId,
+    actorId,
+    ...decided
+  }: { jobId: string; actorId: string; decision: Decision; reason: string | null },
+): Promise<void> => {
+  await db
+    .update(reportCases)
+    .set({ ...decided, decidedBy: actorId, decidedAt: new Date() })
+    .where(eq(reportCases.jobId, jobId));
+};
+
+/** Whether somebody reported the job since the case was opened. */
+export const hasReported = async (
+  db: Db,
+  { jobId, reporterId, since }: { jobId: string; reporterId: string; since: Date },
+): Promise<boolean> =>
+  (await db.$count(
+    reports,
+    and(
+      eq(reports.jobId, jobId),
+      eq(reports.reporterId, reporterId),
+      gte(reports.createdAt, since),
+    ),
+  )) > 0;
+
+export const insertReport = async (
+  db: Db,
+  report: { jobId: string; reason: ReportReason; text: string | null; reporterId: string | null },
+): Promise<void> => {
+  await db.insert(reports).values(report);
+};
+
+/** How many reports somebody sent since a moment. */
+export const countReportsOf = (
+  db: Db,
+  { reporterId, since }: { reporterId: string; since: Date },
+): Promise<number> =>
+  db.$count(reports, and(eq(reports.reporterId, reporterId), gt(reports.createdAt, since)));
+
+/** Whoever reported a job signed in since a moment, each once. */
+export const listReporters = async (
+  db: Db,
+  { jobId, since }: { jobId: string; since: Date },
+): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ id: reports.reporterId })
+    .from(reports)
+    .where(
+      and(eq(reports.jobId, jobId), gte(reports.createdAt, since), isNotNull(reports.reporterId)),
+    );
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+};
+
+const selectCases = (db: Db) =>
+  db
+    .select({
+      id: reportCases.jobId,
+      job: { id: jobs.id, title: jobs.title },
+      company: { id: companies.id, name: companies.name },
+      poster: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      answerText: jobs.takedownAnswer,
+      answeredAt: jobs.takedownAnsweredAt,
+      decision: reportCases.decision,
+      decidedAt: reportCases.decidedAt,
+    })
+    .from(reportCases)
+    .innerJoin(jobs, eq(jobs.id, reportCases.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(users, eq(users.id, jobs.postedBy));
+
+/** Cases, the one that began first at the top. */
+export const listCases = async (db: Db, { isOpen, ...slice }: { isOpen: boolean } & Slice) => {
+  const which = isOpen ? isNull(reportCases.decision) : isNotNull(reportCases.decision);
+  const { condition, offset } = await startOfPage(db, slice, {
+    key: reportCases.createdAt,
+    id: reportCases.jobId,
+    direction: "asc",
+    rowOf: (id) =>
+      db
+        .select({ createdAt: reportCases.createdAt, id: reportCases.jobId })
+        .from(reportCases)
+        .where(and(eq(reportCases.jobId, id), which)),
+  });
+  const [rows, total] = await Promise.all([
+    selectCases(db)
+      .where(and(which, condition))
+      .orderBy(asc(reportCases.createdAt), asc(reportCases.jobId))
+      .limit(slice.limit + 1)
+      .offset(offset),
+    db.$count(reportCases, which),
+  ]);
+  return { ...pageOf(rows, slice), total };
+};
+
+export const findCase = async (db: Db, jobId: string) => {
+  const [found] = await selectCases(db).where(eq(reportCases.jobId, jobId)).limit(1);
+  return found ?? null;
+};
+
+/** How often each reason was named in each of these cases. */
+export const countReasons = (db: Db, jobIds: string[]) =>
+  db
+    .select({
+      jobId: reports.jobId,
+      reason: reports.reason,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(reports)
+    .where(inArray(reports.jobId, jobIds))
+    .groupBy(reports.jobId, reports.reason);
+
+/** The newest reports of each of these cases. */
+export const listReportsOf = (db: Db, jobIds: string[]) => {
+  const newest = db
+    .select({
+      id: reports.id,
+      jobId: reports.jobId,
+      reason: reports.reason,
+      text: reports.text,
+      createdAt: reports.createdAt,
+      reporterId: reports.reporterId,
+    })
+    .from(reports)
+    .where(eq(reports.jobId, reportCases.jobId))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(reportsPerCase)
+    .as("newest");
+  return db
+    .select({
+      id: newest.id,
+      jobId: newest.jobId,
+      reason: newest.reason,
+      text: newest.text,
+      createdAt: newest.createdAt,
+      reporter: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(reportCases)
+    .crossJoinLateral(newest)
+    .leftJoin(users, eq(users.id, newest.reporterId))
+    .where(inArray(reportCases.jobId, jobIds))
+    .orderBy(asc(newest.createdAt), asc(newest.id));
+};

@@ -1,0 +1,150 @@
+import {
+  reportMissingText,
+  caseClosedText,
+  type Decision,
+} from "@rolecall/contract/admin/reports.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import { mostReportsAnHour, type report } from "@rolecall/contract/jobs/reports.ts";
+import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
+import { isBlank } from "@rolecall/contract/values/text.ts";
+import type * as z from "zod";
+import type { Db } from "#db/db.ts";
+import type { Slice } from "#db/keyset.ts";
+import { throttle } from "#features/auth/throttle.service.ts";
+import { answerTakedown as keepAnswer } from "#features/jobs/supervision/takedown.service.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import {
+  closeCase as writeDecision,
+  countReasons,
+  countReportsOf,
+  findCase,
+  findJobToReport,
+  hasReported,
+  insertReport,
+  listCases,
+  listReporters,
+  listReportsOf,
+  lockCase,
+  lockCaseOf,
+  openCaseAgain,
+} from "./reports.queries.ts";
+
+const hour = 60 * 60 * 1000;
+
+const tooMany = () =>
+  new AppError("too-many", "Too many reports. Please try again in an hour.", {
+    retryAfterSeconds: hour / 1000,
+  });
+
+/** Keeps what somebody says is wrong with a job, and opens its case. */
+export const reportJob = (
+  db: Db,
+  {
+    id: jobId,
+    user,
+    given,
+    caller,
+  }: {
+    id: string;
+    user: SignedInUser | null;
+    given: z.output<typeof report>;
+    caller: Parameters<typeof throttle>[1];
+  },
+): Promise<void> => {
+  const reports = throttle(db, caller, "report");
+  return reports.run(async () => {
+    const job = await findJobToReport(db, jobId);
+    if (!job || job.heldSince) throw new AppError("missing", jobMissingText);
+    if (job.takenDownAt) throw new AppError("gone", takenDownText);
+    if (user && caller.throttled) await refuseFloodOf(db, user.id);
+    await reports.count();
+    await db.transaction((db) => addReport(db, { jobId, user, given }));
+  });
+};
+
+const refuseFloodOf = async (db: Db, reporterId: string) => {
+  const since = new Date(Date.now() - hour);
+  if ((await countReportsOf(db, { reporterId, since })) >= mostReportsAnHour) throw tooMany();
+};
+
+const addReport = async (
+  db: Db,
+  {
+    jobId,
+    user,
+    given: { reason, text },
+  }: { jobId: string; user: SignedInUser | null; given: z.output<typeof report> },
+) => {
+  if (!(await findJobToReport(db, jobId))) throw new AppError("missing", jobMissingText);
+  const { decision, openedAt } = await lockCaseOf(db, jobId);
+  if (decision !== null) await openCaseAgain(db, jobId);
+  else if (user && (await hasReported(db, { jobId, reporterId: user.id, since: openedAt }))) return;
+  const said = text && !isBlank(text) ? text : null;
+  await insertReport(db, { jobId, reason, text: said, reporterId: user?.id ?? null });
+};
+
+/** Keeps the answer to a takedown, which opens the job's case again. */
+export const answerTakedown = (db: Db, answer: { id: string; user: SignedInUser; text: string }) =>
+  db.transaction(async (db) => {
+    const takedown = await keepAnswer(db, answer);
+    const { decision } = await lockCaseOf(db, answer.id);
+    if (decision !== null) await openCaseAgain(db, answer.id);
+    return takedown;
+  });
+
+/** One page of the open or the closed cases. */
+export const readCases = async (db: Db, list: { isOpen: boolean } & Slice) => {
+  const { items, ...page } = await listCases(db, list);
+  return { ...page, items: await withReports(db, items) };
+};
+
+/** One case. */
+export const readCase = async (db: Db, jobId: string) => {
+  const found = await findCase(db, jobId);
+  const [whole] = found ? await withReports(db, [found]) : [];
+  if (!whole) throw new AppError("missing", reportMissingText);
+  return whole;
+};
+
+type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+
+const withReports = async (db: Db, cases: CaseRow[]) => {
+  const ids = cases.map(({ id }) => id);
+  const [counts, reports] = await Promise.all([countReasons(db, ids), listReportsOf(db, ids)]);
+  const countsOf = Map.groupBy(counts, ({ jobId }) => jobId);
+  const reportsOf = Map.groupBy(reports, ({ jobId }) => jobId);
+  return cases.map(({ answerText, answeredAt, ...one }) => {
+    const named = countsOf.get(one.id) ?? [];
+    return {
+      ...one,
+      kind: "job" as const,
+      count: named.reduce((sum, { count }) => sum + count, 0),
+      reasons: Object.fromEntries(named.map(({ reason, count }) => [reason, count])),
+      reports: reportsOf.get(one.id) ?? [],
+      answer: answerText !== null && answeredAt ? { text: answerText, at: answeredAt } : null,
+    };
+  });
+};
+
+/**
+ * The open case of a job, locked until the transaction ends, for who decides it: who posted the job.
+ * @throws missing where nobody reported it, conflict where it is closed
+ */
+export const lockOpenCase = async (db: Db, jobId: string): Promise<{ posterId: string }> => {
+  const found = await lockCase(db, jobId);
+  if (!found) throw new AppError("missing", reportMissingText);
+  if (found.decision !== null) throw new AppError("conflict", caseClosedText);
+  return found;
+};
+
+/** Closes the case of a job if it is open. Answers who reported it since it was opened, to be told. */
+export const closeOpenCase = async (
+  db: Db,
+  decided: { jobId: string; actorId: string; decision: Decision; reason: string | null },
+): Promise<string[]> => {
+  const found = await lockCase(db, decided.jobId);
+  if (!found || found.decision !== null) return [];
+  await writeDecision(db, decided);
+  return listReporters(db, { jobId: decided.jobId, since: found.openedAt });
+};

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { buildJob, buildUser } from "#test/build.ts";
+import { startApp } from "#test/start-app.ts";
+
+const { db, as, anonymous, letters } = await startApp({ env: { RATE_LIMIT: "off" } });
+const administrator = as(await buildUser(db, { administratorSince: new Date() }));
+
+const report = (id: string, body: object = { reason: "scam" }, client = anonymous) =>
+  client.post(`/api/jobs/${id}/report`, { body });
+const decide = (id: string, decision: string, reason = "We looked at it.") =>
+  administrator.post(`/api/admin/reports/${id}`, { body: { decision, reason } });
+const caseOf = async (id: string, status = "open") => {
+  const { body } = await administrator.get<{ id: string }[]>("/api/admin/reports", {
+    query: { status },
+  });
+  return body.find((one) => one.id === id);
+};
+
+test("everybody may report a job, and its reports are one case", async () => {
+  const job = await buildJob(db);
+  const person = await buildUser(db);
+  expect((await report(job.id)).status).toBe(202);
+  expect((await report(job.id, { reason: "scam" })).status).toBe(202);
+  const other = { reason: "other", text: "The company is closed." };
+  expect((await report(job.id, other, as(person))).status).toBe(202);
+  expect((await report(job.id, { reason: "scam" }, as(person))).status).toBe(202);
+  expect(await caseOf(job.id)).toMatchObject({
+    kind: "job",
+    job: { id: job.id, title: job.title },
+    company: { id: job.companyId },
+    poster: { id: job.postedBy },
+    count: 3,
+    reasons: { scam: 2, other: 1 },
+    reports: [
+      { reason: "scam", text: null, reporter: null },
+      { reason: "scam", reporter: null },
+      { ...other, reporter: { id: person.id, firstName: "Ada", lastName: "Moreau" } },
+    ],
+    answer: null,
+    decision: null,
+    decidedAt: null,
+  });
+});
+
+test("a report has one of the reasons, and says what is wrong where it is none of them", async () => {
+  const job = await buildJob(db);
+  for (const body of [{}, { reason: "ugly" }, { reason: 7 }])
+    expect(await report(job.id, body)).toMatchObject({ status: 400, body: "Choose a reason" });
+  for (const text of [undefined, "", " "])
+    expect(await report(job.id, { reason: "other", text })).toMatchObject({
+      status: 400,
+      body: "Say what is wrong",
+    });
+  expect((await report(job.id, { reason: "scam", text: "x".repeat(2_001) })).status).toBe(400);
+  expect(await report(crypto.randomUUID())).toMatchObject({ status: 404, body: "Job not found" });
+  expect(await caseOf(job.id)).toBeUndefined();
+});
+
+test("a decision closes the case, and who reported signed in reads what was decided", async () => {
+  const job = await buildJob(db);
+  const person = await buildUser(db);
+  await report(job.id, { reason: "scam" }, as(person));
+  expect(await decide(job.id, "delete")).toMatchObject({
+    status: 400,
+    body: "Choose take-down, suspend or dismiss",
+  });
+  expect(await decide(job.id, "take-down", "")).toMatchObject({
+    status: 400,
+    body: "A reason is required",
+  });
+  expect(await decide(job.id, "take-down")).toMatchObject({
+    status: 200,
+    body: { decision: "take-down", decidedAt: expect.any(String) },
+  });
+  expect(await caseOf(job.id)).toBeUndefined();
+  expect(await caseOf(job.id, "closed")).toMatchObject({ decision: "take-down" });
+  expect(await report(job.id)).toMatchObject({ status: 410, body: "This listing was taken down" });
+  expect(await decide(job.id, "dismiss")).toMatchObject({
+    status: 409,
+    body: "This case is closed",
+  });
+  expect(await decide(crypto.randomUUID(), "dismiss")).toMatchObject({
+    status: 404,
+    body: "Report not found",
+  });
+  const told = letters.filter(({ to }) => to === person.email);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain(job.title);
+  expect(told[0]?.text).toContain("They took the listing down.");
+});
+
+test("a report after the decision opens the case again, and dismissing it leaves the job", async () => {
+  const job = await buildJob(db);
+  const person = as(await buildUser(db));
+  await report(job.id, { reason: "scam" }, person);
+  expect((await decide(job.id, "dismiss")).status).toBe(200);
+  expect((await anonymous.get(`/api/jobs/${job.id}`)).status).toBe(200);
+  await report(job.id, { reason: "closed" }, person);
+  expect(await caseOf(job.id)).toMatchObject({ count: 2, decision: null, decidedAt: null });
+});
+
+test("taking the job down by its own call closes the case, and listing it again does, too", async () => {
+  const job = await buildJob(db);
+  await report(job.id);
+  await administrator.put(`/api/admin/jobs/${job.id}/takedown`, { body: { reason: "A scam." } });
+  expect(await caseOf(job.id, "closed")).toMatchObject({ decision: "take-down" });
+  const poster = as({ id: job.postedBy });
+  await poster.post(`/api/jobs/${job.id}/takedown/answer`, { body: { text: "It is not." } });
+  expect(await caseOf(job.id)).toMatchObject({ answer: { text: "It is not." } });
+  await administrator.delete(`/api/admin/jobs/${job.id}/takedown`);
+  expect(await caseOf(job.id, "closed")).toMatchObject({ decision: "dismiss" });
+});
+
+test("suspending the poster closes the case", async () => {
+  const job = await buildJob(db);
+  await report(job.id);
+  expect((await decide(job.id, "suspend")).status).toBe(200);
+  const poster = await administrator.get(`/api/admin/users/${job.postedBy}`);
+  expect(poster.body).toMatchObject({ suspensionReason: "We looked at it." });
+});
+
+test("of two decisions at once one comes first, and the other finds the case closed", async () => {
+  const job = await buildJob(db);
+  await report(job.id);
+  const both = await Promise.all([decide(job.id, "take-down"), decide(job.id, "dismiss")]);
+  expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
+});
+
+test("poster and company never learn who reported, nor that somebody did", async () => {
+  const job = await buildJob(db);
+  await report(job.id, { reason: "other", text: "unheard-of words" });
+  const poster = as({ id: job.postedBy });
+  for (const path of [`/api/jobs/${job.id}`, "/api/jobs/mine", "/api/dashboard/recruiter"])
+    expect(JSON.stringify((await poster.get(path)).body)).not.toMatch(/report|unheard-of/i);
+});
+
+test("more than ten reports an hour from one address, or of one person, are refused", async () => {
+  const limited = await startApp({ env: { TRUST_PROXY: "loopback" } });
+  const job = await buildJob(limited.db);
+  const send = (address: string, client = limited.anonymous, id = job.id) =>
+    client.post(`/api/jobs/${id}/report`, {
+      body: { reason: "scam" },
+      headers: { "x-forwarded-for": address },
+    });
+  for (let sent = 0; sent < 10; sent += 1) expect((await send("192.0.2.1")).status).toBe(202);
+  const refused = await send("192.0.2.1");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await send("192.0.2.2")).status).toBe(202);
+
+  const person = limited.as(await buildUser(limited.db));
+  for (let sent = 0; sent < 10; sent += 1) {
+    const { id } = await buildJob(limited.db);
+    expect((await send(`198.51.100.${sent}`, person, id)).status).toBe(202);
+  }
+  expect((await send("198.51.100.99", person)).status).toBe(429);
+});

@@ -1,0 +1,99 @@
+import type { SiteRules } from "@rolecall/contract/admin/settings.ts";
+import { defaultSite, textNames, type TextName } from "@rolecall/contract/site.ts";
+import { changedFields } from "#changed-fields.ts";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { AppError } from "#http/errors.ts";
+import {
+  findNewestBackup,
+  findSettings,
+  findText,
+  insertBackup,
+  insertText,
+  listNewestVersions,
+  lockSettings,
+  updateSettings,
+} from "./site.queries.ts";
+
+type SupportAddress = Pick<Config, "supportEmail">;
+
+/** How a board is while its administrators changed nothing. */
+const asItCame = {
+  registration: "open",
+  employers: "at-once",
+  firstJobs: "at-once",
+  ...defaultSite,
+  logoUrl: null,
+  figures: "fixed",
+  supportEmail: null,
+} as const;
+
+/** The rules of the site and how it looks, as they are now. */
+export const siteRules = async (db: Db, config: SupportAddress): Promise<SiteRules> => {
+  const { supportEmail, ...rules } = (await findSettings(db)) ?? asItCame;
+  return { ...rules, supportEmail: supportEmail ?? config.supportEmail };
+};
+
+/** Whether the first job of a company is held for a look. */
+export const holdsFirstJobs = async (db: Db): Promise<boolean> =>
+  (await findSettings(db))?.firstJobs === "after-a-look";
+
+/** Whether recruiters and companies wait to be let in. */
+export const looksAtEmployers = async (db: Db): Promise<boolean> =>
+  (await findSettings(db))?.employers === "after-a-look";
+
+/** Changes some of the rules, all of them or none. */
+export const changeRules = (
+  db: Db,
+  {
+    actorId,
+    wanted,
+    config,
+  }: { actorId: string; wanted: Partial<SiteRules>; config: SupportAddress },
+): Promise<SiteRules> =>
+  db.transaction(async (db) => {
+    const present = await lockSettings(db);
+    const changes = changedFields(
+      { ...present, supportEmail: present.supportEmail ?? config.supportEmail },
+      wanted,
+    );
+    if (Object.keys(changes).length > 0) {
+      await updateSettings(db, changes);
+      await recordChange(db, { actorId, action: "settings-changed", subjectId: null, changes });
+    }
+    return siteRules(db, config);
+  });
+
+/** The newest version of each text, or null. */
+export const textVersions = async (db: Db): Promise<Record<TextName, number | null>> => {
+  const newest = new Map(
+    (await listNewestVersions(db)).map(({ name, version }) => [name, version]),
+  );
+  const [terms, privacy, imprint] = textNames.map((name) => newest.get(name) ?? null);
+  return { terms: terms ?? null, privacy: privacy ?? null, imprint: imprint ?? null };
+};
+
+/** A text in the version asked for, or the newest. */
+export const readText = async (db: Db, which: { name: TextName; version?: number | undefined }) => {
+  const text = await findText(db, which);
+  if (!text) throw new AppError("missing", "Text not found");
+  return text;
+};
+
+export const writeText = (
+  db: Db,
+  { actorId, name, markdown }: { actorId: string; name: TextName; markdown: string },
+) =>
+  db.transaction(async (db) => {
+    const { version, createdAt } = await insertText(db, { name, markdown });
+    const changes = { name, version };
+    await recordChange(db, { actorId, action: "text-changed", subjectId: null, changes });
+    return { version, createdAt };
+  });
+
+/** Keeps that a backup was finished. */
+export const recordBackup = (db: Db, bytes: number): Promise<void> => insertBackup(db, bytes);
+
+/** When the newest backup was finished, and how large it is; null where there is none. */
+export const newestBackup = (db: Db) => findNewestBackup(db);

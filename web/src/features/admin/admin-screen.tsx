@@ -1,0 +1,68 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { type AdminSection, adminSections } from "./admin-search.ts";
+import { CompanyRows } from "./company-rows.tsx";
+import { JobRows } from "./job-rows.tsx";
+import { Overview } from "./overview.tsx";
+import { PeopleRows } from "./people-rows.tsx";
+import { RecordRows } from "./record-rows.tsx";
+import { ReportCases } from "./report-cases.tsx";
+import { Rules } from "./rules.tsx";
+
+const route = getRouteApi("/admin");
+
+const labels: Record<AdminSection, string> = {
+  overview: "Overview",
+  reports: "Reports",
+  people: "People",
+  companies: "Companies",
+  jobs: "Jobs",
+  rules: "Rules",
+  record: "Record",
+};
+
+const sections: Record<AdminSection, () => ReactNode> = {
+  overview: () => <Overview />,
+  reports: () => <ReportCases />,
+  people: () => <PeopleRows />,
+  companies: () => <CompanyRows />,
+  jobs: () => <JobRows />,
+  rules: () => <Rules />,
+  record: () => <RecordRows />,
+};
+
+/** What administrators see and decide. Nobody reads resumes, letters or messages here. */
+export function AdminScreen() {
+  const { section = "overview" } = route.useSearch();
+  useDocumentTitle("Administration");
+  return (
+    <Page>
+      <PageHeader
+        title="Administration"
+        description="Resumes, cover letters and messages cannot be read here."
+      />
+      <nav aria-label="Administration" className="mt-4 overflow-x-auto border-b border-line">
+        <ul className="flex gap-5">
+          {adminSections.map((name) => (
+            <li key={name}>
+              <Link
+                to="/admin"
+                search={{ section: name }}
+                aria-current={name === section ? "page" : undefined}
+                className="-mb-px block border-b-2 border-transparent px-0.5 py-2.5 text-sm font-medium whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              >
+                {labels[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="mt-6" aria-label={labels[section]}>
+        {sections[section]()}
+      </section>
+    </Page>
+  );
+}

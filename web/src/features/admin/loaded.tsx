@@ -1,0 +1,30 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { sentenceOf } from "#lib/api-client.ts";
+import { ErrorState } from "#ui/page/error-state.tsx";
+import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+
+type LoadedProps<Data> = {
+  query: UseQueryResult<Data>;
+  failure: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query answered, its outline while it comes, or why it does not. */
+export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending)
+    return (
+      <Loading>
+        <Skeleton card className="h-96 w-full" />
+      </Loading>
+    );
+  return (
+    <ErrorState
+      heading="h2"
+      text={sentenceOf(query.error, failure)}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { type OverviewFigure, overviewFigures } from "@rolecall/contract/admin/overview.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Cell, RowHeader, Table, TableHead, TableRow } from "#ui/list/table.tsx";
+import { overviewQuery } from "./admin.api.ts";
+import { Loaded } from "./loaded.tsx";
+import { WeekBars } from "./week-bars.tsx";
+
+const labels: Record<OverviewFigure, string> = {
+  people: "People",
+  companies: "Companies",
+  jobs: "Jobs",
+  applications: "Applications",
+  answers: "Answers",
+};
+const parts = ["queue", "mail", "store", "database", "backups"] as const;
+
+/** What happened today and in twelve weeks, and how the server is. */
+export function Overview() {
+  const overview = useQuery(overviewQuery);
+  return (
+    <Loaded query={overview} failure="The overview could not be loaded.">
+      {({ today, weeks, state }) => (
+        <div className="flex flex-col gap-8">
+          <section>
+            <h2 className="text-xl">New today and by week</h2>
+            <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-5">
+              {overviewFigures.map((figure) => (
+                <div key={figure} className="rounded-lg border border-line bg-surface p-4">
+                  <p className="text-ink-muted">{labels[figure]}</p>
+                  <p className="font-heading text-2xl">{today[figure].toLocaleString("en-US")}</p>
+                  <WeekBars counts={weeks.map((week) => week[figure])} />
+                </div>
+              ))}
+            </div>
+            <div className="mt-4">
+              <Table label="New by week">
+                <TableHead>
+                  <tr>
+                    <th className="px-4 py-2 font-medium">Week from</th>
+                    {overviewFigures.map((figure) => (
+                      <th key={figure} className="px-4 py-2 font-medium">
+                        {labels[figure]}
+                      </th>
+                    ))}
+                  </tr>
+                </TableHead>
+                <tbody>
+                  {weeks.toReversed().map((week) => (
+                    <TableRow key={week.from}>
+                      <RowHeader>{week.from}</RowHeader>
+                      {overviewFigures.map((figure) => (
+                        <Cell key={figure}>{week[figure].toLocaleString("en-US")}</Cell>
+                      ))}
+                    </TableRow>
+                  ))}
+                </tbody>
+              </Table>
+            </div>
+          </section>
+          <section>
+            <h2 className="text-xl">The server</h2>
+            <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+              {parts.map((part) => (
+                <div key={part} className="contents">
+                  <dt className="font-medium capitalize">{part}</dt>
+                  <dd className={state[part].ok ? "text-ink-muted" : "text-danger-ink"}>
+                    {state[part].ok ? "" : "Attention: "}
+                    {state[part].text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { sentenceOf } from "#lib/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/textarea.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
+
+type ReasonDialogProps = {
+  /** The words of the button that opens it. */
+  label: string;
+  title: string;
+  /** Who reads the reason. */
+  description: string;
+  /** What is done then. */
+  act: { isPending: boolean; error: Error | null };
+  onConfirm: (reason: string) => void;
+};
+
+/** A button that asks for a reason before it does anything. */
+export function ReasonDialog({
+  label,
+  title,
+  description,
+  act: { isPending, error },
+  onConfirm,
+}: ReasonDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const confirm = (event: Pick<Event, "preventDefault">) => {
+    event.preventDefault();
+    onConfirm(reason);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>
+        <Form className="contents" onSubmit={confirm}>
+          <DialogBody>
+            <Field
+              label="Reason"
+              required
+              error={error ? sentenceOf(error, "That failed.") : undefined}
+            >
+              <Textarea
+                value={reason}
+                maxLength={2_000}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </Field>
+          </DialogBody>
+          <DialogFooter>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="destructive" pending={isPending}>
+              {label}
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

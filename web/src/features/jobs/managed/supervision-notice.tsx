@@ -1,0 +1,81 @@
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { answerTakedownMutation } from "#features/jobs/jobs.api.ts";
+import { sentenceOf } from "#lib/api-client.ts";
+import { longDateText } from "#lib/text/dates.ts";
+import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/textarea.tsx";
+import { Paragraphs } from "#ui/text/paragraphs.tsx";
+
+/** Tells who manages a job that it waits for a look, or why it was taken down. */
+export function SupervisionNotice({ job }: { job: JobDetail }) {
+  const { takedown, held } = job;
+  if (!takedown && !held) return null;
+  return (
+    <section
+      aria-label={takedown ? "This listing was taken down" : "This job waits for a look"}
+      className="mb-6 rounded-lg border border-line bg-amber-soft px-4 py-4 text-amber-ink"
+    >
+      {takedown ? (
+        <Takedown jobId={job.id} takedown={takedown} />
+      ) : (
+        <>
+          <h2 className="text-base font-medium">This job waits for a look</h2>
+          <p className="mt-1">
+            The administrators of this site look at it before it is listed. You get a letter when it
+            is public.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type TakedownProps = { jobId: string; takedown: NonNullable<JobDetail["takedown"]> };
+
+function Takedown({ jobId, takedown: { reason, at, answer } }: TakedownProps) {
+  return (
+    <>
+      <h2 className="text-base font-medium">This listing was taken down on {longDateText(at)}</h2>
+      <div className="mt-2 text-ink">
+        <p className="font-medium">Reason of the administrators</p>
+        <Paragraphs text={reason} />
+      </div>
+      {answer ? (
+        <div className="mt-3 text-ink">
+          <p className="font-medium">Your answer of {longDateText(answer.at)}</p>
+          <Paragraphs text={answer.text} />
+        </div>
+      ) : (
+        <Answer jobId={jobId} />
+      )}
+    </>
+  );
+}
+
+function Answer({ jobId }: { jobId: string }) {
+  const [text, setText] = useState("");
+  const { mutate, isPending, error } = useMutation(answerTakedownMutation);
+  const send = (event: Pick<Event, "preventDefault">) => {
+    event.preventDefault();
+    mutate({ params: { id: jobId }, body: { text } });
+  };
+  return (
+    <Form className="mt-4 flex flex-col items-start gap-3 text-ink" onSubmit={send}>
+      <Field
+        className="w-full"
+        label="Your answer"
+        hint="You can answer once. The administrators look at the listing again then."
+        error={error ? sentenceOf(error, "The answer could not be sent.") : undefined}
+      >
+        <Textarea value={text} maxLength={5_000} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <Button type="submit" pending={isPending}>
+        {isPending ? "Sending..." : "Send answer"}
+      </Button>
+    </Form>
+  );
+}

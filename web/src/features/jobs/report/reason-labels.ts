@@ -1,0 +1,11 @@
+import type { ReportReason } from "@rolecall/contract/jobs/reports.ts";
+
+/** What people choose from when they report a job. */
+export const reasonLabels: Record<ReportReason, string> = {
+  scam: "It is a scam",
+  "not-a-job": "It is no job",
+  discrimination: "It discriminates",
+  misleading: "It is misleading",
+  closed: "The position is no longer open",
+  other: "Something else",
+};
