@@ -70,7 +70,7 @@ function ReportForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
         </Field>
       </DialogBody>
       <DialogFooter>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" pending={isPending}>
