@@ -8,7 +8,7 @@ try {
   const [task = "", ...rest] = process.argv.slice(2);
   const command =
     task === "admin"
-      ? ["node", "server/src/administrators-command.ts", ...rest]
+      ? ["node", "server/src/commands/administrators.ts", ...rest]
       : ["node", "server/src/backup/command.ts", task, ...rest];
   const { code } = await runTool(command);
   process.exitCode = code;

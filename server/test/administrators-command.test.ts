@@ -11,7 +11,7 @@ const dataDir = join(folder, "data");
 afterEach(stopServers);
 afterAll(() => rm(folder, { recursive: true }));
 
-const command = join(import.meta.dirname, "../src/administrators-command.ts");
+const command = join(import.meta.dirname, "../src/commands/administrators.ts");
 
 /** Runs the command as the operator does, and resolves to its exit code and all that it said. */
 const run = (...words: string[]) =>

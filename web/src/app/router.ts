@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { routeTree, fallbacks } from "./routes.tsx";
+import { fallbacks } from "./root-route.ts";
+import { routeTree } from "./routes.tsx";
 
 /** Plain `key=value` addresses that people can read, share and write by hand. */
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search));

@@ -5,8 +5,7 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
-import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { adminSearch } from "#features/admin/admin-search.ts";
 import { applicationSearch } from "#features/applications/management/application-filters.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
@@ -20,11 +19,9 @@ import { jobsSearch } from "#features/jobs/search/job-filters.ts";
 import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
-import { FailedScreen } from "./failed-screen.tsx";
 import { readFirst } from "./first-reads.ts";
 import { guarded } from "./guarded.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
-import { RootLayout } from "./root-layout.tsx";
+import { rootRoute } from "./root-route.ts";
 import {
   readChosenJob,
   readCompany,
@@ -35,18 +32,6 @@ import {
   readLanding,
   readSignIn,
 } from "./screen-reads.ts";
-import { ScreenSkeleton } from "./screen-skeleton.tsx";
-
-const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  component: RootLayout,
-  notFoundComponent: NotFoundScreen,
-});
-
-/** Shown while a screen loads, and if it fails. */
-export const fallbacks = {
-  defaultPendingComponent: ScreenSkeleton,
-  defaultErrorComponent: FailedScreen,
-} as const;
 
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,

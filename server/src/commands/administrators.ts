@@ -1,12 +1,12 @@
 import { inspect } from "node:util";
-import { readConfig } from "./config.ts";
-import { openDatabase } from "./db/connection/client.ts";
-import { migrate } from "./db/migrate.ts";
-import { markAdministrator } from "./features/auth/administrators/administrators.service.ts";
-import { listAdministrators } from "./features/auth/supervision/supervision.queries.ts";
+import { readConfig } from "#config.ts";
+import { openDatabase } from "#db/connection/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { markAdministrator } from "#features/auth/administrators/administrators.service.ts";
+import { listAdministrators } from "#features/auth/supervision/supervision.queries.ts";
+import { createLog } from "#log.ts";
+import { StartError } from "#start-error.ts";
 import { findDatabase } from "./find-database.ts";
-import { createLog } from "./log.ts";
-import { StartError } from "./start-error.ts";
 
 const usage = "Say what to do: npm run admin -- add USERNAME, remove USERNAME, or list";
 

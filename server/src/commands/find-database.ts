@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { Config } from "./config.ts";
-import { lockDataDir } from "./data-dir-lock.ts";
-import { addressOf } from "./db/connection/address.ts";
-import type { DatabaseAddress } from "./db/connection/client.ts";
-import { runningPostgres, startEmbeddedPostgres } from "./db/embedded/embedded.ts";
-import { StartError } from "./start-error.ts";
+import type { Config } from "#config.ts";
+import { lockDataDir } from "#data-dir-lock.ts";
+import { addressOf } from "#db/connection/address.ts";
+import type { DatabaseAddress } from "#db/connection/client.ts";
+import { runningPostgres, startEmbeddedPostgres } from "#db/embedded/embedded.ts";
+import { StartError } from "#start-error.ts";
 
 interface Options {
   log: FastifyBaseLogger;
