@@ -33,9 +33,11 @@ export const webRules: Rule[] = [
   ),
   importRule(
     "screens-from-routes",
-    "a screen is imported by app/routes.tsx alone",
+    "a screen is imported by the route table alone (app/routes.tsx, app/root-route.ts)",
     ({ target }, { path }) =>
-      target.endsWith("-screen.tsx") && path !== "web/src/app/routes.tsx" && !isTest(path),
+      target.endsWith("-screen.tsx") &&
+      !/^web\/src\/app\/(routes\.tsx|root-route\.ts)$/.test(path) &&
+      !isTest(path),
   ),
   importRule(
     "options-in-api",
