@@ -29,6 +29,8 @@ describe("the configuration", () => {
       rateLimit: true,
       render: true,
       commonPasswords: "allow",
+      adminSecondFactor: false,
+      isLocal: true,
       trustProxy: false,
       supportEmail: "support@rolecall.example",
       geocoderUrl: "https://api.bigdatacloud.net/data/reverse-geocode-client",

@@ -5,6 +5,8 @@ import { pageQuery } from "#page.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { namedPerson } from "#values/person.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
 import { givenRoles, memberRoles, teamMaximum } from "./member-role.ts";
 
 export const memberMissingText = "Member not found";
@@ -79,7 +81,7 @@ export const handOver = endpoint({
   access: "signed-in",
   proof: "fresh",
   params: idParams(companyMissingText),
-  body: z.object({ userId: z.string({ error: "Choose a member" }) }),
+  body: z.object({ userId: text(textLimits.line, "Choose a member") }),
   reply: company,
 });
 

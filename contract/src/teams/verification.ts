@@ -2,6 +2,8 @@ import * as z from "zod";
 import { company, companyMissingText } from "#companies/company.ts";
 import { endpoint } from "#endpoint.ts";
 import { idParams } from "#values/id.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
 
 export const noWebsiteText = "Add the website of the company first";
 export const unprovableWebsiteText = "This website cannot prove a company";
@@ -31,6 +33,6 @@ export const confirmVerification = endpoint({
   summary: "Verify the company with the code of the letter (owner, admin)",
   access: "signed-in",
   params: idParams(companyMissingText),
-  body: z.object({ code: z.string({ error: wrongCodeText }) }),
+  body: z.object({ code: text(textLimits.line, wrongCodeText) }),
   reply: company,
 });

@@ -52,8 +52,9 @@ test("the demo candidate has applied, and a resume to open", async () => {
   expect(resume.bytes.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("only the three of them can sign in", async () => {
+test("only they and the administrator can sign in", async () => {
   expect(await listDemoSignIns(filled.db)).toEqual([
+    "demo-admin",
     "demo-candidate",
     "demo-company",
     "demo-recruiter",

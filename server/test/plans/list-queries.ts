@@ -16,6 +16,7 @@ import { lockCompany } from "#read-models/company-role.queries.ts";
 import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts";
 import type { CallOptions } from "#test/client.ts";
 import { accountQueries } from "./account-queries.ts";
+import { adminQueries } from "./admin-queries.ts";
 import { asked, type Board, get, type ListQuery, names, ofOneRecruiter } from "./asked.ts";
 import type { Busiest } from "./board.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
@@ -230,6 +231,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "the gazetteer": ({ db }) => places.findGazetteer(db, "-"),
   "places by name": ({ db }) => places.listPlacesByKey(db, ["town1", "town2"]),
   ...accountQueries,
+  ...adminQueries,
 };
 
 export const listQueries: ListQuery[] = [

@@ -83,7 +83,7 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
   "the invitation of a letter": ({ db }) => subjects.findLetterInvitation(db, nobody),
   "the job of a letter": ({ db, busy }) => subjects.findLetterJob(db, busy.job),
   "the code of a company": ({ db }) => verification.findVerification(db, nobody),
-  "a wrong code": ({ db }) => verification.countWrongCode(db, nobody),
+  "a wrong code for a company": ({ db }) => verification.countWrongCode(db, nobody),
   "a code that ends": ({ db }) => verification.endVerification(db, nobody),
   "a new code": ({ db }) =>
     verification.updateCode(db, { companyId: nobody, letter: 1, codeHash: "-" }),

@@ -36,6 +36,10 @@ export const companies = pgTable(
     index("companies_by_name").on(sql`fold(${table.name}) collate "C"`, table.id),
     index("companies_by_whole_industry").on(table.industry),
     index("companies_newest").on(table.createdAt, table.id),
+    // The directory counts its companies by this index alone.
+    index("companies_in_directory")
+      .on(table.id)
+      .where(sql`${table.suspendedAt} is null`),
     index("companies_suspended")
       .on(table.createdAt, table.id)
       .where(sql`${table.suspendedAt} is not null`),

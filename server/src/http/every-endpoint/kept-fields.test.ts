@@ -190,8 +190,13 @@ const keepNothing: string[] = [
   "fetchSourceFile",
 ] satisfies (keyof typeof allEndpoints)[];
 
-/** What these keep is read again in the tests of reports and of what administrators do. */
+/** What these keep is read again in the tests of teams, of reports and of what administrators do. */
 const readElsewhere = [
+  "changeMember",
+  "handOver",
+  "inviteMember",
+  "startVerification",
+  "confirmVerification",
   "reportJob",
   "answerTakedown",
   "suspendUser",

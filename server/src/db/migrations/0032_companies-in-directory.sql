@@ -1,0 +1,1 @@
+CREATE INDEX "companies_in_directory" ON "companies" USING btree ("id") WHERE "companies"."suspended_at" is null;

@@ -1,0 +1,74 @@
+// The queries of the site's administrators, of reports and of pictures, for `list-queries.ts`.
+import { randomUUID } from "node:crypto";
+import { overviewFigures } from "@rolecall/contract/admin/overview.ts";
+import * as companies from "#features/admin/companies.queries.ts";
+import * as jobs from "#features/admin/jobs.queries.ts";
+import * as overview from "#features/admin/overview.queries.ts";
+import * as people from "#features/admin/people.queries.ts";
+import { listAuditEntries } from "#features/audit/audit.queries.ts";
+import { hasInvitation } from "#features/auth/registration/registration.queries.ts";
+import * as administrators from "#features/auth/supervision/supervision.queries.ts";
+import { hasJobNotHeld } from "#features/jobs/supervision/supervision.queries.ts";
+import * as notices from "#features/notices/notices.queries.ts";
+import * as pictures from "#features/pictures/pictures.queries.ts";
+import * as reports from "#features/reports/reports.queries.ts";
+import * as site from "#features/site/site.queries.ts";
+import type { Board } from "./asked.ts";
+
+const nobody = randomUUID();
+const now = new Date();
+const longAgo = new Date(0);
+/** The board of the test was made today; twelve weeks of a real one are a part of it. */
+const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
+const slice = { page: 1, limit: 50 };
+
+export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = {
+  "people, for administrators": async ({ db }) => {
+    for (const filter of [{}, { query: "user7" }, { suspended: true }, { waiting: true }])
+      await people.listPeople(db, { ...filter, ...slice });
+  },
+  "a person": ({ db, busy }) => people.findPerson(db, busy.recruiter),
+  "the companies of a person": ({ db, busy }) => people.listCompaniesOf(db, busy.recruiter),
+  "companies, for administrators": async ({ db }) => {
+    for (const filter of [{}, { query: "company7" }, { suspended: true }])
+      await companies.listCompanies(db, { ...filter, ...slice });
+  },
+  "a company, for administrators": ({ db, busy }) => companies.findCompany(db, busy.company),
+  "jobs, for administrators": async ({ db }) => {
+    for (const filter of [{}, { query: "job7" }, { held: true }, { takenDown: true }])
+      await jobs.listJobs(db, { ...filter, ...slice });
+  },
+  "a job, for administrators": ({ db, busy }) => jobs.findJob(db, busy.job),
+  "figures of twelve weeks": async ({ db }) => {
+    for (const figure of overviewFigures)
+      await overview.countByWeek(db, { figure, since: tomorrow, today: tomorrow });
+  },
+  "the record": ({ db }) => listAuditEntries(db, { ...slice, most: 1_000 }),
+  "the settings": ({ db }) => site.findSettings(db),
+  "texts of the site": ({ db }) => site.listNewestVersions(db),
+  "a text of the site": ({ db }) => site.findText(db, { name: "terms" }),
+  "the newest backup": ({ db }) => site.findNewestBackup(db),
+  "an invitation to register": ({ db }) => hasInvitation(db, { tokenHash: "-", now }),
+  "somebody to be marked": ({ db }) => administrators.findIdByUsername(db, "user-7"),
+  administrators: ({ db }) => administrators.listAdministrators(db),
+  "whether a company has had a look": ({ db, busy }) =>
+    hasJobNotHeld(db, { companyId: busy.company }),
+  "a job to report": ({ db, busy }) => reports.findJobToReport(db, busy.job),
+  "whether somebody has reported": ({ db, busy }) =>
+    reports.hasReported(db, { jobId: busy.job, reporterId: nobody, since: longAgo }),
+  "reports of somebody": ({ db }) =>
+    reports.countReportsOf(db, { reporterId: nobody, since: longAgo }),
+  "who reported a job": ({ db, busy }) =>
+    reports.listReporters(db, { jobId: busy.job, since: longAgo }),
+  cases: async ({ db }) => {
+    for (const isOpen of [true, false]) await reports.listCases(db, { isOpen, ...slice });
+  },
+  "a case": ({ db, busy }) => reports.findCase(db, busy.job),
+  "the reasons of cases": ({ db, busy }) => reports.countReasons(db, [busy.job]),
+  "the reports of cases": ({ db, busy }) => reports.listReportsOf(db, [busy.job]),
+  "somebody to tell": ({ db, busy }) => notices.findRecipient(db, busy.recruiter),
+  "a job to tell of": ({ db, busy }) => notices.findJobToTellOf(db, busy.job),
+  "a company to tell of": ({ db, busy }) => notices.findCompanyToTellOf(db, busy.company),
+  "a picture": ({ db }) => pictures.findPicture(db, { id: nobody, width: 96 }),
+  "deleting a picture": ({ db }) => pictures.deletePicture(db, nobody),
+};
