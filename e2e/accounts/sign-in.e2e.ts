@@ -134,6 +134,7 @@ test("logging out leads to the landing page, and ends the session", async ({
   await page.getByRole("button", { name: "User menu of Ines Duarte" }).click();
   await expect(page.getByRole("menuitem")).toHaveText([
     "Profile",
+    "Settings",
     "Dashboard",
     "Applications",
     "Log out",

@@ -68,12 +68,14 @@ export function JobScreen() {
           </Button>
         )}
       </article>
-      <aside aria-label="Company">
-        <CompanyCard company={job.data.company} />
+      <div>
+        <aside aria-label="Company">
+          <CompanyCard company={job.data.company} />
+        </aside>
         <div className="mt-4">
           <ReportJob jobId={job.data.id} />
         </div>
-      </aside>
+      </div>
       <ApplicationDialog job={job.data} open={applying} onOpenChange={setApplying} />
     </Page>
   );
