@@ -2,6 +2,7 @@ import { everything } from "@rolecall/contract/page.ts";
 import { type authSearch, waitingJobId } from "#features/auth/auth-search.ts";
 import { companyQuery, directoryQuery } from "#features/companies/companies.api.ts";
 import type { directorySearch } from "#features/companies/directory-search.ts";
+import { ownCompaniesQuery } from "#features/companies/own-companies.api.ts";
 import {
   homeCompaniesQuery,
   homeJobsQuery,
@@ -14,21 +15,26 @@ import { landingJobsQuery } from "#features/landing/landing.api.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import type { Reads } from "./first-reads.ts";
 
+/** The user's roles in companies, which decide whose jobs they manage. */
+const readRoles = ({ one, user }: Reads) =>
+  user && user.role !== "candidate" && one(ownCompaniesQuery);
+
 /** The data of home. */
-export const readHome = ({ one, user }: Reads) =>
+export const readHome = (reads: Reads) =>
   Promise.all([
-    one(homeJobsQuery),
-    one(homeCompaniesQuery),
-    user?.role === "candidate" ? one(ownApplicationsQuery) : one(ownJobsQuery),
+    reads.one(homeJobsQuery),
+    reads.one(homeCompaniesQuery),
+    reads.user?.role === "candidate" ? reads.one(ownApplicationsQuery) : reads.one(ownJobsQuery),
+    readRoles(reads),
   ]);
 
 /** The newest jobs of the landing page, which does without them. */
 export const readLanding = ({ one }: Reads) => one(landingJobsQuery).catch(() => undefined);
 
 /** The jobs found, and where there are none what to do about it. */
-export const readJobSearch = async ({ one, list }: Reads, filters: JobFilters) => {
-  const { pages } = await list(jobSearchQuery(filters));
-  if (pages[0]?.items.length === 0) await one(jobFacetsQuery(filters));
+export const readJobSearch = async (reads: Reads, filters: JobFilters) => {
+  const [{ pages }] = await Promise.all([reads.list(jobSearchQuery(filters)), readRoles(reads)]);
+  if (pages[0]?.items.length === 0) await reads.one(jobFacetsQuery(filters));
 };
 
 /** The first companies, and those that match. */
@@ -49,7 +55,8 @@ export const readChosenJob = ({ one }: Reads, id: string) =>
   one(jobQuery(id)).catch(() => undefined);
 
 /** The data of a job's screen, also for visitors who have to sign in first. */
-export const readJob = ({ one }: Reads, id: string) => one(jobQuery(id));
+export const readJob = (reads: Reads, id: string) =>
+  Promise.all([reads.one(jobQuery(id)), readRoles(reads)]);
 
 /** The data of the sign-in: the site's name for its terms, and the job that the visitor wanted to open. */
 export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSearch>) => {

@@ -4,4 +4,4 @@ import { queryOf } from "#lib/query.ts";
 
 /** The dashboard's data; the filter of applications offers its jobs. */
 export const dashboardQuery = (scope: JobScope = "all") =>
-  queryOf(recruiterDashboard, { query: { scope } });
+  queryOf(recruiterDashboard, { query: scope === "all" ? {} : { scope } });

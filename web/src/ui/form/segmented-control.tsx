@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>({
         <Radix.Item
           key={option.value}
           value={option.value}
-          className="flex min-h-8 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-card data-[state=checked]:ring-1 data-[state=checked]:ring-line-firm [&_svg]:size-4"
+          className="flex min-h-8 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3 text-sm font-medium text-ink-muted transition-colors forced-colors:border hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-card data-[state=checked]:ring-1 data-[state=checked]:ring-line-firm [&_svg]:size-4"
         >
           {option.icon}
           {option.label}
