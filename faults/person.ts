@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
 import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import type { Answer, Call, HttpClient } from "../bench/http-client.ts";

@@ -2,10 +2,9 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
-import { leanContract } from "./build/lean-contract.ts";
 import { lowPriority } from "./build/low-priority.ts";
 import { precompress } from "./build/precompress.ts";
-import { preload } from "./build/preload.ts";
+import { preloadFonts } from "./build/preload-fonts.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 export default defineConfig({
@@ -13,13 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    leanContract(/\/contract\/src\/[\w/-]+\.ts$/),
-    preload(/-latin-wght-normal-[\w-]+\.woff2$/, {
-      rel: "preload",
-      as: "font",
-      type: "font/woff2",
-    }),
-    preload(/\/lists-[\w-]+\.js$/, { rel: "modulepreload" }),
+    preloadFonts(/-latin-wght-normal-[\w-]+\.woff2$/),
     lowPriority,
     precompress(/\.(m?js|css|svg)$/),
   ],

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { jobSearch } from "@rolecall/contract/jobs/jobs.ts";
+import { jobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { searchJobs } from "@rolecall/server/src/features/jobs/job-search.service.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";

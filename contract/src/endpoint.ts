@@ -12,18 +12,29 @@ export type Access =
   | "administrator"
   | { readonly roles: readonly Role[]; readonly refusal: string };
 
-/**
- * One call of the API. The server registers it, the client calls it, forms
- * validate with its body, and OpenAPI is made from it.
- */
+/** One call of the API, as far as the client needs it to call and to decide whom a screen is for. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** OpenAPI form: `/api/jobs/{id}`. */
   readonly path: string;
-  readonly summary: string;
   readonly access: Access;
   /** The caller has proved lately who they are, by signing in or by `proveIdentity`; 403 otherwise. */
   readonly proof?: "fresh";
+  /** The answer is an array whose total and neighbours stand in headers. */
+  readonly paged?: true;
+  /**
+   * The status that means 'there is none'. Callers that send `Prefer: handling=lenient` (RFC 7240)
+   * get 204 instead, since browsers log every refusal as an error.
+   */
+  readonly nothing?: 401 | 404;
+}
+
+/**
+ * What an endpoint takes and answers. It stands in a file of its own (`*.schemas.ts`), of which the
+ * client imports only types, so that no screen waits for schemas and their library.
+ */
+interface Description {
+  readonly summary: string;
   /** Of success; 200 where none is given. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly params?: z.ZodType;
@@ -33,15 +44,8 @@ export interface Endpoint {
   readonly reply?: z.ZodType;
   /** Answered with 202 in place of `reply` where another call must come first. */
   readonly interim?: z.ZodType;
-  /**
-   * The status that means 'there is none'. Callers that send `Prefer: handling=lenient` (RFC 7240)
-   * get 204 instead, since browsers log every refusal as an error.
-   */
-  readonly nothing?: 401 | 404;
   /** Kinds of refusals of its own, which do not follow from the rest of the descriptor (OpenAPI). */
   readonly refusals?: readonly ErrorKind[];
-  /** The answer is an array whose total and neighbours stand in headers. */
-  readonly paged?: true;
   /** The answer holds one page of a list, whose total and neighbours stand in headers, too. */
   readonly linked?: true;
   /**
@@ -50,6 +54,9 @@ export interface Endpoint {
    */
   readonly publicList?: true;
 }
+
+/** One call of the API with its schemas: the server registers it, and OpenAPI is made from it. */
+export interface DescribedEndpoint extends Endpoint, Description {}
 
 /** The request header by which a caller takes 204 for `nothing`. */
 export const preferLenient = { Prefer: "handling=lenient" } as const;
@@ -60,5 +67,32 @@ export const preferLenient = { Prefer: "handling=lenient" } as const;
  */
 export const userHeader = "Rolecall-User";
 
-/** Describes an endpoint and keeps its exact type, for handlers and callers to infer from. */
-export const endpoint = <const E extends Endpoint>(descriptor: E): E => descriptor;
+/** The endpoints among what a file exports. */
+type EndpointsOf<File> = {
+  [Name in keyof File as File[Name] extends Endpoint ? Name : never]: File[Name];
+};
+
+/** A description says nothing that the endpoint says itself. */
+type DescriptionAlone = Description & { readonly [Key in keyof Endpoint]?: never };
+
+/**
+ * Joins the endpoints of a file with their descriptions, and keeps their exact types, for handlers and
+ * callers to infer from. An endpoint without a description does not compile, nor one the other way round.
+ * @param file `import * as endpoints from "./jobs.ts"`
+ */
+export const describeEndpoints = <
+  File extends object,
+  const Descriptions extends Record<keyof EndpointsOf<File>, DescriptionAlone>,
+>(
+  file: File,
+  descriptions: Descriptions & Record<Exclude<keyof Descriptions, keyof EndpointsOf<File>>, never>,
+) => {
+  const endpoints = file as Record<string, Endpoint>;
+  const described = Object.entries<Description>(descriptions).map(([name, description]) => [
+    name,
+    { ...endpoints[name], ...description },
+  ]);
+  return Object.fromEntries(described) as {
+    [Name in keyof EndpointsOf<File>]: EndpointsOf<File>[Name] & Descriptions[Name];
+  };
+};

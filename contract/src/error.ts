@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /** The closed list of what can go wrong, and the HTTP status each becomes. */
 export const statusOfError = {
   "bad-input": 400,
@@ -22,16 +20,6 @@ export type ErrorKind = keyof typeof statusOfError;
 
 /** The media type of RFC 9457. */
 export const problemType = "application/problem+json";
-
-/** RFC 9457 body, sent to callers that accept `problemType`. `errors` names the fields that are wrong. */
-export const problem = z.object({
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-
-export type Problem = z.output<typeof problem>;
 
 /** To who may not know what is at an address, and where there is nothing. */
 export const nothingHereText = "There is nothing at this address.";

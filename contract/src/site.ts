@@ -1,8 +1,4 @@
-import * as z from "zod";
-import { endpoint } from "./endpoint.ts";
-import { fileSources } from "./resumes/remote-files.ts";
-import { instant } from "./values/instant.ts";
-import { requiredText } from "./values/text.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 export const socialProviders = ["google", "linkedin", "github"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -16,42 +12,12 @@ export const socialFailures = [
 ] as const;
 export type SocialFailure = (typeof socialFailures)[number];
 
-const hexColour = /^#[\da-f]{6}$/;
-
-/** The light that a channel of a colour gives (WCAG 2). */
-const lightOf = (channel: string) => {
-  const value = Number.parseInt(channel, 16) / 255;
-  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-
-/** The contrast of a colour with white, from 1 to 21. */
-const contrastWithWhite = (colour: string): number => {
-  const [red, green, blue] = [1, 3, 5].map((at) => lightOf(colour.slice(at, at + 2)));
-  return 1.05 / (0.2126 * (red ?? 1) + 0.7152 * (green ?? 1) + 0.0722 * (blue ?? 1) + 0.05);
-};
-
-/** Of the text on white, so that links and buttons can be read (WCAG 2, level AA). */
-const leastContrast = 4.5;
-
 export const defaultSite = { name: "Rolecall", colour: "#005c67" } as const;
 
 export const registrationRules = ["open", "invitation", "closed"] as const;
-export const siteRegistration = z.enum(registrationRules, {
-  error: "Choose open, invitation or closed",
-});
+
 /** The landing page's figures: those of its design, or the board's own. */
 export const figureKinds = ["fixed", "own"] as const;
-export const siteFigures = z.enum(figureKinds, { error: "Choose fixed or own" });
-export const siteName = requiredText(60, "A name is required");
-export const siteColour = z
-  .string({ error: "Enter a colour such as #005c67" })
-  .transform((colour) => colour.toLowerCase())
-  .refine((colour) => hexColour.test(colour), {
-    error: "Enter a colour such as #005c67",
-    abort: true,
-  })
-  .refine((colour) => contrastWithWhite(colour) >= leastContrast, "Choose a darker colour")
-  .meta({ pattern: "^#[0-9a-fA-F]{6}$" });
 
 /** Texts of the site that its administrators write. */
 export const textNames = ["terms", "privacy", "imprint"] as const;
@@ -62,45 +28,14 @@ export const registrationByInvitationText = "Registration is by invitation";
 export const waitingText = "Your account is waiting for a look";
 
 /** How this board presents itself, what it offers, and the newest version of each of its texts. */
-export const siteSettings = endpoint({
+export const siteSettings = {
   method: "GET",
   path: "/api/site",
-  summary: "What this installation offers",
   access: "everyone",
-  reply: z.object({
-    name: z.string(),
-    logoUrl: z.string().nullable(),
-    colour: z.string(),
-    registration: siteRegistration,
-    figures: siteFigures,
-    terms: z.int().nullable(),
-    privacy: z.int().nullable(),
-    imprint: z.int().nullable(),
-    supportEmail: z.string(),
-    geocoderUrl: z.string(),
-    socialProviders: z.array(z.enum(socialProviders)),
-    /** Where a resume may come from, besides the person's own device and a link. */
-    fileSources: z.array(z.enum(fileSources)),
-  }),
-});
+} as const satisfies Endpoint;
 
-const versionQuery = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, "Version must be a whole number")
-  .transform(Number)
-  .meta({ type: "integer", minimum: 1 });
-
-export const readSiteText = endpoint({
+export const readSiteText = {
   method: "GET",
   path: "/api/site/texts/{name}",
-  summary: "A text of the site, the newest version or a named one",
   access: "everyone",
-  params: z.object({ name: z.enum(textNames, { error: "Text not found" }) }),
-  query: z.object({ version: versionQuery.optional() }),
-  reply: z.object({
-    name: z.enum(textNames),
-    version: z.int(),
-    markdown: z.string(),
-    createdAt: instant,
-  }),
-});
+} as const satisfies Endpoint;

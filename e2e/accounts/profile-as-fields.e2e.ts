@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Profile } from "@rolecall/contract/profiles/profiles.ts";
+import type { Profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
 import { expectToast } from "../support/toast.ts";

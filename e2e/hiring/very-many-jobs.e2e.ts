@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Dashboard } from "@rolecall/contract/dashboard.ts";
+import type { Dashboard } from "@rolecall/contract/dashboard.schemas.ts";
 import { test } from "../support/fixtures.ts";
 
 test.use({ expectedProblems: [/503.*\/api\/dashboard/] });

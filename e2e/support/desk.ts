@@ -1,4 +1,4 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { test as base } from "./fixtures.ts";
 import { type Person, signUpAt } from "./people.ts";
 

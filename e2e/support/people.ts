@@ -1,9 +1,9 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
-import type { Company } from "@rolecall/contract/companies/company.ts";
+import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
 import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import type { HttpClient } from "../../bench/http-client.ts";
 import { cookieOf, jsonOf, newAccount, Person } from "../person.ts";
 import { acknowledged, type Writer } from "./writer.ts";

@@ -362,6 +362,29 @@ describe("each rule of the structure", () => {
     ).toEqual([expect.stringContaining("no-rings: server/src/background > ")]);
   });
 
+  test("a screen that loads the library of schemas with it is reported with the way there", () => {
+    const screen = "web/src/features/jobs/job-screen.tsx";
+    const schemas = parseSource(
+      "contract/src/jobs/jobs.schemas.ts",
+      `import * as z from "zod"; import { jobTypes } from "./job.ts"; export const job = z.enum(jobTypes);`,
+    );
+    const findingsOf = (path: string, text: string) =>
+      findBrokenRules([parseSource(path, text), schemas]);
+    const imported = (names: string) =>
+      `${names} from "@rolecall/contract/jobs/jobs.schemas.ts"; export const page = 1;`;
+    for (const path of ["web/src/main.tsx", screen])
+      expect(findingsOf(path, imported("import { job }"))).toEqual([
+        expect.stringContaining(
+          `no-schema-in-a-first-load: ${path} > contract/src/jobs/jobs.schemas.ts > zod;`,
+        ),
+      ]);
+    expect(findingsOf(screen, imported("import type { Job }"))).toEqual([]);
+    expect(findingsOf(screen, `export const load = () => import("zod");`)).toEqual([]);
+    expect(findingsOf("web/src/features/jobs/job-rules.ts", imported("import { job }"))).toEqual(
+      [],
+    );
+  });
+
   test("a folder of more than 25 files is reported, files in its folders not counted", () => {
     const folderOf = (count: number) =>
       Array.from({ length: count }, (_, number) =>

@@ -1,5 +1,6 @@
 import { databaseRules } from "./database-rules.ts";
 import { fileRules } from "./file-rules.ts";
+import { findSchemasLoadedFirst } from "./first-load.ts";
 import { findFullFolders } from "./folders.ts";
 import { memoryRules } from "./memory-rules.ts";
 import { findRepetitions } from "./repetition.ts";
@@ -32,6 +33,10 @@ export function findBrokenRules(files: SourceFile[]): string[] {
     );
   const ring = findRing(files);
   if (ring) findings.push(`${ring[0]}  no-rings: ${ring.join(" > ")}`);
+  for (const way of findSchemasLoadedFirst(files))
+    findings.push(
+      `${way[0]}  no-schema-in-a-first-load: ${way.join(" > ")}; import types, or import() it when it is needed`,
+    );
   for (const { path, line, before } of findRepetitions(files))
     findings.push(`${path}:${line}  written-once: as in ${before.path}:${before.line}`);
   return findings;

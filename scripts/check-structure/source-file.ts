@@ -8,6 +8,8 @@ export type Import = {
   target: string;
   /** The exported names that are taken; none for a dynamic or a side-effect import. */
   names: string[];
+  /** Whether it comes along when the file is loaded: neither types do, nor what `import()` fetches later. */
+  isLoaded: boolean;
   line: number;
 };
 
@@ -29,12 +31,23 @@ export function parseSource(path: string, text: string): SourceFile {
   if (error) throw new Error(`${path}: ${error.message}`);
 
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
-  const toImport = (specifier: string, start: number, names: string[]): Import => ({
+  const toImport = (
+    specifier: string,
+    { start, names = [], isLoaded }: { start: number; names?: string[]; isLoaded: boolean },
+  ): Import => ({
     specifier,
     target: resolveImport(path, specifier),
     names,
+    isLoaded,
     line: lineAt(start),
   });
+  const ofTypes = new Set(
+    program.body.flatMap((statement) =>
+      statement.type === "ImportDeclaration" && statement.importKind === "type"
+        ? [statement.start]
+        : [],
+    ),
+  );
   const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) => entry.moduleRequest ?? []),
   );
@@ -46,17 +59,17 @@ export function parseSource(path: string, text: string): SourceFile {
     program,
     imports: [
       ...module.staticImports.map(({ moduleRequest, entries, start }) =>
-        toImport(
-          moduleRequest.value,
+        toImport(moduleRequest.value, {
           start,
-          entries.flatMap((entry) => entry.importName.name ?? []),
-        ),
+          names: entries.flatMap((entry) => entry.importName.name ?? []),
+          isLoaded: !ofTypes.has(start),
+        }),
       ),
-      ...reexports.map(({ value, start }) => toImport(value, start, [])),
+      ...reexports.map(({ value, start }) => toImport(value, { start, isLoaded: true })),
       ...module.dynamicImports
         .map(({ moduleRequest: { start, end } }) => ({ start, argument: text.slice(start, end) }))
         .filter(({ argument }) => /^["'].*["']$/.test(argument))
-        .map(({ start, argument }) => toImport(argument.slice(1, -1), start, [])),
+        .map(({ start, argument }) => toImport(argument.slice(1, -1), { start, isLoaded: false })),
     ],
     comments: comments.map(({ value, start }) => ({ text: value, line: lineAt(start) })),
     lineAt,

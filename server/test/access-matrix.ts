@@ -1,5 +1,5 @@
 // Every call by every kind of caller, on the data of one hiring scene.
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { describe, expect, test } from "vitest";
 import type { CallOptions, Client } from "./client.ts";
 import { buildHiringScene, privateWords, type Caller, type HiringScene } from "./hiring-scene.ts";
@@ -69,7 +69,7 @@ export const beginUploadInParts = async (applicant: Client): Promise<string[]> =
   return [body.uploadId, body.key];
 };
 
-type Call = Pick<Endpoint, "method" | "path"> & Row;
+type Call = Pick<DescribedEndpoint, "method" | "path"> & Row;
 
 /** Calls on a scene of its own, so that no call changes another one's data. */
 export async function callOnNewScene(

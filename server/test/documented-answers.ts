@@ -1,9 +1,9 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { expect } from "vitest";
 import { statusesOf } from "#http/api-docs/refusals.ts";
 
-const endpoints = Object.entries<Endpoint>(allEndpoints).map(([name, endpoint]) => ({
+const endpoints = Object.entries<DescribedEndpoint>(allEndpoints).map(([name, endpoint]) => ({
   name,
   method: endpoint.method,
   // A path in so many words comes before one with parameters, as for the router.

@@ -1,30 +1,47 @@
-/**
- * Neither the frame that shows a resume, nor what forms are held against, is for the first screen; and
- * what runs before it stays a file of its own.
- */
-const later =
-  /[\\/]before-hydration\.js$|pdfjs-dist|resume-viewer|[\\/]node_modules[\\/](zod|@hookform)[\\/]|-(draft|forms|rules|entries)\.ts$|[\\/](text|instant)\.ts$/;
+import { basename, join } from "node:path";
+import type { Rolldown } from "vite";
 
-/** What the lists of jobs and companies are made of. Nothing in it may need a popup. */
-const listParts = [
-  /[\\/]src[\\/]lib[\\/](lists[\\/](endless-list|next-rows)|text[\\/]truncate)/,
-  /[\\/]src[\\/]ui[\\/](\w+[\\/])?(card|control|field|filter-toggle|focus-successor|growing-list|marked-text|meter|page-header|popup-styles|select\.|select-option|suggest-input|text-input|link-styles|empty-state|error-state)/,
-  /[\\/]jobs[\\/](\w+[\\/])?(card-description|job-card|job-search-bar|job-text|jobs\.api|save-job|saved-jobs(-link)?\.)/,
-  /[\\/]companies[\\/](company-card|company-link|company-text|companies\.api)/,
-  /[\\/]contract[\\/]src[\\/]\w+[\\/](companies|jobs?|suggestions)\.ts/,
-  /[\\/]icons[\\/](arrow-left|bookmark|briefcase|building-2|chevron-down|circle-exclamation-point|clock|dollar-sign|map-pin|search|sliders-horizontal|users)\./,
-  /(query-core|react-query)[\\/].*nfiniteQuery/,
+const source = (path: string) => join(import.meta.dirname, "../src", path);
+
+const everyScreen = source("main.tsx");
+/** What visitors see first. */
+const firstScreens = [
+  source("features/landing/landing-page.tsx"),
+  source("features/jobs/search/jobs-screen.tsx"),
+  source("features/companies/companies-screen.tsx"),
 ];
 
-const alone = { includeDependenciesRecursively: false };
+/** A build asks for every module, and the graph of the modules is complete by then. */
+const known = new Map<string, Set<string>>();
+
+/** A module with all that it imports statically, and that in turn. */
+const withImports = (root: string, context: Rolldown.ChunkingContext) => {
+  let found = known.get(root);
+  if (!found) {
+    if (!context.getModuleInfo(root))
+      throw new Error(`web/build/chunks.ts names ${root}: where is it now?`);
+    found = new Set([root]);
+    for (const id of found)
+      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    known.set(root, found);
+  }
+  return found;
+};
 
 /**
- * What many screens need stands in few files, since a compressor finds more that repeats in one than
- * in twenty, and a browser asks fewer times: what every screen needs, and what the lists do.
+ * The first screens come in few files, since a compressor finds more that repeats in one than in twenty:
+ * what every screen needs, what two of them have in common, and what one of them needs alone. The
+ * bundler divides the rest by itself.
  */
+const fileOf = (id: string, context: Rolldown.ChunkingContext) => {
+  if (withImports(everyScreen, context).has(id)) return "base";
+  const users = firstScreens.filter((screen) => withImports(screen, context).has(id));
+  const [user] = users;
+  if (user === undefined) return null;
+  return users.length > 1 ? "lists" : basename(user, ".tsx");
+};
+
 export const chunks = {
-  groups: [
-    { ...alone, name: "base", tags: ["$initial" as const], test: (id: string) => !later.test(id) },
-    { ...alone, name: "lists", test: (id: string) => listParts.some((part) => part.test(id)) },
-  ],
+  includeDependenciesRecursively: false,
+  groups: [{ name: fileOf }],
 };

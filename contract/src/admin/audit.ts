@@ -1,8 +1,4 @@
-import * as z from "zod";
-import { endpoint } from "#endpoint.ts";
-import { afterQuery, pageQuery } from "#page.ts";
-import { id } from "#values/id.ts";
-import { instant, requestedInstant } from "#values/instant.ts";
+import type { Endpoint } from "#endpoint.ts";
 
 /** Everything that is kept of who changed what, and the kind of thing that each is about. */
 export const auditActions = {
@@ -46,31 +42,10 @@ export const auditActions = {
   "text-changed": "site",
 } as const;
 export type AuditAction = keyof typeof auditActions;
-const actions = Object.keys(auditActions) as AuditAction[];
 
-const entry = z.object({
-  id: z.string(),
-  at: instant,
-  actor: z.object({ id: z.string(), username: z.string() }).nullable(),
-  action: z.string(),
-  subject: z.object({ type: z.string(), id: z.string().nullable() }),
-  changes: z.record(z.string(), z.unknown()),
-});
-
-export const listAudit = endpoint({
+export const listAudit = {
   method: "GET",
   path: "/api/admin/audit",
-  summary: "Who changed what, newest first",
   access: "administrator",
   paged: true,
-  query: z.object({
-    actor: id.optional(),
-    action: z.enum(actions, { error: "Unknown action" }).optional(),
-    subject: id.optional(),
-    from: requestedInstant("first", "Enter a valid date").optional(),
-    to: requestedInstant("last", "Enter a valid date").optional(),
-    ...afterQuery("entry"),
-    ...pageQuery({ default: 50, max: 100 }),
-  }),
-  reply: z.array(entry),
-});
+} as const satisfies Endpoint;

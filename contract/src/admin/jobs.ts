@@ -1,79 +1,34 @@
-import * as z from "zod";
-import { endpoint } from "#endpoint.ts";
-import { takedown } from "#jobs/job.ts";
-import { jobMissingText } from "#jobs/jobs.ts";
-import { yesOrNoQuery } from "#page.ts";
-import { idParams } from "#values/id.ts";
-import { instant } from "#values/instant.ts";
-import { adminListQuery, namedCompany, namedPerson, reasonBody } from "./administrators.ts";
+import type { Endpoint } from "#endpoint.ts";
 
-const supervisedJob = z.object({
-  id: z.string(),
-  title: z.string(),
-  company: namedCompany,
-  poster: namedPerson,
-  createdAt: instant,
-  held: z.boolean(),
-  takedown: takedown.nullable(),
-  reportCount: z.int(),
-});
-export type SupervisedJob = z.input<typeof supervisedJob>;
-
-const supervisedDetail = supervisedJob.extend({
-  description: z.string(),
-  requirements: z.string().nullable(),
-});
-
-const params = idParams(jobMissingText);
 const access = "administrator";
 
-export const listSupervisedJobs = endpoint({
+export const listSupervisedJobs = {
   method: "GET",
   path: "/api/admin/jobs",
-  summary: "All jobs, newest first",
   access,
   paged: true,
-  query: z.object({
-    held: yesOrNoQuery("Unknown value of held"),
-    takenDown: yesOrNoQuery("Unknown value of takenDown"),
-    ...adminListQuery("job"),
-  }),
-  reply: z.array(supervisedJob),
-});
+} as const satisfies Endpoint;
 
-export const getSupervisedJob = endpoint({
+export const getSupervisedJob = {
   method: "GET",
   path: "/api/admin/jobs/{id}",
-  summary: "What is known of one job",
   access,
-  params,
-  reply: supervisedDetail,
-});
+} as const satisfies Endpoint;
 
-export const takeJobDown = endpoint({
+export const takeJobDown = {
   method: "PUT",
   path: "/api/admin/jobs/{id}/takedown",
-  summary: "Take a job down, or give another reason",
   access,
-  params,
-  body: reasonBody,
-  reply: supervisedDetail,
-});
+} as const satisfies Endpoint;
 
-export const listJobAgain = endpoint({
+export const listJobAgain = {
   method: "DELETE",
   path: "/api/admin/jobs/{id}/takedown",
-  summary: "List a job again that was taken down",
   access,
-  params,
-  status: 204,
-});
+} as const satisfies Endpoint;
 
-export const approveJob = endpoint({
+export const approveJob = {
   method: "PUT",
   path: "/api/admin/jobs/{id}/approval",
-  summary: "List a job that is held for a look",
   access,
-  params,
-  reply: supervisedDetail,
-});
+} as const satisfies Endpoint;

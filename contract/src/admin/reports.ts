@@ -1,10 +1,4 @@
-import * as z from "zod";
-import { endpoint } from "#endpoint.ts";
-import { reportReasons } from "#jobs/reports.ts";
-import { afterQuery, pageQuery } from "#page.ts";
-import { idParams } from "#values/id.ts";
-import { instant } from "#values/instant.ts";
-import { namedCompany, namedPerson, reason } from "./administrators.ts";
+import type { Endpoint } from "#endpoint.ts";
 
 export const reportMissingText = "Report not found";
 export const caseClosedText = "This case is closed";
@@ -13,54 +7,15 @@ export type Decision = (typeof decisions)[number];
 /** A case shows at most so many of its reports, the newest. */
 export const reportsPerCase = 100;
 
-const reportCase = z.object({
-  /** The job's. */
-  id: z.string(),
-  kind: z.enum(["job"]),
-  job: z.object({ id: z.string(), title: z.string() }),
-  company: namedCompany,
-  poster: namedPerson,
-  count: z.int(),
-  /** How many reports named each reason that was named. */
-  reasons: z.partialRecord(z.enum(reportReasons), z.int()),
-  reports: z.array(
-    z.object({
-      id: z.string(),
-      reason: z.enum(reportReasons),
-      text: z.string().nullable(),
-      createdAt: instant,
-      reporter: namedPerson.nullable(),
-    }),
-  ),
-  answer: z.object({ text: z.string(), at: instant }).nullable(),
-  decision: z.enum(decisions).nullable(),
-  decidedAt: instant.nullable(),
-});
-export type ReportCase = z.input<typeof reportCase>;
-
-export const listReports = endpoint({
+export const listReports = {
   method: "GET",
   path: "/api/admin/reports",
-  summary: "What was reported, a case for each job, the one reported first at the top",
   access: "administrator",
   paged: true,
-  query: z.object({
-    status: z.enum(["open", "closed"], { error: "Choose open or closed" }).default("open"),
-    ...afterQuery("report"),
-    ...pageQuery({ default: 50, max: 100 }),
-  }),
-  reply: z.array(reportCase),
-});
+} as const satisfies Endpoint;
 
-export const decideCase = endpoint({
+export const decideCase = {
   method: "POST",
   path: "/api/admin/reports/{id}",
-  summary: "Decide a case",
   access: "administrator",
-  params: idParams(reportMissingText),
-  body: z.object({
-    decision: z.enum(decisions, { error: "Choose take-down, suspend or dismiss" }),
-    reason,
-  }),
-  reply: reportCase,
-});
+} as const satisfies Endpoint;

@@ -1,75 +1,27 @@
-import * as z from "zod";
-import { website } from "#companies/company-draft.ts";
-import { endpoint } from "#endpoint.ts";
-import { siteColour, siteFigures, siteName, siteRegistration, textNames } from "#site.ts";
-import { emailAddress } from "#values/email.ts";
-import { instant } from "#values/instant.ts";
-import { roles } from "#values/role.ts";
-import { requiredText } from "#values/text.ts";
+import type { Endpoint } from "#endpoint.ts";
 
 export const admissions = ["at-once", "after-a-look"] as const;
-const admission = z.enum(admissions, { error: "Choose at-once or after-a-look" });
 
-const settings = {
-  registration: siteRegistration,
-  /** Whether recruiters and companies are let in at once. */
-  employers: admission,
-  /** Whether the first job of a company is listed at once. */
-  firstJobs: admission,
-  name: siteName,
-  logoUrl: website,
-  colour: siteColour,
-  figures: siteFigures,
-  supportEmail: emailAddress,
-};
-const settingsReply = z.object({ ...settings, logoUrl: z.string().nullable() });
-export type SiteRules = z.output<typeof settingsReply>;
-
-export const readSettings = endpoint({
+export const readSettings = {
   method: "GET",
   path: "/api/admin/settings",
-  summary: "The rules of the site, and how it looks",
   access: "administrator",
-  reply: settingsReply,
-});
+} as const satisfies Endpoint;
 
-export const changeSettings = endpoint({
+export const changeSettings = {
   method: "PATCH",
   path: "/api/admin/settings",
-  summary: "Change some of the rules",
   access: "administrator",
-  body: z.object(settings).partial(),
-  reply: settingsReply,
-});
+} as const satisfies Endpoint;
 
-export const inviteToRegister = endpoint({
+export const inviteToRegister = {
   method: "POST",
   path: "/api/admin/invitations",
-  summary: "Invite somebody to register",
   access: "administrator",
-  status: 201,
-  body: z.object({
-    email: emailAddress,
-    role: z.enum(roles, { error: "Choose one of the roles: candidate, recruiter or company" }),
-  }),
-  reply: z.object({
-    id: z.string(),
-    email: z.string(),
-    role: z.enum(roles),
-    createdAt: instant,
-    expiresAt: instant,
-  }),
-});
+} as const satisfies Endpoint;
 
-/** A text of the site goes up to this many characters. */
-const longestText = 100_000;
-
-export const writeText = endpoint({
+export const writeText = {
   method: "PUT",
   path: "/api/admin/texts/{name}",
-  summary: "Write a new version of the terms, the privacy notice or the imprint",
   access: "administrator",
-  params: z.object({ name: z.enum(textNames, { error: "Text not found" }) }),
-  body: z.object({ markdown: requiredText(longestText, "A text is required") }),
-  reply: z.object({ version: z.int(), createdAt: instant }),
-});
+} as const satisfies Endpoint;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { requiredText } from "#values/text.ts";
-import { resumeRequiredText } from "./application.ts";
+import { resumeRequiredText } from "./applications.ts";
 import { writtenFields } from "./written-draft.ts";
 
 export const applicationDraft = z.object({

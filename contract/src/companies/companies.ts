@@ -1,15 +1,10 @@
-import * as z from "zod";
-import { endpoint } from "#endpoint.ts";
-import { briefJob, listedJob } from "#jobs/job.ts";
-import { afterQuery, everything, flagQuery, pageQuery } from "#page.ts";
-import { idParams } from "#values/id.ts";
-import { sentPicture } from "#values/pictures.ts";
-import { textLimits } from "#values/text-limits.ts";
-import { text } from "#values/text.ts";
-import { companyChanges, companyDraft } from "./company-draft.ts";
-import { company, companyMissingText } from "./company.ts";
+import type { Endpoint } from "#endpoint.ts";
 
+export const companyMissingText = "Company not found";
 export const verifyFirstText = "Verify the company first";
+/** The users who may post a company's jobs. */
+export const postingChoices = ["everyone", "members"] as const;
+export type PostingBy = (typeof postingChoices)[number];
 /** Without a limit the directory comes whole up to this many. */
 export const directoryMaximum = 1_000;
 /** What the directory's screen asks for at once: it fills the screen, and what is soon scrolled to. */
@@ -18,108 +13,50 @@ export const openJobsPerListedCompany = 20;
 /** The most open jobs that a single company carries with it; `GET /api/jobs?companyId=` has the rest. */
 export const openJobsPerCompany = 100;
 
-const listedCompany = company.extend({
-  activeJobCount: z.int(),
-  jobs: z.array(briefJob).optional(),
-});
-export type ListedCompany = z.input<typeof listedCompany>;
-
-const companyDetail = company.extend({
-  activeJobCount: z.int(),
-  jobs: z.array(listedJob.omit({ company: true })),
-  owner: z
-    .object({
-      firstName: z.string().nullable(),
-      lastName: z.string().nullable(),
-      email: z.string().nullable(),
-    })
-    .nullable()
-    .meta({ description: "For signed-in callers only" }),
-});
-export type CompanyDetail = z.input<typeof companyDetail>;
-
 const mayPost = {
   roles: ["recruiter", "company"],
   refusal: "You need recruiter or company access to manage companies.",
 } as const;
 
-export const listCompanies = endpoint({
+export const listCompanies = {
   method: "GET",
   path: "/api/companies",
-  summary: "The company directory, by name",
   access: "everyone",
   paged: true,
-  publicList: true,
-  query: z.object({
-    query: text(textLimits.search).optional(),
-    industry: text(textLimits.name)
-      .optional()
-      .transform((value) => (value === everything || value === "" ? undefined : value)),
-    /** For who shows the companies alone: their jobs are most of what a list weighs. */
-    withoutJobs: flagQuery("Unknown value of withoutJobs"),
-    ...afterQuery("company"),
-    ...pageQuery({ default: directoryMaximum, max: directoryMaximum }),
-  }),
-  reply: z.array(listedCompany),
-});
+} as const satisfies Endpoint;
 
-export const listIndustries = endpoint({
+export const listIndustries = {
   method: "GET",
   path: "/api/companies/industries",
-  summary: "The industries of the directory, by name, each once",
   access: "everyone",
-  publicList: true,
-  reply: z.array(z.string()),
-});
+} as const satisfies Endpoint;
 
-export const getCompany = endpoint({
+export const getCompany = {
   method: "GET",
   path: "/api/companies/{id}",
-  summary: `One company with its newest ${openJobsPerCompany} open jobs`,
   access: "everyone",
-  refusals: ["gone"],
-  params: idParams(companyMissingText),
-  reply: companyDetail,
-});
+} as const satisfies Endpoint;
 
-export const createCompany = endpoint({
+export const createCompany = {
   method: "POST",
   path: "/api/companies",
-  summary: "Add a company; the caller becomes its owner",
   access: mayPost,
-  status: 201,
-  body: companyDraft,
-  reply: company,
-});
+} as const satisfies Endpoint;
 
-export const editCompany = endpoint({
+export const editCompany = {
   method: "PATCH",
   path: "/api/companies/{id}",
-  summary: "Change a company (owner, admin; who may post, its owner)",
   access: mayPost,
-  params: idParams(companyMissingText),
-  body: companyChanges,
-  reply: company,
-});
+} as const satisfies Endpoint;
 
-export const setCompanyLogo = endpoint({
+export const setCompanyLogo = {
   method: "PUT",
   path: "/api/companies/{id}/logo",
-  summary: "Make an uploaded picture a company's logo (who edits it)",
   access: mayPost,
-  params: idParams(companyMissingText),
-  body: sentPicture,
-  refusals: ["too-large", "unsupported-type"],
-  reply: company,
-});
+} as const satisfies Endpoint;
 
-export const setCompanyCover = endpoint({
+export const setCompanyCover = {
   method: "PUT",
   path: "/api/companies/{id}/cover",
-  summary: "Make an uploaded picture the cover of a company's page (who edits it)",
-  refusals: ["too-large", "unsupported-type"],
   access: mayPost,
-  params: idParams(companyMissingText),
-  body: sentPicture,
-  reply: company,
-});
+} as const satisfies Endpoint;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { editedRevision } from "#values/revision.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { blankAsNone, hasUnseen, optionalText, requiredText, text } from "#values/text.ts";
-import { postingChoices } from "./company-name.ts";
+import { postingChoices } from "./companies.ts";
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
 // The parser would take line breaks out, and leave what turns directions in.

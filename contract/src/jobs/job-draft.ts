@@ -5,11 +5,14 @@ import { editedRevision } from "#values/revision.ts";
 import { salaryIsOrdered, salaryOrderText } from "#values/salary.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { optionalText, requiredText } from "#values/text.ts";
-import { categories, experienceLevels, jobTypes } from "./job.ts";
+import {
+  categories,
+  experienceLevels,
+  jobTypes,
+  mostRemoteCountries,
+  unknownCountryText,
+} from "./job.ts";
 
-export const unknownCountryText = "Unknown country";
-/** The most countries that one job names. */
-export const mostRemoteCountries = 50;
 export const deadlinePassedText = "Deadline must be in the future";
 
 export type SalaryBound = "Minimum" | "Maximum";

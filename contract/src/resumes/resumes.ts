@@ -1,10 +1,4 @@
-import * as z from "zod";
-import { endpoint } from "#endpoint.ts";
-import { afterQuery, pageQuery } from "#page.ts";
-import { idParams } from "#values/id.ts";
-import { instant } from "#values/instant.ts";
-import { textLimits } from "#values/text-limits.ts";
-import { optionalText, requiredText } from "#values/text.ts";
+import type { Endpoint } from "#endpoint.ts";
 
 /** 10 MB: the most bytes of a resume. */
 export const resumeMaximumBytes = 10_485_760;
@@ -60,83 +54,33 @@ export const objectPathPrefix = "/objects/";
 /** Where the server takes uploads, wherever it stores them. */
 export const uploadPathPrefix = "/objects/uploads/";
 
-export const createUpload = endpoint({
+export const createUpload = {
   method: "POST",
   path: "/api/objects/upload",
-  summary: "An address that takes one PUT of a resume within 15 minutes",
   access: "signed-in",
-  refusals: ["too-many"],
-  body: z.object({ filename: optionalText(4_000) }).optional(),
-  reply: z.object({ uploadURL: z.string() }),
-});
+} as const satisfies Endpoint;
 
-export const registerResume = endpoint({
+export const registerResume = {
   method: "PUT",
   path: "/api/resume",
-  summary: "Register an uploaded file as a resume",
   access: "signed-in",
-  refusals: ["missing"],
-  body: z.object({ resumeURL: requiredText(textLimits.url, foreignUploadText) }),
-  reply: z.object({ objectPath: z.string() }),
-});
+} as const satisfies Endpoint;
 
-const ownResume = z.object({
-  id: z.string(),
-  objectPath: z.string(),
-  filename: z.string(),
-  contentType: z.enum(resumeTypes),
-  size: z.int().meta({ description: "In bytes" }),
-  createdAt: instant,
-  applicationCount: z.int().meta({ description: "How many applications it was sent with" }),
-});
-export type OwnResume = z.input<typeof ownResume>;
-
-export const listResumes = endpoint({
+export const listResumes = {
   method: "GET",
   path: "/api/resumes",
-  summary: "The caller's own resumes, newest first",
   access: "signed-in",
   paged: true,
-  query: z.object({ ...afterQuery("resume"), ...pageQuery({ default: 100, max: 1_000 }) }),
-  reply: z.array(ownResume),
-});
+} as const satisfies Endpoint;
 
-export const deleteResume = endpoint({
+export const deleteResume = {
   method: "DELETE",
   path: "/api/resumes/{id}",
-  summary: "Delete a resume of the caller's own that no application holds",
   access: "signed-in",
-  status: 204,
-  params: idParams(resumeMissingText),
-});
+} as const satisfies Endpoint;
 
-const textTable = z.object({
-  rows: z.array(
-    z.array(
-      z.object({
-        paragraphs: z.array(z.string()),
-        columns: z.int().meta({ description: "How many columns of the table it is as wide as" }),
-      }),
-    ),
-  ),
-});
-
-const resumeText = z.object({
-  blocks: z
-    .array(z.union([z.string(), textTable]))
-    .meta({ description: "Paragraphs and tables, in the order of the file" }),
-  pictures: z.boolean().meta({ description: "Whether the file has pictures, which are left out" }),
-  /** False where the text is longer than what is shown. */
-  complete: z.boolean(),
-});
-export type ResumeText = z.output<typeof resumeText>;
-
-export const readResumeText = endpoint({
+export const readResumeText = {
   method: "GET",
   path: "/api/resumes/{id}/text",
-  summary:
-    "The text of a DOC or DOCX resume, paragraph by paragraph and table by table, for whom its file is",
   access: "signed-in",
-  params: idParams(fileMissingText),
-  reply: resumeText,
-});
+} as const satisfies Endpoint;

@@ -1,9 +1,4 @@
-import * as z from "zod";
-import { company, companyMissingText } from "#companies/company.ts";
-import { endpoint } from "#endpoint.ts";
-import { idParams } from "#values/id.ts";
-import { textLimits } from "#values/text-limits.ts";
-import { text } from "#values/text.ts";
+import type { Endpoint } from "#endpoint.ts";
 
 export const noWebsiteText = "Add the website of the company first";
 export const unprovableWebsiteText = "This website cannot prove a company";
@@ -14,25 +9,14 @@ export const wrongCodeText = "This code is not right";
 /** The answer to a request for a code. */
 export const codeSentText = "A letter with a code is on its way.";
 
-export const startVerification = endpoint({
+export const startVerification = {
   method: "POST",
   path: "/api/companies/{id}/verification",
-  summary: "Have a code sent to an address at the domain of the company's website (owner, admin)",
   access: "signed-in",
-  refusals: ["too-many"],
-  status: 202,
-  params: idParams(companyMissingText),
-  // Errors of the company are reported before those of the address.
-  body: z.object({ email: z.unknown().optional().meta({ type: "string", format: "email" }) }),
-  reply: z.object({ message: z.string() }),
-});
+} as const satisfies Endpoint;
 
-export const confirmVerification = endpoint({
+export const confirmVerification = {
   method: "POST",
   path: "/api/companies/{id}/verification/confirm",
-  summary: "Verify the company with the code of the letter (owner, admin)",
   access: "signed-in",
-  params: idParams(companyMissingText),
-  body: z.object({ code: text(textLimits.line, wrongCodeText) }),
-  reply: company,
-});
+} as const satisfies Endpoint;

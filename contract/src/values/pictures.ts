@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /** Below it stand the pictures that everybody may see. */
 export const picturePathPrefix = "/media/";
 
@@ -11,8 +9,3 @@ export const mostPicturePixels = 25_000_000;
 
 export const pictureTypeText = "Only PNG, JPEG and WebP pictures are supported";
 export const pictureTooLargeText = "The picture is too large";
-
-/** Names an upload of the caller's own that is to be a picture. */
-export const sentPicture = z.object({
-  pictureURL: z.string({ error: "The picture's address is required" }).meta({ format: "uri" }),
-});

@@ -1,4 +1,4 @@
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import { expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";

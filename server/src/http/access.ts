@@ -1,4 +1,4 @@
-import { type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
+import { type DescribedEndpoint, userHeader } from "@rolecall/contract/endpoint.ts";
 import { proofNeededText, somebodyElseText } from "@rolecall/contract/error.ts";
 import { waitingText } from "@rolecall/contract/site.ts";
 import type { FastifyRequest } from "fastify";
@@ -12,7 +12,7 @@ import type { SignedInUser } from "./session.ts";
  * is needed. Who is no administrator finds nothing where those alone may call.
  */
 export const checkAccess = (
-  { access, proof }: Pick<Endpoint, "access" | "proof">,
+  { access, proof }: Pick<DescribedEndpoint, "access" | "proof">,
   user: SignedInUser | null,
   request: FastifyRequest,
 ): void => {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import { type Endpoint, preferLenient } from "@rolecall/contract/endpoint.ts";
+import { type DescribedEndpoint, preferLenient } from "@rolecall/contract/endpoint.ts";
+import type { Problem } from "@rolecall/contract/error.schemas.ts";
 import {
   problemType,
   statusOfError,
@@ -7,7 +8,6 @@ import {
   nothingHereText,
   unauthorizedText,
   type ErrorKind,
-  type Problem,
 } from "@rolecall/contract/error.ts";
 import { roleRefusedText } from "@rolecall/contract/teams/member-role.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
@@ -18,7 +18,7 @@ import { FilesUnavailable } from "#files/file-store.ts";
 import { preferencesOf } from "./request/preferences.ts";
 
 declare module "fastify" {
-  interface FastifyContextConfig extends Pick<Endpoint, "nothing"> {}
+  interface FastifyContextConfig extends Pick<DescribedEndpoint, "nothing"> {}
 }
 
 type FieldProblem = NonNullable<Problem["errors"]>[number];

@@ -1,4 +1,4 @@
-import { type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
+import { type DescribedEndpoint, userHeader } from "@rolecall/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
@@ -22,7 +22,7 @@ type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type CallerOf<A> = A extends "everyone" ? SignedInUser | null : SignedInUser;
 
 /** The arguments of a handler: parsed input, the caller, and the services. */
-interface Call<E extends Endpoint> extends FeatureServices {
+interface Call<E extends DescribedEndpoint> extends FeatureServices {
   params: Output<E["params"]>;
   query: Output<E["query"]>;
   body: Output<E["body"]>;
@@ -32,7 +32,7 @@ interface Call<E extends Endpoint> extends FeatureServices {
   reply: FastifyReply;
 }
 
-type HandlerReply<E extends Endpoint> = E extends { paged: true; reply: z.ZodType }
+type HandlerReply<E extends DescribedEndpoint> = E extends { paged: true; reply: z.ZodType }
   ? PageReply<z.output<E["reply"]>>
   : E extends { linked: true; reply: z.ZodType }
     ? LinkedReply<z.output<E["reply"]>>
@@ -42,9 +42,11 @@ type HandlerReply<E extends Endpoint> = E extends { paged: true; reply: z.ZodTyp
         ? Output<E["reply"]>
         : void;
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
+type Handler<E extends DescribedEndpoint> = (
+  call: Call<E>,
+) => Promise<HandlerReply<E>> | HandlerReply<E>;
 
-export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+export type Route = <E extends DescribedEndpoint>(endpoint: E, handler: Handler<E>) => void;
 /**
  * A feature registers its endpoints with `route`. The app itself is for the few
  * answers that are no endpoint of the contract: redirects, file bytes.
@@ -63,7 +65,7 @@ const parseBody = (schema: z.ZodType, body: unknown) => {
 };
 
 /** Splits an answer into its body and, for a page of a list, the position of the page. */
-const bodyAndPlace = (endpoint: Endpoint, answer: unknown) => {
+const bodyAndPlace = (endpoint: DescribedEndpoint, answer: unknown) => {
   if (endpoint.paged) {
     const { items, ...place } = answer as PageReply<unknown[]>;
     return { body: items, place };

@@ -1,7 +1,7 @@
 import type {
   loadedApplication,
   LoadedApplication,
-} from "@rolecall/contract/applications/application.ts";
+} from "@rolecall/contract/applications/application.schemas.ts";
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import type pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { openConnection, openDatabase } from "#db/connection/client.ts";

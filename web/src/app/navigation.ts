@@ -1,5 +1,5 @@
 import { filterApplications } from "@rolecall/contract/applications/applications.ts";
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { Access } from "@rolecall/contract/endpoint.ts";
 import { createJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";

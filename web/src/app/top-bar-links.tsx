@@ -1,4 +1,4 @@
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { Link, useLocation } from "@tanstack/react-router";
 import { registerHash } from "#features/auth/register/register-hash.ts";
 import { loginAddress } from "#features/auth/session/redirects.ts";

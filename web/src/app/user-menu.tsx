@@ -1,4 +1,4 @@
-import { type User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { roleLabels } from "@rolecall/contract/values/role.ts";
 import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";

@@ -1,7 +1,8 @@
+import type { Described } from "@rolecall/contract/all-endpoints.ts";
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import { type Endpoint, preferLenient, userHeader } from "@rolecall/contract/endpoint.ts";
+import type { Problem } from "@rolecall/contract/error.schemas.ts";
 import {
-  type Problem,
   problemType,
   proofNeededText,
   somebodyElseText,
@@ -77,14 +78,16 @@ export const maySucceedLater = (error: unknown): boolean =>
 type Wire<S> = S extends z.ZodType ? z.input<S> : never;
 type QueryValue = string | number | null | undefined;
 
-/** The input of a call. Query values that are null, undefined or empty are left out. */
-export type Input<E extends Endpoint> = (E extends { params: z.ZodType }
-  ? { params: Record<keyof Wire<E["params"]>, string> }
+type InputOf<D> = (D extends { params: z.ZodType }
+  ? { params: Record<keyof Wire<D["params"]>, string> }
   : { params?: undefined }) &
-  (E extends { query: z.ZodType }
-    ? { query?: { [Key in keyof Wire<E["query"]>]?: QueryValue } }
+  (D extends { query: z.ZodType }
+    ? { query?: { [Key in keyof Wire<D["query"]>]?: QueryValue } }
     : { query?: undefined }) &
-  (E extends { body: z.ZodType } ? { body: Wire<E["body"]> } : { body?: undefined });
+  (D extends { body: z.ZodType } ? { body: Wire<D["body"]> } : { body?: undefined });
+
+/** The input of a call. Query values that are null, undefined or empty are left out. */
+export type Input<E extends Endpoint> = InputOf<Described<E>>;
 
 export interface ListPage<Item> {
   items: Item[];
@@ -97,14 +100,16 @@ export interface ListPage<Item> {
   correctedQuery?: string;
 }
 
+type ReplyOf<D> = D extends { paged: true; reply: z.ZodType<unknown, (infer Item)[]> }
+  ? ListPage<Item>
+  : D extends { reply: z.ZodType; interim: z.ZodType }
+    ? Wire<D["reply"]> | Wire<D["interim"]>
+    : D extends { reply: z.ZodType }
+      ? Wire<D["reply"]>
+      : never;
+
 /** The reply of a call as it is in JSON, or a page of a list. */
-export type Reply<E extends Endpoint> = E extends { paged: true }
-  ? Wire<E["reply"]> extends (infer Item)[]
-    ? ListPage<Item>
-    : never
-  : E extends { interim: z.ZodType }
-    ? Wire<E["reply"]> | Wire<E["interim"]>
-    : Wire<E["reply"]>;
+export type Reply<E extends Endpoint> = ReplyOf<Described<E>>;
 
 const addressOf = (
   path: string,

@@ -1,4 +1,4 @@
-import { postingChoices } from "@rolecall/contract/companies/company-name.ts";
+import { postingChoices } from "@rolecall/contract/companies/companies.ts";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { suggestionKinds } from "@rolecall/contract/jobs/suggestions.ts";
+import { suggestionKinds } from "@rolecall/contract/jobs/jobs.ts";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytewiseText } from "./columns.ts";

@@ -1,4 +1,4 @@
-import type { SiteRules } from "@rolecall/contract/admin/settings.ts";
+import type { SiteRules } from "@rolecall/contract/admin/settings.schemas.ts";
 import type { TextName } from "@rolecall/contract/site.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Config } from "#config.ts";

@@ -1,7 +1,5 @@
-import type {
-  ApplicationFilter,
-  ApplicationSort,
-} from "@rolecall/contract/applications/applications.ts";
+import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
+import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage } from "#db/keyset.ts";

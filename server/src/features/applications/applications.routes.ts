@@ -1,13 +1,4 @@
-import {
-  apply,
-  bulkUpdateStatus,
-  changeStatus,
-  filterApplications,
-  getApplication,
-  listJobApplications,
-  listOwnApplications,
-  statusHistory,
-} from "@rolecall/contract/applications/applications.ts";
+import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { listOwnApplications as listOwn } from "./applications.queries.ts";
 import * as applications from "./applications.service.ts";
@@ -15,26 +6,28 @@ import { applyToJob } from "./apply.service.ts";
 import { moveApplications } from "./status-changes.queries.ts";
 
 export const applicationRoutes: Feature = (route) => {
-  route(apply, ({ db, user, body }) => applyToJob(db, { userId: user.id, draft: body }));
-  route(listOwnApplications, ({ db, user, query }) =>
+  route(applicationEndpoints.apply, ({ db, user, body }) =>
+    applyToJob(db, { userId: user.id, draft: body }),
+  );
+  route(applicationEndpoints.listOwnApplications, ({ db, user, query }) =>
     listOwn(db, { candidateId: user.id, ...query }),
   );
-  route(listJobApplications, ({ db, user, params, query }) =>
+  route(applicationEndpoints.listJobApplications, ({ db, user, params, query }) =>
     applications.listApplicationsOfJob(db, { user, ...params, ...query }),
   );
-  route(getApplication, ({ db, user, params }) =>
+  route(applicationEndpoints.getApplication, ({ db, user, params }) =>
     applications.getApplication(db, { user, ...params }),
   );
-  route(changeStatus, ({ db, user, params, body }) =>
+  route(applicationEndpoints.changeStatus, ({ db, user, params, body }) =>
     applications.changeStatus(db, { user, ...params, ...body }),
   );
-  route(statusHistory, ({ db, user, params, query }) =>
+  route(applicationEndpoints.statusHistory, ({ db, user, params, query }) =>
     applications.statusHistory(db, { user, ...params, ...query }),
   );
-  route(filterApplications, ({ db, user, query }) =>
+  route(applicationEndpoints.filterApplications, ({ db, user, query }) =>
     applications.filterApplications(db, { user, filter: query }),
   );
-  route(bulkUpdateStatus, async ({ db, user, body }) => ({
+  route(applicationEndpoints.bulkUpdateStatus, async ({ db, user, body }) => ({
     updatedCount: await moveApplications(db, {
       ids: body.applicationIds,
       status: body.status,

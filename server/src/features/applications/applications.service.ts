@@ -1,8 +1,6 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
-import {
-  applicationMissingText,
-  type ApplicationFilter,
-} from "@rolecall/contract/applications/applications.ts";
+import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
+import { applicationMissingText } from "@rolecall/contract/applications/applications.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { AppError, roleRefused } from "#http/errors.ts";

@@ -1,5 +1,5 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
-import type { Dashboard } from "@rolecall/contract/dashboard.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { Dashboard } from "@rolecall/contract/dashboard.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { buildCompany, buildJob, buildProfile, buildResume, buildUser } from "#test/build.ts";
 import { closeJobDuring } from "#test/close-job.ts";

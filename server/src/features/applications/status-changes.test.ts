@@ -2,7 +2,7 @@ import {
   applicationStatuses,
   type ApplicationStatus,
 } from "@rolecall/contract/applications/application-status.ts";
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

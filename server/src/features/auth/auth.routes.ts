@@ -1,10 +1,4 @@
-import {
-  changeRole,
-  currentUser,
-  register,
-  signIn,
-  signOut,
-} from "@rolecall/contract/auth/auth.ts";
+import { authEndpoints } from "@rolecall/contract/auth/auth.schemas.ts";
 import { interim } from "#http/reply/interim.ts";
 import type { Feature } from "#http/route.ts";
 import * as auth from "./auth.service.ts";
@@ -15,16 +9,16 @@ import { endSession, startSession } from "./sessions/sessions.service.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 export const authRoutes: Feature = (route, app) => {
-  route(currentUser, ({ db, user }) => auth.readUser(db, user.id));
+  route(authEndpoints.currentUser, ({ db, user }) => auth.readUser(db, user.id));
 
-  route(register, async (call) => {
+  route(authEndpoints.register, async (call) => {
     const { db, body, config } = call;
     const user = await auth.registerUser(db, body, { caller: callerOf(call), config });
     await startSession(db, call, { userId: user.id, remember: false });
     return user;
   });
 
-  route(signIn, async (call) => {
+  route(authEndpoints.signIn, async (call) => {
     const { db, body, config } = call;
     const caller = callerOf(call);
     const { user, factors } = await auth.checkCredentials(db, body, { caller, config });
@@ -34,11 +28,11 @@ export const authRoutes: Feature = (route, app) => {
     return user;
   });
 
-  route(signOut, async (call) => {
+  route(authEndpoints.signOut, async (call) => {
     await endSession(call.db, call);
   });
 
-  route(changeRole, async ({ db, user, body }) => {
+  route(authEndpoints.changeRole, async ({ db, user, body }) => {
     await auth.changeRole(db, { userId: user.id, role: body.role });
     return auth.readUser(db, user.id);
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connection/client.ts";
 import { migrate, migrateTo } from "#db/migrate.ts";

@@ -1,5 +1,5 @@
 import { verify } from "@node-rs/argon2";
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildProfile, buildUser } from "#test/build.ts";
 import { everyRow } from "#test/database/every-row.ts";

@@ -1,7 +1,10 @@
 import { companySuspendedText } from "@rolecall/contract/admin/companies.ts";
-import { verifyFirstText, openJobsPerCompany } from "@rolecall/contract/companies/companies.ts";
+import {
+  verifyFirstText,
+  openJobsPerCompany,
+  companyMissingText,
+} from "@rolecall/contract/companies/companies.ts";
 import type { companyChanges, companyDraft } from "@rolecall/contract/companies/company-draft.ts";
-import { companyMissingText } from "@rolecall/contract/companies/company.ts";
 import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import { companyHasJobsText } from "@rolecall/contract/teams/members.ts";
 import type * as z from "zod";

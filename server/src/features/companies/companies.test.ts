@@ -1,6 +1,9 @@
-import type { CompanyDetail, ListedCompany } from "@rolecall/contract/companies/companies.ts";
+import type {
+  CompanyDetail,
+  ListedCompany,
+} from "@rolecall/contract/companies/companies.schemas.ts";
 import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
-import type { Company } from "@rolecall/contract/companies/company.ts";
+import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import { describe, expect, test } from "vitest";
 import {
   buildApplication,

@@ -1,4 +1,4 @@
-import { companyMissingText } from "@rolecall/contract/companies/company.ts";
+import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";

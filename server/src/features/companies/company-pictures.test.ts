@@ -1,4 +1,4 @@
-import type { Company } from "@rolecall/contract/companies/company.ts";
+import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { pictureTooLargeText, pictureTypeText } from "@rolecall/contract/values/pictures.ts";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,9 +1,9 @@
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { dashboardEndpoints } from "@rolecall/contract/dashboard.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import * as dashboard from "./dashboard.service.ts";
 
 export const dashboardRoutes: Feature = (route) => {
-  route(recruiterDashboard, ({ db, user, query }) =>
+  route(dashboardEndpoints.recruiterDashboard, ({ db, user, query }) =>
     dashboard.recruiterDashboard(db, { user, ...query }),
   );
 };

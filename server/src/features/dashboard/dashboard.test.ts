@@ -1,4 +1,4 @@
-import type { Dashboard } from "@rolecall/contract/dashboard.ts";
+import type { Dashboard } from "@rolecall/contract/dashboard.schemas.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

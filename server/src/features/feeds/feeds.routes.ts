@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { jobSearch } from "@rolecall/contract/jobs/jobs.ts";
+import { jobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { AppError } from "#http/errors.ts";
 import { isKnown, markAsPublic, tagShared } from "#http/reply/shared-answers.ts";
 import { parseInput } from "#http/request/parse-input.ts";

@@ -1,4 +1,4 @@
-import type { JobSearch } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Db } from "#db/db.ts";
 import { searchJobs } from "#features/jobs/job-search.service.ts";
 import { escapeMarkup, jobTextHtml } from "#http/reply/markup.ts";

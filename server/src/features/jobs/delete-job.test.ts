@@ -1,4 +1,4 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildResume } from "#test/build.ts";

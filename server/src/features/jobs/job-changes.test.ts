@@ -1,6 +1,6 @@
 import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { buildCompany, buildUser } from "#test/build.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";

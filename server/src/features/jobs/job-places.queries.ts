@@ -1,4 +1,4 @@
-import type { Place } from "@rolecall/contract/jobs/places.ts";
+import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import { asc, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "@rolecall/contract/jobs/places.ts";
+import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import type { Db } from "#db/db.ts";
 import { refreshPlaces, resolvePlace } from "#features/places/places.service.ts";
 import { listLocations, writePlaces } from "./job-places.queries.ts";

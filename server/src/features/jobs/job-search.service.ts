@@ -1,4 +1,4 @@
-import type { JobSearch } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Db } from "#db/db.ts";
 import { withMatches } from "#features/search/matches/job-match.service.ts";
 import { countAllJobs, findJobs, listAllJobs } from "#features/search/search.service.ts";

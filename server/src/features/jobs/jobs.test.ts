@@ -1,5 +1,5 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildJob } from "#test/build.ts";
 import { buildJobScene, jobMissing, postingRefused } from "#test/job-scene.ts";

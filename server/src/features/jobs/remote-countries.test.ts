@@ -1,5 +1,5 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { expect, test } from "vitest";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { buildJobScene } from "#test/job-scene.ts";

@@ -1,5 +1,6 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
-import { type JobFacets, mostSavedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { mostSavedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { expect, test } from "vitest";
 import { buildJob } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";

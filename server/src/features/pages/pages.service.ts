@@ -1,5 +1,5 @@
 import { companySuspendedText } from "@rolecall/contract/admin/companies.ts";
-import { companyMissingText } from "@rolecall/contract/companies/company.ts";
+import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import { id as idRule } from "@rolecall/contract/values/id.ts";

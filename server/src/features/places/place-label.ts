@@ -1,4 +1,4 @@
-import type { Place } from "@rolecall/contract/jobs/places.ts";
+import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import { countryName } from "@rolecall/contract/values/countries.ts";
 import { placeKey } from "./place-key.ts";
 import { regionCode } from "./regions-by-code.ts";

@@ -1,4 +1,5 @@
-import { mostSuggestedPlaces, type Place } from "@rolecall/contract/jobs/places.ts";
+import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
+import { mostSuggestedPlaces } from "@rolecall/contract/jobs/places.ts";
 import { countryName } from "@rolecall/contract/values/countries.ts";
 import type { Db } from "#db/db.ts";
 import { choosePlace, keysOf } from "./choose-place.ts";

@@ -1,5 +1,5 @@
 import type { ProfileDraft } from "@rolecall/contract/profiles/profile-draft.ts";
-import type { Profile } from "@rolecall/contract/profiles/profiles.ts";
+import type { Profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { buildResume, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

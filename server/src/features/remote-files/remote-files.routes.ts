@@ -1,8 +1,4 @@
-import {
-  fetchLink,
-  fetchSourceFile,
-  inspectLink,
-} from "@rolecall/contract/resumes/remote-files.ts";
+import { remoteFileEndpoints } from "@rolecall/contract/resumes/remote-files.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { RemoteFiles } from "./remote-files.service.ts";
 import { answerSources, permissionOf } from "./sources/answer-sources.ts";
@@ -22,15 +18,15 @@ export const remoteFileRoutes: Feature = (route, app, services) => {
     relay.close();
   });
 
-  route(inspectLink, ({ body }) => remoteFiles.inspectLink(body.url));
-  route(fetchLink, async ({ user, body }) => ({
+  route(remoteFileEndpoints.inspectLink, ({ body }) => remoteFiles.inspectLink(body.url));
+  route(remoteFileEndpoints.fetchLink, async ({ user, body }) => ({
     token: await remoteFiles.fetchLink({
       url: body.url,
       ownerId: user.id,
       filename: nameIn(body.metadata),
     }),
   }));
-  route(fetchSourceFile, async ({ user, params, query, body, request }) => ({
+  route(remoteFileEndpoints.fetchSourceFile, async ({ user, params, query, body, request }) => ({
     token: await remoteFiles.fetchSourceFile({
       holder: {
         source: params.source,

@@ -1,5 +1,4 @@
-import type { Decision } from "@rolecall/contract/admin/reports.ts";
-import { reportsPerCase } from "@rolecall/contract/admin/reports.ts";
+import { type Decision, reportsPerCase } from "@rolecall/contract/admin/reports.ts";
 import type { ReportReason } from "@rolecall/contract/jobs/reports.ts";
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";

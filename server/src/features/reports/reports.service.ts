@@ -4,7 +4,8 @@ import {
   type Decision,
 } from "@rolecall/contract/admin/reports.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
-import { mostReportsAnHour, type report } from "@rolecall/contract/jobs/reports.ts";
+import type { report } from "@rolecall/contract/jobs/reports.schemas.ts";
+import { mostReportsAnHour } from "@rolecall/contract/jobs/reports.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import { isBlank } from "@rolecall/contract/values/text.ts";
 import type * as z from "zod";

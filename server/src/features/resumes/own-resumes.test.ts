@@ -1,9 +1,9 @@
+import type { OwnResume } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import {
   foreignUploadText,
   resumeMissingText,
   resumeSentText,
   resumeTypes,
-  type OwnResume,
 } from "@rolecall/contract/resumes/resumes.ts";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { createProfile } from "#features/profiles/profiles.service.ts";

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { noPreviewText, resumeTypes, type ResumeText } from "@rolecall/contract/resumes/resumes.ts";
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
+import { noPreviewText, resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import {
   fileMissingText,
   noPreviewText,
   resumeMaximumBytes,
   resumeTextLimits,
   resumeTypes,
-  type ResumeText,
 } from "@rolecall/contract/resumes/resumes.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,10 +1,4 @@
-import {
-  createUpload,
-  deleteResume,
-  listResumes,
-  readResumeText,
-  registerResume,
-} from "@rolecall/contract/resumes/resumes.ts";
+import { resumeEndpoints } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { clamdScanner } from "./inspect/virus-scanner.ts";
 import * as own from "./own-resumes.service.ts";
@@ -17,13 +11,13 @@ import { uploadAddressRoutes } from "./upload/upload-address.routes.ts";
 export const resumeRoutes: Feature = (route, app, services) => {
   const { clamdUrl } = services.config;
   const scanner = clamdUrl ? clamdScanner(clamdUrl) : null;
-  route(createUpload, async ({ db, files, user, body }) => ({
+  route(resumeEndpoints.createUpload, async ({ db, files, user, body }) => ({
     uploadURL: await service.createUpload(db, files, {
       ownerId: user.id,
       filename: body?.filename ?? "",
     }),
   }));
-  route(registerResume, async ({ db, files, user, body }) => ({
+  route(resumeEndpoints.registerResume, async ({ db, files, user, body }) => ({
     objectPath: await service.registerResume(db, files, {
       ownerId: user.id,
       address: body.resumeURL,
@@ -32,11 +26,13 @@ export const resumeRoutes: Feature = (route, app, services) => {
     }),
   }));
   multipartUploadRoutes(route, app, services);
-  route(listResumes, ({ db, user, query }) => own.listResumes(db, { ownerId: user.id, ...query }));
-  route(deleteResume, ({ db, files, user, params: { id } }) =>
+  route(resumeEndpoints.listResumes, ({ db, user, query }) =>
+    own.listResumes(db, { ownerId: user.id, ...query }),
+  );
+  route(resumeEndpoints.deleteResume, ({ db, files, user, params: { id } }) =>
     own.deleteResume(db, files, { id, ownerId: user.id }),
   );
-  route(readResumeText, ({ db, files, user, params: { id } }) =>
+  route(resumeEndpoints.readResumeText, ({ db, files, user, params: { id } }) =>
     textOfResume(db, files, { id, user }),
   );
   uploadAddressRoutes(route, app, services);

@@ -1,6 +1,6 @@
 // The query language of the search: words, phrases, exclusions and abbreviations.
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
-import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildCompany, buildJob, buildJobs, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

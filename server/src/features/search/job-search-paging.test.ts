@@ -1,6 +1,6 @@
 // A board of thousands of jobs: totals, pages, and how much the database reads for them.
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
-import { jobSearch, type JobSearch } from "@rolecall/contract/jobs/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import { jobSearch, type JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { searchJobs } from "#features/jobs/job-search.service.ts";
 import { buildJob, buildJobs } from "#test/build.ts";

@@ -1,7 +1,7 @@
 // A board with few jobs for months and many now, so that matches are unevenly spread over the
 // slices.
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
-import { jobSearch } from "@rolecall/contract/jobs/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import { jobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { beforeAll, expect, test } from "vitest";
 import { searchJobs } from "#features/jobs/job-search.service.ts";
 import { buildJobs } from "#test/build.ts";

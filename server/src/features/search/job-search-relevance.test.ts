@@ -1,4 +1,4 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { buildCompany, buildJob } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

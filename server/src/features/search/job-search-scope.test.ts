@@ -1,6 +1,6 @@
 // Searches within one company, and among what was posted since a moment.
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
-import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { parseXml } from "#test/files/xml.ts";

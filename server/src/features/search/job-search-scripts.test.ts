@@ -1,5 +1,5 @@
 // Japanese, Chinese and other languages put no spaces between their words: any part of a text is found.
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildJob } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

@@ -1,6 +1,6 @@
 // The last word of a search may be unfinished: a few letters find every title that a word begins so in.
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
-import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildJob, buildJobs } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

@@ -1,10 +1,9 @@
-import { countJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { suggestSearches } from "@rolecall/contract/jobs/suggestions.ts";
+import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { countJobsByChoice } from "./facets/job-facets.service.ts";
 import { suggest } from "./suggestions/suggestions.service.ts";
 
 export const searchRoutes: Feature = (route) => {
-  route(countJobs, ({ db, query }) => countJobsByChoice(db, query));
-  route(suggestSearches, ({ db, query }) => suggest(db, query));
+  route(jobEndpoints.countJobs, ({ db, query }) => countJobsByChoice(db, query));
+  route(jobEndpoints.suggestSearches, ({ db, query }) => suggest(db, query));
 };

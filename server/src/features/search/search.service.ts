@@ -1,4 +1,5 @@
-import { countCap, type JobSearch } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { correct, enoughMatches } from "./corrections/correction.service.ts";
 import { choicesExcept, filterChoices } from "./filter/chosen.ts";

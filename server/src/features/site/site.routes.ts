@@ -1,15 +1,18 @@
 import { fileSources } from "@rolecall/contract/resumes/remote-files.ts";
-import { readSiteText, siteSettings, socialProviders } from "@rolecall/contract/site.ts";
+import { siteEndpoints } from "@rolecall/contract/site.schemas.ts";
+import { socialProviders } from "@rolecall/contract/site.ts";
 import type { Feature } from "#http/route.ts";
 import { readText, siteRules, textVersions } from "./site.service.ts";
 
 export const siteRoutes: Feature = (route) => {
-  route(siteSettings, async ({ db, config }) => ({
+  route(siteEndpoints.siteSettings, async ({ db, config }) => ({
     ...(await siteRules(db, config)),
     ...(await textVersions(db)),
     geocoderUrl: config.geocoderUrl,
     socialProviders: socialProviders.filter((provider) => config.oauth[provider] !== undefined),
     fileSources: fileSources.filter((source) => config.sources[source] !== undefined),
   }));
-  route(readSiteText, ({ db, params, query }) => readText(db, { ...params, ...query }));
+  route(siteEndpoints.readSiteText, ({ db, params, query }) =>
+    readText(db, { ...params, ...query }),
+  );
 };

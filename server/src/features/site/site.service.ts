@@ -1,4 +1,4 @@
-import type { SiteRules } from "@rolecall/contract/admin/settings.ts";
+import type { SiteRules } from "@rolecall/contract/admin/settings.schemas.ts";
 import { defaultSite, textNames, type TextName } from "@rolecall/contract/site.ts";
 import { changedFields } from "#changed-fields.ts";
 import type { Config } from "#config.ts";

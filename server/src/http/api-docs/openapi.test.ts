@@ -1,5 +1,5 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { jsonSchemas, type Json } from "./json-schemas.ts";
@@ -13,7 +13,7 @@ const operations = Object.values(document.paths).flatMap((path) => Object.values
   responses: Record<string, Json>;
 }[];
 const operation = (name: string) => operations.find(({ operationId }) => operationId === name);
-const endpoints = Object.entries<Endpoint>(allEndpoints);
+const endpoints = Object.entries<DescribedEndpoint>(allEndpoints);
 
 test("every call of the API is described, at the address of this installation", () => {
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(

@@ -1,6 +1,6 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
-import { problem } from "@rolecall/contract/error.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
+import { problem } from "@rolecall/contract/error.schemas.ts";
 import { jsonSchemas, type Json } from "./json-schemas.ts";
 import { headerParameters, operationOf } from "./operation.ts";
 import { refusalComponents } from "./refusals.ts";
@@ -20,7 +20,7 @@ export interface OpenApiDocument {
 export const openApiDocument = (publicUrl: string): OpenApiDocument => {
   const schemas = jsonSchemas();
   const paths: OpenApiDocument["paths"] = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints))
+  for (const [name, endpoint] of Object.entries<DescribedEndpoint>(allEndpoints))
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
       name,
       endpoint,

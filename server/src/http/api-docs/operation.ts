@@ -4,7 +4,7 @@ import {
   preferLenient,
   userHeader,
   type Access,
-  type Endpoint,
+  type DescribedEndpoint,
 } from "@rolecall/contract/endpoint.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import type * as z from "zod";
@@ -36,7 +36,7 @@ export const headerParameters = {
   },
 };
 
-const headersTakenBy = ({ method, nothing, publicList }: Endpoint) => [
+const headersTakenBy = ({ method, nothing, publicList }: DescribedEndpoint) => [
   ...(method === "GET" ? [] : [userHeader]),
   ...(nothing ? ["Prefer"] : []),
   ...(publicList ? ["If-None-Match"] : []),
@@ -67,7 +67,7 @@ const whoMayCall = (access: Access) => {
   return `For the roles ${access.roles.join(" and ")}.`;
 };
 
-const describeAccess = ({ access, proof }: Endpoint) =>
+const describeAccess = ({ access, proof }: DescribedEndpoint) =>
   proof
     ? `${whoMayCall(access)} Needs a fresh proof that it is they: a sign-in, or a call of \`${proveIdentity.path}\`, within ten minutes.`
     : whoMayCall(access);
@@ -92,7 +92,7 @@ const tagHeader = {
   ETag: { description: "Names this answer, for `If-None-Match`", schema: { type: "string" } },
 };
 
-const success = (name: string, endpoint: Endpoint, of: SchemaOf) => {
+const success = (name: string, endpoint: DescribedEndpoint, of: SchemaOf) => {
   const { paged, linked, publicList, reply, status = 200 } = endpoint;
   const headers = { ...((paged || linked) && pagingHeaders), ...(publicList && tagHeader) };
   return {
@@ -103,7 +103,7 @@ const success = (name: string, endpoint: Endpoint, of: SchemaOf) => {
 };
 
 /** One endpoint as an operation of OpenAPI; `of` describes its schemas. */
-export const operationOf = (name: string, endpoint: Endpoint, of: SchemaOf): Json => {
+export const operationOf = (name: string, endpoint: DescribedEndpoint, of: SchemaOf): Json => {
   const {
     access,
     body,

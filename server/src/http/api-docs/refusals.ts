@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { type ErrorKind, problemType, statusOfError } from "@rolecall/contract/error.ts";
 
 /** The meaning of each refusal, for readers of the documentation. */
@@ -24,7 +24,7 @@ const meanings: Record<ErrorKind, string> = {
 const withRetryAfter = new Set<ErrorKind>(["too-many", "unavailable"]);
 
 /** Everything that an endpoint can be refused with, by its descriptor, in the order of the statuses. */
-const refusalsOf = ({ access, method, params, refusals = [] }: Endpoint): ErrorKind[] => {
+const refusalsOf = ({ access, method, params, refusals = [] }: DescribedEndpoint): ErrorKind[] => {
   const isWrite = method !== "GET";
   const kinds = new Set<ErrorKind>([
     "bad-input",
@@ -43,7 +43,7 @@ const refusalsOf = ({ access, method, params, refusals = [] }: Endpoint): ErrorK
 };
 
 /** Every status that an endpoint can answer with. */
-export const statusesOf = (endpoint: Endpoint): number[] => [
+export const statusesOf = (endpoint: DescribedEndpoint): number[] => [
   endpoint.status ?? 200,
   ...(endpoint.interim ? [202] : []),
   ...(endpoint.nothing ? [204] : []),
@@ -56,7 +56,7 @@ const nameOf = (kind: ErrorKind) =>
   kind.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The answers of an operation that refuse it, by status. */
-export const refusalResponses = (endpoint: Endpoint) =>
+export const refusalResponses = (endpoint: DescribedEndpoint) =>
   Object.fromEntries(
     refusalsOf(endpoint).map((kind) => [
       statusOfError[kind],
@@ -78,7 +78,7 @@ const responseOf = (kind: ErrorKind) => ({
 });
 
 /** The refusals that `endpoints` can answer with, each described once. */
-export const refusalComponents = (endpoints: Endpoint[]) => {
+export const refusalComponents = (endpoints: DescribedEndpoint[]) => {
   const kinds = new Set(endpoints.flatMap(refusalsOf));
   return Object.fromEntries([...kinds].map((kind) => [nameOf(kind), responseOf(kind)]));
 };

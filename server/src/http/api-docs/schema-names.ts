@@ -1,41 +1,40 @@
-import { loadedApplication } from "@rolecall/contract/applications/application.ts";
-import * as applications from "@rolecall/contract/applications/applications.ts";
-import { currentUser } from "@rolecall/contract/auth/auth.ts";
-import * as companies from "@rolecall/contract/companies/companies.ts";
-import { jobCompany } from "@rolecall/contract/companies/company.ts";
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
-import { problem } from "@rolecall/contract/error.ts";
-import { listedJob } from "@rolecall/contract/jobs/job.ts";
-import * as jobs from "@rolecall/contract/jobs/jobs.ts";
-import { suggestPlaces } from "@rolecall/contract/jobs/places.ts";
-import { suggestSearches } from "@rolecall/contract/jobs/suggestions.ts";
+import { loadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
+import { authEndpoints } from "@rolecall/contract/auth/auth.schemas.ts";
+import { companyEndpoints } from "@rolecall/contract/companies/companies.schemas.ts";
+import { jobCompany } from "@rolecall/contract/companies/company.schemas.ts";
+import { dashboardEndpoints } from "@rolecall/contract/dashboard.schemas.ts";
+import { problem } from "@rolecall/contract/error.schemas.ts";
+import { listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { placeEndpoints } from "@rolecall/contract/jobs/places.schemas.ts";
 import { educationEntry, experienceEntry } from "@rolecall/contract/profiles/profile-entries.ts";
-import { profile, saveProfile } from "@rolecall/contract/profiles/profiles.ts";
+import { profile, profileEndpoints } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import type * as z from "zod";
 
 /** Names of the API's main schemas; all others are named after their operation. */
 export const schemaNames: Record<string, z.ZodType> = {
   Application: loadedApplication,
-  Company: companies.createCompany.reply,
-  CompanyChanges: companies.editCompany.body,
-  CompanyDraft: companies.createCompany.body,
+  Company: companyEndpoints.createCompany.reply,
+  CompanyChanges: companyEndpoints.editCompany.body,
+  CompanyDraft: companyEndpoints.createCompany.body,
   CompanyOfJob: jobCompany,
-  CompanyWithJobs: companies.getCompany.reply,
-  Dashboard: recruiterDashboard.reply,
+  CompanyWithJobs: companyEndpoints.getCompany.reply,
+  Dashboard: dashboardEndpoints.recruiterDashboard.reply,
   EducationEntry: educationEntry,
   ExperienceEntry: experienceEntry,
-  FoundJob: jobs.listJobs.reply.element,
-  Job: jobs.getJob.reply,
-  JobChanges: jobs.editJob.body,
-  JobCounts: jobs.countJobs.reply,
-  JobDraft: jobs.createJob.body,
-  ListedCompany: companies.listCompanies.reply.element,
+  FoundJob: jobEndpoints.listJobs.reply.element,
+  Job: jobEndpoints.getJob.reply,
+  JobChanges: jobEndpoints.editJob.body,
+  JobCounts: jobEndpoints.countJobs.reply,
+  JobDraft: jobEndpoints.createJob.body,
+  ListedCompany: companyEndpoints.listCompanies.reply.element,
   ListedJob: listedJob,
-  Place: suggestPlaces.reply.element,
+  Place: placeEndpoints.suggestPlaces.reply.element,
   Problem: problem,
   Profile: profile,
-  ProfileDraft: saveProfile.body,
-  StatusChange: applications.statusHistory.reply.element,
-  Suggestion: suggestSearches.reply.element,
-  User: currentUser.reply,
+  ProfileDraft: profileEndpoints.saveProfile.body,
+  StatusChange: applicationEndpoints.statusHistory.reply.element,
+  Suggestion: jobEndpoints.suggestSearches.reply.element,
+  User: authEndpoints.currentUser.reply,
 };

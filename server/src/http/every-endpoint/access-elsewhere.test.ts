@@ -1,5 +1,5 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { pagePaths } from "@rolecall/contract/pages.ts";
 import { expect, test } from "vitest";
 import { buildApp } from "#app.ts";
@@ -131,7 +131,7 @@ const registeredRoutes = async () => {
 };
 
 test("every address that the server registers is in one of the two tables", async () => {
-  const ofContract = Object.values<Endpoint>(allEndpoints).map(
+  const ofContract = Object.values<DescribedEndpoint>(allEndpoints).map(
     ({ method, path }) => `${method} ${path}`,
   );
   const known = new Set([...ofContract, ...Object.keys(rows)]);
@@ -148,7 +148,7 @@ testEveryCaller(
   services,
   Object.fromEntries(
     Object.entries(rows).map(([name, row]) => {
-      const [method, path] = name.split(" ") as [Endpoint["method"], string];
+      const [method, path] = name.split(" ") as [DescribedEndpoint["method"], string];
       return [name, { method, path, ...row }];
     }),
   ),

@@ -1,5 +1,5 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type * as z from "zod";
@@ -55,7 +55,7 @@ const names = Object.keys(allEndpoints) as (keyof typeof allEndpoints)[];
 test.each(names)(
   "%s takes any request without a fault, and refuses without a trace",
   async (name) => {
-    const { method, path, params, query, body }: Endpoint = allEndpoints[name];
+    const { method, path, params, query, body }: DescribedEndpoint = allEndpoints[name];
     const requests = fc.record({
       client: fc.constantFrom(...clients),
       word: params ? words : fc.constant(""),

@@ -1,5 +1,5 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { roles } from "@rolecall/contract/values/role.ts";
 import { describe, expect, test } from "vitest";
 import { jsonBodyLimit } from "#http/request/json-body.ts";
@@ -17,7 +17,7 @@ const users = {
 
 const call = (
   client: Client,
-  { method, path }: Pick<Endpoint, "method" | "path">,
+  { method, path }: Pick<DescribedEndpoint, "method" | "path">,
   options?: CallOptions,
 ) => {
   const send = client[method.toLowerCase() as Lowercase<typeof method>];
@@ -25,10 +25,10 @@ const call = (
 };
 
 const json = { "content-type": "application/json" };
-const endpoints = Object.values<Endpoint>(allEndpoints).map(
+const endpoints = Object.values<DescribedEndpoint>(allEndpoints).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
-const isWrite = ({ method }: Endpoint) => method !== "GET";
+const isWrite = ({ method }: DescribedEndpoint) => method !== "GET";
 const writes = endpoints.filter(([, endpoint]) => isWrite(endpoint));
 /** Those whose body is looked at: to others there is nothing where administrators write. */
 const readWrites = writes.filter(([, { access }]) => access !== "administrator");
@@ -67,7 +67,7 @@ describe("a wrong role is told the right one, whatever it sends", () => {
 
 describe("a session that was not proved lately is asked for a proof, whatever it sends", () => {
   const proved = endpoints.filter(([, { proof }]) => proof === "fresh");
-  const admitted = ({ access }: Endpoint) =>
+  const admitted = ({ access }: DescribedEndpoint) =>
     roles.find((role) => typeof access === "string" || access.roles.includes(role)) ?? "candidate";
   test.each(proved)("%s", async (_name, endpoint) => {
     const user = users[admitted(endpoint)];

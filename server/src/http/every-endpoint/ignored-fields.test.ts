@@ -1,5 +1,5 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { expect, test } from "vitest";
 import { callers, callOnNewScene, type Row } from "#test/access-matrix.ts";
 import { accessOfEndpoints } from "#test/access-of-endpoints.ts";
@@ -48,7 +48,9 @@ const plantedIn = (row: Row): Row => ({
   },
 });
 
-const writes = Object.entries<Endpoint>(allEndpoints).filter(([, { method }]) => method !== "GET");
+const writes = Object.entries<DescribedEndpoint>(allEndpoints).filter(
+  ([, { method }]) => method !== "GET",
+);
 
 test.each(writes)("%s ignores fields that its caller may not set", async (name, endpoint) => {
   const row = accessOfEndpoints[name as keyof typeof allEndpoints];

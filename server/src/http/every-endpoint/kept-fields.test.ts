@@ -1,5 +1,5 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import type { Endpoint } from "@rolecall/contract/endpoint.ts";
+import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { isBlank } from "@rolecall/contract/values/text.ts";
 import fc from "fast-check";
@@ -209,7 +209,7 @@ const readElsewhere = [
 ] satisfies (keyof typeof allEndpoints)[];
 
 test("every call with a body is among these, or keeps nothing of it", () => {
-  const withBody = Object.entries<Endpoint>(allEndpoints).filter(([, { body }]) => body);
+  const withBody = Object.entries<DescribedEndpoint>(allEndpoints).filter(([, { body }]) => body);
   expect(withBody.map(([name]) => name).toSorted()).toEqual(
     [...Object.keys(rows), ...keepNothing, ...readElsewhere].toSorted(),
   );
@@ -229,7 +229,7 @@ const runs = { numRuns: Number(process.env["ANY_REQUEST_RUNS"] ?? 20), seed: 20_
 test.each(Object.entries<Row>(rows))(
   "values that %s accepts are read again to the letter, and a refusal changes nothing",
   async (name, { fields, values, begin }) => {
-    const { method, path, body }: Endpoint = allEndpoints[name as keyof typeof rows];
+    const { method, path, body }: DescribedEndpoint = allEndpoints[name as keyof typeof rows];
     const bodies = anyValue(body ? schemaOf(body) : {}, [employer.id], values);
     let taken = 0;
     await fc.assert(

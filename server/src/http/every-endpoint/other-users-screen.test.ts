@@ -1,5 +1,5 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
-import { type Endpoint, userHeader } from "@rolecall/contract/endpoint.ts";
+import { type DescribedEndpoint, userHeader } from "@rolecall/contract/endpoint.ts";
 import { describe, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
@@ -8,7 +8,7 @@ import { startApp } from "#test/start-app.ts";
 const { db, as, anonymous } = await startApp();
 const [ada, ben] = [await buildUser(db), await buildUser(db)];
 
-const endpoints = Object.values<Endpoint>(allEndpoints).filter(
+const endpoints = Object.values<DescribedEndpoint>(allEndpoints).filter(
   ({ access }) => access !== "administrator",
 );
 const writes = endpoints
@@ -18,7 +18,11 @@ const writes = endpoints
 const showing = ({ id }: { id: string }) => ({ [userHeader]: id });
 const somebodyElse = { status: 409, body: "You are signed in as somebody else now" };
 
-const write = (client: Client, { method, path }: Endpoint, headers: Record<string, string>) =>
+const write = (
+  client: Client,
+  { method, path }: DescribedEndpoint,
+  headers: Record<string, string>,
+) =>
   client[method.toLowerCase() as Lowercase<typeof method>](
     path.replaceAll(/\{\w+\}/g, crypto.randomUUID()),
     // The refusal comes before the body is read and the role is checked.

@@ -1,6 +1,6 @@
 // Two databases: a primary, and a replica that PostgreSQL itself keeps, some time behind.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { afterAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/connection/client.ts";
 import { openReplica } from "#db/connection/replica.ts";

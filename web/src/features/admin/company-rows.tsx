@@ -1,4 +1,4 @@
-import type { SupervisedCompany } from "@rolecall/contract/admin/companies.ts";
+import type { SupervisedCompany } from "@rolecall/contract/admin/companies.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "#ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { SupervisedJob } from "@rolecall/contract/admin/jobs.ts";
+import type { SupervisedJob } from "@rolecall/contract/admin/jobs.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { longDateText } from "#lib/text/dates.ts";
 import { Badge } from "#ui/badge.tsx";

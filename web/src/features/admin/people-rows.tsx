@@ -1,4 +1,4 @@
-import type { ListedUser } from "@rolecall/contract/admin/people.ts";
+import type { ListedUser } from "@rolecall/contract/admin/people.schemas.ts";
 import { roleLabels } from "@rolecall/contract/values/role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { fullName } from "#features/auth/person-name.ts";

@@ -1,4 +1,5 @@
-import type { Decision, ReportCase } from "@rolecall/contract/admin/reports.ts";
+import type { ReportCase } from "@rolecall/contract/admin/reports.schemas.ts";
+import type { Decision } from "@rolecall/contract/admin/reports.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { reasonLabels } from "#features/jobs/report/reason-labels.ts";
 import { longDateText } from "#lib/text/dates.ts";

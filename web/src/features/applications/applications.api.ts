@@ -1,6 +1,6 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { StatusChange } from "@rolecall/contract/applications/applications.schemas.ts";
 import {
-  type StatusChange,
   applicationsPerPage,
   bulkUpdateStatus,
   changeStatus,

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { fullName } from "#features/auth/person-name.ts";
 
 /** The name shown for a candidate: as far as it is known, else the email address. */

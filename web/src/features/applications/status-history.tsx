@@ -1,5 +1,5 @@
 import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { sentenceOf } from "#lib/api-client.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { isOfSession } from "#lib/api-client.ts";
 import { Select } from "#ui/form/select.tsx";

@@ -1,4 +1,4 @@
-import type { Company } from "@rolecall/contract/companies/company.ts";
+import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";

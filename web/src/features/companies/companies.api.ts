@@ -1,15 +1,15 @@
+import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import {
   companiesPerPage,
   createCompany,
   editCompany,
   getCompany,
   listCompanies,
-  type ListedCompany,
   openJobsPerCompany,
   setCompanyCover,
   setCompanyLogo,
 } from "@rolecall/contract/companies/companies.ts";
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { listOwnCompanies } from "@rolecall/contract/teams/members.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";

@@ -1,4 +1,4 @@
-import type { ListedCompany } from "@rolecall/contract/companies/companies.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import MapPin from "lucide-react/icons/map-pin";
 import Users from "lucide-react/icons/users";

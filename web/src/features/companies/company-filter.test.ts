@@ -1,4 +1,4 @@
-import type { ListedCompany } from "@rolecall/contract/companies/companies.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import { expect, test } from "vitest";
 import { companiesMatching, industriesOf } from "./company-filter.ts";
 

@@ -1,4 +1,4 @@
-import type { ListedCompany } from "@rolecall/contract/companies/companies.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { comparable } from "@rolecall/contract/values/comparable.ts";
 

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
+import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevision } from "#lib/drafts/draft-revision.ts";

@@ -1,5 +1,5 @@
 import type { CompanyDraft } from "@rolecall/contract/companies/company-draft.ts";
-import type { Company } from "@rolecall/contract/companies/company.ts";
+import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { useDraft } from "#lib/drafts/draft.ts";

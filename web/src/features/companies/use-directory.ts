@@ -1,4 +1,5 @@
-import { directoryMaximum, type ListedCompany } from "@rolecall/contract/companies/companies.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
+import { directoryMaximum } from "@rolecall/contract/companies/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";

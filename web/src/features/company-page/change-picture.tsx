@@ -1,4 +1,4 @@
-import type { Company } from "@rolecall/contract/companies/company.ts";
+import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import ImageUp from "lucide-react/icons/image-up";
 import { useRef, useState } from "react";

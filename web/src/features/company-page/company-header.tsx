@@ -1,4 +1,4 @@
-import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
+import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
 import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import { Link } from "@tanstack/react-router";
 import ExternalLink from "lucide-react/icons/external-link";

@@ -1,4 +1,4 @@
-import { companyMissingText } from "@rolecall/contract/companies/company.ts";
+import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { companyQuery } from "#features/companies/companies.api.ts";

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
+import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
 import { fullName } from "#features/auth/person-name.ts";
 import { mailto } from "#lib/text/mailto.ts";
 import { Card, CardHeader } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from "@rolecall/contract/companies/companies.ts";
+import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Briefcase from "lucide-react/icons/briefcase";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import Inbox from "lucide-react/icons/inbox";
 import { candidateName } from "#features/applications/candidate-name.ts";

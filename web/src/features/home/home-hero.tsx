@@ -1,4 +1,4 @@
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useRef } from "react";
 import { JobSearchBar } from "#features/jobs/search/job-search-bar.tsx";

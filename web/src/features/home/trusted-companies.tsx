@@ -1,4 +1,4 @@
-import type { ListedCompany } from "@rolecall/contract/companies/companies.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CompanyCard, CompanyCardSkeleton } from "#features/companies/company-card.tsx";
 import { type ListPage, sentenceOf } from "#lib/api-client.ts";

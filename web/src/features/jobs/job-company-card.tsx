@@ -1,4 +1,4 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import ExternalLink from "lucide-react/icons/external-link";
 import { noCompanyDescription } from "#features/companies/company-text.ts";
 import { Card, CardHeader } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { deadlineText, longDateText } from "#lib/text/dates.ts";
 import { FactStrip } from "#ui/facts.tsx";
 import { applicantsText, detailSalary } from "./job-text.ts";

@@ -1,4 +1,4 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { ReactNode } from "react";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { CompanyTile } from "#features/companies/company-tile.tsx";

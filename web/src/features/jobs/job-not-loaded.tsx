@@ -1,4 +1,4 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { isGone, isMissing, sentenceOf } from "#lib/api-client.ts";

@@ -6,14 +6,14 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import {
   countJobs,
   createJob,
   deleteJob,
   editJob,
   getJob,
-  type JobFacets,
   listJobs,
   listManagedJobs,
   mostSavedJobs,

@@ -1,4 +1,4 @@
-import type { Profile } from "@rolecall/contract/profiles/profiles.ts";
+import type { Profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import { expect, test } from "vitest";
 import { draftOf, formValuesOf } from "./profile-form-values.ts";
 

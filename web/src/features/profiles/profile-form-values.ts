@@ -3,7 +3,7 @@ import {
   displayEducation,
   displayExperience,
 } from "@rolecall/contract/profiles/profile-entry-lines.ts";
-import type { Profile } from "@rolecall/contract/profiles/profiles.ts";
+import type { Profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import type { ProfileFormValues } from "./profile-rules.ts";
 
 export const formValuesOf = (profile: Profile | null): ProfileFormValues => ({

@@ -1,4 +1,4 @@
-import type { Profile } from "@rolecall/contract/profiles/profiles.ts";
+import type { Profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";

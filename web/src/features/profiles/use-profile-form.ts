@@ -1,5 +1,6 @@
 import { changedMeanwhileText } from "@rolecall/contract/error.ts";
-import { type Profile, profileExistsText } from "@rolecall/contract/profiles/profiles.ts";
+import type { Profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
+import { profileExistsText } from "@rolecall/contract/profiles/profiles.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";

@@ -1,11 +1,11 @@
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import { getProfile } from "@rolecall/contract/profiles/profiles.ts";
+import type { OwnResume } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import {
   createUpload,
   deleteResume,
   listResumes,
   objectPathPrefix,
-  type OwnResume,
   readResumeText,
   registerResume,
 } from "@rolecall/contract/resumes/resumes.ts";

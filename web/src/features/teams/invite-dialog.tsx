@@ -1,4 +1,4 @@
-import type { invitationDraft } from "@rolecall/contract/teams/invitations.ts";
+import type { invitationDraft } from "@rolecall/contract/teams/invitations.schemas.ts";
 import { givenRoles, memberRoleLabels } from "@rolecall/contract/teams/member-role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";

@@ -3,7 +3,7 @@ import {
   memberRoleLabels,
   type MemberRole,
 } from "@rolecall/contract/teams/member-role.ts";
-import type { Member } from "@rolecall/contract/teams/members.ts";
+import type { Member } from "@rolecall/contract/teams/members.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { fullName, initialsOf } from "#features/auth/person-name.ts";

@@ -1,4 +1,4 @@
-import type { Invitation } from "@rolecall/contract/teams/invitations.ts";
+import type { Invitation } from "@rolecall/contract/teams/invitations.schemas.ts";
 import { memberRoleLabels } from "@rolecall/contract/teams/member-role.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { toastFailure } from "#lib/failure-toast.tsx";

@@ -6,12 +6,12 @@ import {
   resendInvitation,
   revokeInvitation,
 } from "@rolecall/contract/teams/invitations.ts";
+import type { HistoryEntry } from "@rolecall/contract/teams/members.schemas.ts";
 import {
   changeMember,
   companyHistory,
   deleteCompany,
   handOver,
-  type HistoryEntry,
   listMembers,
   listOwnCompanies,
   removeMember,

@@ -1,10 +1,4 @@
-import {
-  changePassword,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  readAccount,
-} from "@rolecall/contract/auth/account.ts";
+import { accountEndpoints } from "@rolecall/contract/auth/account.schemas.ts";
 import { callerOf } from "#features/auth/caller.ts";
 import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
 import * as sessions from "#features/auth/sessions/sessions.service.ts";
@@ -12,24 +6,26 @@ import type { Feature } from "#http/route.ts";
 import * as account from "./account.service.ts";
 
 export const accountRoutes: Feature = (route) => {
-  route(readAccount, ({ db, user }) => account.readAccount(db, user));
+  route(accountEndpoints.readAccount, ({ db, user }) => account.readAccount(db, user));
 
-  route(changePassword, async (call) => {
+  route(accountEndpoints.changePassword, async (call) => {
     const { db, user, body, config, mailer } = call;
     const given = { caller: callerOf(call), config, mailer };
     await account.changePassword(db, { user, given: body }, given);
   });
 
-  route(listSessions, ({ db, user, query }) => account.listSessions(db, user, query));
+  route(accountEndpoints.listSessions, ({ db, user, query }) =>
+    account.listSessions(db, user, query),
+  );
 
-  route(endSession, async (call) => {
+  route(accountEndpoints.endSession, async (call) => {
     const { db, user, params } = call;
     // Its cookie goes, too.
     if (params.id.toLowerCase() === user.sessionId) return sessions.endSession(db, call);
     return account.endSession(db, { userId: user.id, sessionId: params.id });
   });
 
-  route(endOtherSessions, ({ db, user }) =>
+  route(accountEndpoints.endOtherSessions, ({ db, user }) =>
     deleteOtherSessions(db, { userId: user.id, sessionId: user.sessionId }),
   );
 };

@@ -1,8 +1,5 @@
-import {
-  sessionMissingText,
-  unknownDeviceText,
-  type changePassword as change,
-} from "@rolecall/contract/auth/account.ts";
+import type { accountEndpoints } from "@rolecall/contract/auth/account.schemas.ts";
+import { sessionMissingText, unknownDeviceText } from "@rolecall/contract/auth/account.ts";
 import type * as z from "zod";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
@@ -40,7 +37,10 @@ export const readAccount = async (db: Db, { id, email, provedUntil }: SignedInUs
 /** Sets a new password. All other sessions end, and so do links to set one. */
 export const changePassword = async (
   db: Db,
-  { user, given }: { user: SignedInUser; given: z.output<typeof change.body> },
+  {
+    user,
+    given,
+  }: { user: SignedInUser; given: z.output<typeof accountEndpoints.changePassword.body> },
   { caller, config, mailer }: { caller: Caller; config: Config; mailer: Mailer },
 ): Promise<void> => {
   const { id: userId, sessionId } = user;

@@ -1,14 +1,4 @@
-import {
-  addPasskey,
-  beginPasskey,
-  listPasskeys,
-  passkeySignInOptions,
-  proofOptions,
-  removePasskey,
-  renamePasskey,
-  secondStepOptions,
-  signInWithPasskey,
-} from "@rolecall/contract/auth/passkeys.ts";
+import { passkeyEndpoints } from "@rolecall/contract/auth/passkeys.schemas.ts";
 import { callerOf } from "#features/auth/caller.ts";
 import { findPendingSignIn } from "#features/auth/second-step/second-step.service.ts";
 import type { Feature } from "#http/route.ts";
@@ -20,12 +10,12 @@ import * as queries from "./passkeys.queries.ts";
 import * as passkeys from "./passkeys.service.ts";
 
 export const passkeyRoutes: Feature = (route) => {
-  route(beginPasskey, (call) => {
+  route(passkeyEndpoints.beginPasskey, (call) => {
     const { db, user, request, sessionIdOf } = call;
     return passkeys.creationOptions(db, user, askedBy(call, sessionIdOf(request)));
   });
 
-  route(addPasskey, (call) => {
+  route(passkeyEndpoints.addPasskey, (call) => {
     const { db, user, body, request, mailer, sessionIdOf } = call;
     const asked = askedBy(call, sessionIdOf(request));
     const made = {
@@ -35,29 +25,29 @@ export const passkeyRoutes: Feature = (route) => {
     return passkeys.addPasskey(db, { user, ...made }, mailer);
   });
 
-  route(listPasskeys, ({ db, user }) => queries.listPasskeys(db, user.id));
+  route(passkeyEndpoints.listPasskeys, ({ db, user }) => queries.listPasskeys(db, user.id));
 
-  route(renamePasskey, ({ db, user, params, body }) =>
+  route(passkeyEndpoints.renamePasskey, ({ db, user, params, body }) =>
     passkeys.renamePasskey(db, { id: params.id, userId: user.id }, body.name),
   );
 
-  route(removePasskey, ({ db, user, params, mailer }) =>
+  route(passkeyEndpoints.removePasskey, ({ db, user, params, mailer }) =>
     passkeys.removePasskey(db, { id: params.id, userId: user.id }, mailer),
   );
 
-  route(proofOptions, (call) => {
+  route(passkeyEndpoints.proofOptions, (call) => {
     const { db, user, request, sessionIdOf } = call;
     const asked = askedBy(call, sessionIdOf(request));
     return passkeys.requestOptions(db, { purpose: "proof", userId: user.id }, asked);
   });
 
-  route(passkeySignInOptions, (call) => {
+  route(passkeyEndpoints.passkeySignInOptions, (call) => {
     const { db, request, reply, config } = call;
     const asked = askedBy(call, browserCookie(config).give(request, reply));
     return passkeys.requestOptions(db, { purpose: "sign-in", userId: null }, asked);
   });
 
-  route(signInWithPasskey, async (call) => {
+  route(passkeyEndpoints.signInWithPasskey, async (call) => {
     const { db, body, request, reply, config } = call;
     const asked = askedBy(call, browserCookie(config).read(request));
     const sent = {
@@ -69,7 +59,7 @@ export const passkeyRoutes: Feature = (route) => {
     return user;
   });
 
-  route(secondStepOptions, async (call) => {
+  route(passkeyEndpoints.secondStepOptions, async (call) => {
     const { db, request, config } = call;
     const { userId, tokenHash } = await findPendingSignIn(db, request, config);
     const asked = askedBy(call, tokenHash);

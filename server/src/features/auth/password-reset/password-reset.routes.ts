@@ -1,16 +1,17 @@
-import { forgotPassword, resetLinkSentText, resetPassword } from "@rolecall/contract/auth/auth.ts";
+import { authEndpoints } from "@rolecall/contract/auth/auth.schemas.ts";
+import { resetLinkSentText } from "@rolecall/contract/auth/auth.ts";
 import { callerOf } from "#features/auth/caller.ts";
 import type { Feature } from "#http/route.ts";
 import * as resets from "./password-reset.service.ts";
 
 export const passwordResetRoutes: Feature = (route) => {
-  route(forgotPassword, async (call) => {
+  route(authEndpoints.forgotPassword, async (call) => {
     const { db, body, mailer } = call;
     await resets.askForResetLink(db, body.identifier, { caller: callerOf(call), mailer });
     return { message: resetLinkSentText };
   });
 
-  route(resetPassword, async (call) => {
+  route(authEndpoints.resetPassword, async (call) => {
     const { db, body, config, mailer } = call;
     await resets.resetPassword(db, body, { caller: callerOf(call), config, mailer });
   });

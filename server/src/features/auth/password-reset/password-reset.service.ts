@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { expiredLinkText, type resetPassword as reset } from "@rolecall/contract/auth/auth.ts";
+import type { authEndpoints } from "@rolecall/contract/auth/auth.schemas.ts";
+import { expiredLinkText } from "@rolecall/contract/auth/auth.ts";
 import type * as z from "zod";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
@@ -88,7 +89,7 @@ const expired = () => new AppError("bad-input", expiredLinkText);
 /** Sets the password of the link's user, and ends all of their sessions and other links. */
 export const resetPassword = async (
   db: Db,
-  { token, password }: z.output<typeof reset.body>,
+  { token, password }: z.output<typeof authEndpoints.resetPassword.body>,
   { caller, config, mailer }: { caller: Caller; config: Config; mailer: Mailer },
 ): Promise<void> => {
   refuseCommonPassword(password, config);

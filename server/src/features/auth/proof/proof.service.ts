@@ -1,4 +1,4 @@
-import type { proveIdentity as proof } from "@rolecall/contract/auth/proof.ts";
+import type { proofEndpoints } from "@rolecall/contract/auth/proof.schemas.ts";
 import {
   codeMissingText,
   factorNeededText,
@@ -22,7 +22,7 @@ import { checkOwnPassword } from "./own-password.service.ts";
 
 interface Proof {
   user: SignedInUser;
-  given: z.output<typeof proof.body>;
+  given: z.output<typeof proofEndpoints.proveIdentity.body>;
   /** The browser for which a passkey was asked. */
   browser: string;
   party: RelyingParty;

@@ -1,4 +1,4 @@
-import type { givenFactor } from "@rolecall/contract/auth/second-factor.ts";
+import type { givenFactor } from "@rolecall/contract/auth/second-factor.schemas.ts";
 import { isBlank } from "@rolecall/contract/values/text.ts";
 
 /** The factors in a body, with unchecked values. */

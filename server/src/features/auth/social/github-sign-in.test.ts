@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { Events, type MutableResponse } from "oauth2-mock-server";
 import { expect, test } from "vitest";
 import { browserOf } from "#test/servers/browser.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { buildUser } from "#test/build.ts";

@@ -1,4 +1,5 @@
-import { resumeTextLimits, type ResumeText } from "@rolecall/contract/resumes/resumes.ts";
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
+import { resumeTextLimits } from "@rolecall/contract/resumes/resumes.ts";
 import { openCompoundFile } from "./compound-file.ts";
 import { textOfDoc } from "./doc-text.ts";
 import { isArchive } from "./docx-check.ts";

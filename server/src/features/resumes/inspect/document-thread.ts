@@ -1,7 +1,7 @@
 // The other side of document-threads.ts: reads what strangers sent, one file at a time.
 import { on } from "node:events";
 import { parentPort } from "node:worker_threads";
-import type { ResumeText } from "@rolecall/contract/resumes/resumes.ts";
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import { textOfDocument } from "./document-text.ts";
 import type { Finding } from "./finding.ts";
 import { inspectDocument } from "./inspect-document.ts";

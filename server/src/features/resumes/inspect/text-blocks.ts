@@ -1,4 +1,4 @@
-import type { ResumeText } from "@rolecall/contract/resumes/resumes.ts";
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
 
 export type TextBlock = ResumeText["blocks"][number];
 type Table = Exclude<TextBlock, string>;

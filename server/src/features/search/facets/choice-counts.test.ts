@@ -1,11 +1,7 @@
 // The counts beside the filters equal those of a full scan, whichever way they are computed.
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
-import {
-  countCap,
-  type JobFacets,
-  salaryRangeNames,
-  salaryRanges,
-} from "@rolecall/contract/jobs/jobs.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { countCap, salaryRangeNames, salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { Random } from "@rolecall/demo/random.ts";
 import { beforeAll, expect, test } from "vitest";
 import { buildJobs } from "#test/build.ts";

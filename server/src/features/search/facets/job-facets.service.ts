@@ -1,4 +1,5 @@
-import type { JobFacets, JobFilter, SearchFilter } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobFacets, JobFilter } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import type { SearchFilter } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { choicesExcept, filterChoices, type List } from "#features/search/filter/chosen.ts";
 import type { Filter } from "#features/search/filter/filter.ts";

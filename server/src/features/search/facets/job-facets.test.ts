@@ -1,6 +1,7 @@
 // The counts beside the filters, and the filters to drop when a search finds nothing.
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
-import { jobSearch, type JobFacets, salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import { jobSearch, type JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildJobs } from "#test/build.ts";
 import { growSample, rowsReadDuring } from "#test/database/job-search-rows.ts";

@@ -1,4 +1,4 @@
-import type { JobFilter } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobFilter } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Choices } from "./filter.ts";
 
 /** The chosen value of each list of choices. */

@@ -1,4 +1,4 @@
-import type { JobFilter } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobFilter } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Db } from "#db/db.ts";
 import { correct, enoughMatches } from "#features/search/corrections/correction.service.ts";
 import { listIdsWhileOutdated } from "#features/search/upkeep/reindex.queries.ts";

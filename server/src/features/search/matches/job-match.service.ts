@@ -1,4 +1,4 @@
-import type { JobMatch } from "@rolecall/contract/jobs/job.ts";
+import type { JobMatch } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { Db } from "#db/db.ts";
 import type { Clause } from "#features/search/words/lexemes.ts";
 import { stemsOf } from "#features/search/words/stems.service.ts";

@@ -1,5 +1,5 @@
 // The reason why a job was found: the search's words in its title and in a passage of its texts.
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { beforeAll, expect, test } from "vitest";
 import { buildJob } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";

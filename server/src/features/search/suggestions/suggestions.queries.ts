@@ -1,8 +1,5 @@
-import {
-  suggestedJobsCap,
-  type Suggestion,
-  type SuggestionKind,
-} from "@rolecall/contract/jobs/suggestions.ts";
+import type { Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { suggestedJobsCap, type SuggestionKind } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { allOf, lexeme } from "#features/search/words/tsquery.ts";

@@ -1,8 +1,5 @@
-import {
-  mostSuggestions,
-  type Suggestion,
-  type SuggestionKind,
-} from "@rolecall/contract/jobs/suggestions.ts";
+import type { Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { mostSuggestions, type SuggestionKind } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { readQueryText } from "#features/search/words/query-text.ts";
 import { wordsIn } from "#features/search/words/words.ts";

@@ -1,5 +1,5 @@
 // The suggestions for the search's query and location while somebody types.
-import type { Suggestion } from "@rolecall/contract/jobs/suggestions.ts";
+import type { Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { changeJob, deleteJob, renameCompany } from "#test/change.ts";

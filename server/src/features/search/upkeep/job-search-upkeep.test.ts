@@ -1,5 +1,5 @@
 // The search rows are kept by triggers: whatever happens to jobs and companies, the search knows.
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildJobs } from "#test/build.ts";
 import { changeJob, deleteJob, renameCompany } from "#test/change.ts";

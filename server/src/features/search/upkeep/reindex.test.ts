@@ -1,5 +1,5 @@
 // Search rows of an earlier release are written anew in the background.
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { beforeEach, expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";

@@ -1,8 +1,8 @@
+import type { invitationDraft } from "@rolecall/contract/teams/invitations.schemas.ts";
 import {
   alreadyInvitedText,
   alreadyMemberText,
   invitationDays,
-  type invitationDraft,
   invitationMissingText,
   teamFullText,
 } from "@rolecall/contract/teams/invitations.ts";

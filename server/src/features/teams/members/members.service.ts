@@ -1,4 +1,4 @@
-import { companyMissingText } from "@rolecall/contract/companies/company.ts";
+import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import {
   type GivenRole,
   isLeadingRole,

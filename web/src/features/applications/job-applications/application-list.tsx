@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import Inbox from "lucide-react/icons/inbox";
 import { memo, useRef } from "react";
 import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { applicationMissingText } from "@rolecall/contract/applications/applications.ts";
 import { Link } from "@tanstack/react-router";
 import { candidateName } from "#features/applications/candidate-name.ts";

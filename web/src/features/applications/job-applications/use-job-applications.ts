@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import { jobApplicationsQuery } from "#features/applications/applications.api.ts";

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
 import { Link } from "@tanstack/react-router";
 import type { Ref } from "react";

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import Inbox from "lucide-react/icons/inbox";
 import { useRef, useState } from "react";
 import { EmptyState } from "#ui/page/empty-state.tsx";

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import Send from "lucide-react/icons/send";
 import { ownApplicationPagesQuery } from "#features/applications/applications.api.ts";

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import FileText from "lucide-react/icons/file-text";

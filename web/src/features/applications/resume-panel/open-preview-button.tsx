@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import PanelRight from "lucide-react/icons/panel-right";
 import { candidateName } from "#features/applications/candidate-name.ts";

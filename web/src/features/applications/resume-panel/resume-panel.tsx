@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { PreviewDialog } from "#features/resumes/preview/preview-dialog.tsx";
 import { ResumePreview } from "#features/resumes/preview/resume-preview.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   createContext,

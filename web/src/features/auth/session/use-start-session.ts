@@ -1,4 +1,4 @@
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 

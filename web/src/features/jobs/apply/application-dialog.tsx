@@ -1,4 +1,4 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { lazy, Suspense, useId, useState } from "react";
 import { ConfirmStopUpload } from "#features/resumes/upload/confirm-stop-upload.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";

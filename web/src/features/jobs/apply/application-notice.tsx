@@ -1,6 +1,7 @@
 import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
 import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
-import { isOpen, type JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { longDateText } from "#lib/text/dates.ts";
 import { applicationOf } from "./own-application.tsx";

@@ -1,7 +1,7 @@
 import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
-import type { LoadedApplication } from "@rolecall/contract/applications/application.ts";
-import type { User } from "@rolecall/contract/auth/auth.ts";
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import { longDateText } from "#lib/text/dates.ts";

@@ -1,4 +1,4 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { fullName } from "#features/auth/person-name.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";

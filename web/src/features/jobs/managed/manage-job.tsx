@@ -1,4 +1,5 @@
-import { isOpen, type JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { isLeadingRole, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { endlessQueryOf } from "#lib/query.ts";
 

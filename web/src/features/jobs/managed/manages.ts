@@ -1,4 +1,4 @@
-import type { User } from "@rolecall/contract/auth/auth.ts";
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { isManagingRole, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { useCompanyRoles } from "#features/companies/company-roles.ts";

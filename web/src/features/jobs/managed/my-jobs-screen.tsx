@@ -1,4 +1,4 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.ts";
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import { sentenceOf } from "#lib/api-client.ts";

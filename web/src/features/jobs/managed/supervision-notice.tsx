@@ -1,4 +1,4 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { answerTakedownMutation } from "#features/jobs/jobs.api.ts";

@@ -1,4 +1,5 @@
-import { isOpen, type JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { Link } from "@tanstack/react-router";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { CompanyLink } from "#features/companies/company-link.tsx";

@@ -1,4 +1,5 @@
-import { type JobDetail, jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useRef } from "react";

@@ -1,4 +1,4 @@
-import type { PostingBy } from "@rolecall/contract/companies/company-name.ts";
+import type { PostingBy } from "@rolecall/contract/companies/companies.ts";
 import { membersOnlyText } from "@rolecall/contract/jobs/jobs.ts";
 import { isManagingRole } from "@rolecall/contract/teams/member-role.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";

@@ -1,4 +1,5 @@
-import { isExpired, type JobDetail, notYourJobToEditText } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { isExpired, notYourJobToEditText } from "@rolecall/contract/jobs/jobs.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";

@@ -1,4 +1,4 @@
-import { mostRemoteCountries, unknownCountryText } from "@rolecall/contract/jobs/job-draft.ts";
+import { mostRemoteCountries, unknownCountryText } from "@rolecall/contract/jobs/job.ts";
 import { countryName } from "@rolecall/contract/values/countries.ts";
 import { useRef, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";

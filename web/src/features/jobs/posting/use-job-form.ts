@@ -1,5 +1,5 @@
 import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { useDraft } from "#lib/drafts/draft.ts";

@@ -1,4 +1,4 @@
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { truncate } from "#lib/text/truncate.ts";
 
 /** Characters of a description that a card shows. */

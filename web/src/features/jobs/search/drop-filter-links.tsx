@@ -1,4 +1,4 @@
-import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import { jobCountText } from "#features/jobs/job-text.ts";
 import { Button } from "#ui/button.tsx";

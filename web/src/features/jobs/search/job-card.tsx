@@ -1,4 +1,4 @@
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { salaryIsDisclosed } from "@rolecall/contract/values/salary.ts";
 import { Link } from "@tanstack/react-router";
 import { CompanyLink } from "#features/companies/company-link.tsx";

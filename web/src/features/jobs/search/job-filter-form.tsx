@@ -1,4 +1,4 @@
-import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";

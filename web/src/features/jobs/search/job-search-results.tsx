@@ -1,5 +1,5 @@
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
-import type { JobFacets } from "@rolecall/contract/jobs/jobs.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import SearchX from "lucide-react/icons/search-x";
 import { memo, useMemo } from "react";

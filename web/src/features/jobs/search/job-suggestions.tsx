@@ -1,4 +1,5 @@
-import { suggestedJobsCap, type Suggestion } from "@rolecall/contract/jobs/suggestions.ts";
+import type { Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { suggestedJobsCap } from "@rolecall/contract/jobs/jobs.ts";
 import { type QueryExecuteOptions, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { jobCountText } from "#features/jobs/job-text.ts";
 import type { SuggestionsProps } from "#ui/suggest/suggest-input.tsx";

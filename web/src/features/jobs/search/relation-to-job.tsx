@@ -1,4 +1,4 @@
-import type { FoundJob } from "@rolecall/contract/jobs/job.ts";
+import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import Check from "lucide-react/icons/check";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { useManages } from "#features/jobs/managed/manages.ts";

@@ -1,5 +1,5 @@
+import { suggestSearches } from "@rolecall/contract/jobs/jobs.ts";
 import { suggestPlaces } from "@rolecall/contract/jobs/places.ts";
-import { suggestSearches } from "@rolecall/contract/jobs/suggestions.ts";
 import { queryOf } from "#lib/query.ts";
 
 /** How long suggestions stay fresh, in milliseconds: other people post jobs meanwhile. */

@@ -1,4 +1,4 @@
-import type { OwnResume } from "@rolecall/contract/resumes/resumes.ts";
+import type { OwnResume } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { deleteResumeMutation } from "#features/resumes/resumes.api.ts";

@@ -1,4 +1,4 @@
-import type { OwnResume } from "@rolecall/contract/resumes/resumes.ts";
+import type { OwnResume } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import { shortDateText } from "#lib/text/dates.ts";
 import { fileSizeText } from "#lib/text/file-size.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";

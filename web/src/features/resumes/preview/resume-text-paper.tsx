@@ -1,4 +1,4 @@
-import type { ResumeText } from "@rolecall/contract/resumes/resumes.ts";
+import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import FileText from "lucide-react/icons/file-text";
 import { useEffect, useRef } from "react";

@@ -1,9 +1,9 @@
+import type { OwnSession } from "@rolecall/contract/auth/account.schemas.ts";
 import {
   changePassword,
   endOtherSessions,
   endSession,
   listSessions,
-  type OwnSession,
   readAccount,
 } from "@rolecall/contract/auth/account.ts";
 import {

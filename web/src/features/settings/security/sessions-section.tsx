@@ -1,4 +1,4 @@
-import type { OwnSession } from "@rolecall/contract/auth/account.ts";
+import type { OwnSession } from "@rolecall/contract/auth/account.schemas.ts";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { AccountPending } from "#features/auth/account/account-pending.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";

@@ -1,11 +1,9 @@
 import * as z from "zod";
-import { namedCompany } from "#companies/company-name.ts";
+import { namedCompany } from "#companies/company.schemas.ts";
 import { instant } from "#values/instant.ts";
 import { revision } from "#values/revision.ts";
 import { applicationStatuses } from "./application-status.ts";
 import { writtenAnswers } from "./written-draft.ts";
-
-export const resumeRequiredText = "Please upload your resume before submitting.";
 
 /** An application with the people and the job around it, as every screen reads it. */
 export const loadedApplication = z.object({

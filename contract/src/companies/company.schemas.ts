@@ -1,8 +1,19 @@
 import * as z from "zod";
 import { instant } from "#values/instant.ts";
-import { namedCompany } from "./company-name.ts";
+import { revision } from "#values/revision.ts";
+import { postingChoices } from "./companies.ts";
 
-export const companyMissingText = "Company not found";
+/** The company in every answer that names one. */
+export const namedCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Since when it is proven that the team acts for the company. */
+  verifiedAt: instant.nullable(),
+  /** The domain that proved it; null where an administrator did. */
+  verifiedDomain: z.string().nullable(),
+  postingBy: z.enum(postingChoices),
+  revision,
+});
 
 /** A company as a job shows it. */
 export const jobCompany = namedCompany.extend({

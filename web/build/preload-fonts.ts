@@ -1,14 +1,14 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** Asks at once for what the first screen will need, before the style sheet or the script that names it is read. */
-export function preload(files: RegExp, attributes: Record<string, string>): Plugin {
+/** Asks for the fonts at once, before the style sheet that names them is read. */
+export function preloadFonts(files: RegExp): Plugin {
   const link = (file: string): HtmlTagDescriptor => ({
     tag: "link",
-    attrs: { ...attributes, href: `/${file}`, crossorigin: "" },
+    attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
     injectTo: "head",
   });
   return {
-    name: `preload ${files}`,
+    name: "preload-fonts",
     transformIndexHtml: (_html, { bundle = {}, path }) =>
       path === "/index.html"
         ? Object.keys(bundle)

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { companyMissingText } from "#companies/companies.ts";
+import { company } from "#companies/company.schemas.ts";
+import { describeEndpoints } from "#endpoint.ts";
+import { yesOrNoQuery } from "#page.schemas.ts";
+import { idParams } from "#values/id.ts";
+import { instant } from "#values/instant.ts";
+import { adminListQuery, namedPerson, reasonBody } from "./administrators.schemas.ts";
+import * as endpoints from "./companies.ts";
+
+const supervisedCompany = company.extend({
+  suspendedAt: instant.nullable(),
+  memberCount: z.int(),
+  jobCount: z.int(),
+});
+export type SupervisedCompany = z.input<typeof supervisedCompany>;
+
+const supervisedDetail = supervisedCompany.extend({
+  suspensionReason: z.string().nullable(),
+  owner: namedPerson.nullable(),
+});
+
+const params = idParams(companyMissingText);
+
+export const supervisedCompanyEndpoints = describeEndpoints(endpoints, {
+  listSupervisedCompanies: {
+    summary: "All companies, newest first",
+    query: z.object({
+      suspended: yesOrNoQuery("Unknown value of suspended"),
+      ...adminListQuery("company"),
+    }),
+    reply: z.array(supervisedCompany),
+  },
+  getSupervisedCompany: {
+    summary: "What is known of one company",
+    params,
+    reply: supervisedDetail,
+  },
+  suspendCompany: {
+    summary: "Suspend a company, or give another reason",
+    params,
+    body: reasonBody,
+    reply: supervisedDetail,
+  },
+  restoreCompany: {
+    summary: "End a company's suspension",
+    params,
+    status: 204,
+  },
+});

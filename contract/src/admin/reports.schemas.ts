@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { describeEndpoints } from "#endpoint.ts";
+import { reportReasons } from "#jobs/reports.ts";
+import { afterQuery, pageQuery } from "#page.schemas.ts";
+import { idParams } from "#values/id.ts";
+import { instant } from "#values/instant.ts";
+import { namedCompany, namedPerson, reason } from "./administrators.schemas.ts";
+import * as endpoints from "./reports.ts";
+import { reportMissingText, decisions } from "./reports.ts";
+
+const reportCase = z.object({
+  /** The job's. */
+  id: z.string(),
+  kind: z.enum(["job"]),
+  job: z.object({ id: z.string(), title: z.string() }),
+  company: namedCompany,
+  poster: namedPerson,
+  count: z.int(),
+  /** How many reports named each reason that was named. */
+  reasons: z.partialRecord(z.enum(reportReasons), z.int()),
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.enum(reportReasons),
+      text: z.string().nullable(),
+      createdAt: instant,
+      reporter: namedPerson.nullable(),
+    }),
+  ),
+  answer: z.object({ text: z.string(), at: instant }).nullable(),
+  decision: z.enum(decisions).nullable(),
+  decidedAt: instant.nullable(),
+});
+export type ReportCase = z.input<typeof reportCase>;
+
+export const reportCaseEndpoints = describeEndpoints(endpoints, {
+  listReports: {
+    summary: "What was reported, a case for each job, the one reported first at the top",
+    query: z.object({
+      status: z.enum(["open", "closed"], { error: "Choose open or closed" }).default("open"),
+      ...afterQuery("report"),
+      ...pageQuery({ default: 50, max: 100 }),
+    }),
+    reply: z.array(reportCase),
+  },
+  decideCase: {
+    summary: "Decide a case",
+    params: idParams(reportMissingText),
+    body: z.object({
+      decision: z.enum(decisions, { error: "Choose take-down, suspend or dismiss" }),
+      reason,
+    }),
+    reply: reportCase,
+  },
+});

@@ -1,0 +1,125 @@
+import * as z from "zod";
+import { describeEndpoints } from "#endpoint.ts";
+import { scopeQuery } from "#jobs/job.schemas.ts";
+import { jobMissingText } from "#jobs/jobs.ts";
+import { afterQuery, choiceQuery, pageQuery } from "#page.schemas.ts";
+import { everything } from "#page.ts";
+import { idParams } from "#values/id.ts";
+import { instant, requestedInstant } from "#values/instant.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
+import { applicationDraft } from "./application-draft.ts";
+import { applicationStatuses } from "./application-status.ts";
+import { loadedApplication } from "./application.schemas.ts";
+import * as endpoints from "./applications.ts";
+import {
+  applicationMissingText,
+  applicationsPerPage,
+  nothingSelectedText,
+  applicationSorts,
+} from "./applications.ts";
+
+/** The most applications that one bulk update may name. */
+const bulkUpdateMaximum = 1_000;
+
+const status = z.enum(applicationStatuses, { error: "Choose one of the application statuses" });
+
+const applicationFilter = z.object({
+  status: choiceQuery(applicationStatuses, "Unknown status"),
+  jobId: z
+    .union([z.guid({ error: "Unknown job" }), z.literal([everything, ""])], {
+      error: "Unknown job",
+    })
+    .optional()
+    .transform((value) => (value === everything || value === "" ? undefined : value)),
+  search: text(textLimits.search).optional(),
+  dateFrom: requestedInstant("first", "Enter a valid start date").optional(),
+  dateTo: requestedInstant("last", "Enter a valid end date").optional(),
+  ...scopeQuery,
+  sortBy: z.enum(applicationSorts, { error: "Unknown sort" }).default("appliedAt"),
+  sortOrder: z.enum(["asc", "desc"], { error: "Sort order must be asc or desc" }).default("desc"),
+  ...afterQuery("application"),
+  ...pageQuery({ default: applicationsPerPage, max: 100 }),
+});
+export type ApplicationFilter = z.output<typeof applicationFilter>;
+
+const statusChange = z.object({
+  id: z.string(),
+  from: z.enum(applicationStatuses),
+  to: z.enum(applicationStatuses),
+  changedAt: instant,
+  changedBy: z
+    .string()
+    .nullable()
+    .meta({ description: "Name of who changed it, for who manages the job" }),
+});
+export type StatusChange = z.input<typeof statusChange>;
+
+export const applicationEndpoints = describeEndpoints(endpoints, {
+  apply: {
+    summary: "Apply to a job",
+    refusals: ["missing"],
+    status: 201,
+    body: applicationDraft,
+    reply: loadedApplication,
+  },
+  listOwnApplications: {
+    summary: "The caller's own applications, newest first",
+    query: z.object({ ...afterQuery("application"), ...pageQuery({ default: 1_000, max: 1_000 }) }),
+    reply: z.array(loadedApplication),
+  },
+  listJobApplications: {
+    summary: "The applications of one job, newest first (who manages it)",
+    params: z.object({ jobId: z.guid({ error: jobMissingText }) }),
+    query: z.object({
+      status: choiceQuery(applicationStatuses, "Unknown status"),
+      from: z
+        .guid({ error: "Unknown application" })
+        .optional()
+        .meta({ description: "The application that the list begins with" }),
+      ...afterQuery("application"),
+      ...pageQuery({ default: 1_000, max: 1_000 }),
+    }),
+    reply: z.array(loadedApplication),
+  },
+  getApplication: {
+    summary: "One application (who manages the job, and the candidate)",
+    refusals: ["forbidden"],
+    params: idParams(applicationMissingText),
+    reply: loadedApplication,
+  },
+  changeStatus: {
+    summary: "Move an application to another status (who manages the job)",
+    params: idParams(applicationMissingText),
+    body: z.object({ status }),
+    reply: loadedApplication,
+  },
+  statusHistory: {
+    summary: "Every change of status, oldest first (who manages the job, and the candidate)",
+    refusals: ["forbidden"],
+    params: idParams(applicationMissingText),
+    query: z.object(pageQuery({ default: 100, max: 1_000 })),
+    reply: z.array(statusChange),
+  },
+  filterApplications: {
+    summary: "Filter and sort the applications of the caller's jobs",
+    linked: true,
+    query: applicationFilter,
+    reply: z.object({
+      applications: z.array(loadedApplication),
+      total: z.int(),
+      totalPages: z.int(),
+    }),
+  },
+  bulkUpdateStatus: {
+    summary: "Move many applications to one status, all or none",
+    body: z.object({
+      applicationIds: z
+        .array(z.guid({ error: "Unknown application" }), { error: nothingSelectedText })
+        .min(1, nothingSelectedText)
+        .max(bulkUpdateMaximum, `At most ${bulkUpdateMaximum} applications at a time`),
+      status: z.enum(applicationStatuses, { error: nothingSelectedText }),
+    }),
+    reply: z.object({ updatedCount: z.int() }),
+  },
+});

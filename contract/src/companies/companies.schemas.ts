@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { describeEndpoints } from "#endpoint.ts";
+import { briefJob, listedJob } from "#jobs/job.schemas.ts";
+import { afterQuery, flagQuery, pageQuery } from "#page.schemas.ts";
+import { everything } from "#page.ts";
+import { idParams } from "#values/id.ts";
+import { sentPicture } from "#values/pictures.schemas.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
+import * as endpoints from "./companies.ts";
+import { companyMissingText, directoryMaximum, openJobsPerCompany } from "./companies.ts";
+import { companyChanges, companyDraft } from "./company-draft.ts";
+import { company } from "./company.schemas.ts";
+
+const listedCompany = company.extend({
+  activeJobCount: z.int(),
+  jobs: z.array(briefJob).optional(),
+});
+export type ListedCompany = z.input<typeof listedCompany>;
+
+const companyDetail = company.extend({
+  activeJobCount: z.int(),
+  jobs: z.array(listedJob.omit({ company: true })),
+  owner: z
+    .object({
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      email: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: "For signed-in callers only" }),
+});
+export type CompanyDetail = z.input<typeof companyDetail>;
+
+/** What sending a picture has in common. */
+const pictured = {
+  params: idParams(companyMissingText),
+  body: sentPicture,
+  refusals: ["too-large", "unsupported-type"],
+  reply: company,
+} as const;
+
+export const companyEndpoints = describeEndpoints(endpoints, {
+  listCompanies: {
+    summary: "The company directory, by name",
+    publicList: true,
+    query: z.object({
+      query: text(textLimits.search).optional(),
+      industry: text(textLimits.name)
+        .optional()
+        .transform((value) => (value === everything || value === "" ? undefined : value)),
+      /** For who shows the companies alone: their jobs are most of what a list weighs. */
+      withoutJobs: flagQuery("Unknown value of withoutJobs"),
+      ...afterQuery("company"),
+      ...pageQuery({ default: directoryMaximum, max: directoryMaximum }),
+    }),
+    reply: z.array(listedCompany),
+  },
+  listIndustries: {
+    summary: "The industries of the directory, by name, each once",
+    publicList: true,
+    reply: z.array(z.string()),
+  },
+  getCompany: {
+    summary: `One company with its newest ${openJobsPerCompany} open jobs`,
+    refusals: ["gone"],
+    params: idParams(companyMissingText),
+    reply: companyDetail,
+  },
+  createCompany: {
+    summary: "Add a company; the caller becomes its owner",
+    status: 201,
+    body: companyDraft,
+    reply: company,
+  },
+  editCompany: {
+    summary: "Change a company (owner, admin; who may post, its owner)",
+    params: idParams(companyMissingText),
+    body: companyChanges,
+    reply: company,
+  },
+  setCompanyLogo: {
+    ...pictured,
+    summary: "Make an uploaded picture a company's logo (who edits it)",
+  },
+  setCompanyCover: {
+    ...pictured,
+    summary: "Make an uploaded picture the cover of a company's page (who edits it)",
+  },
+});

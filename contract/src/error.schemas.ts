@@ -1,0 +1,11 @@
+import * as z from "zod";
+
+/** RFC 9457 body, sent to callers that accept it. `errors` names the fields that are wrong. */
+export const problem = z.object({
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+export type Problem = z.output<typeof problem>;

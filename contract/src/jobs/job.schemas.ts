@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { applicationStatuses } from "#applications/application-status.ts";
+import { jobCompany } from "#companies/company.schemas.ts";
+import { instant } from "#values/instant.ts";
+import { namedPerson } from "#values/person.ts";
+import { revision } from "#values/revision.ts";
+import { categories, experienceLevels, jobScopes, jobTypes } from "./job.ts";
+
+/** The stored fields of a job, as every answer shows them. Salaries are whole US dollars a year. */
+const jobFields = {
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  requirements: z.string().nullable(),
+  location: z.string(),
+  salaryMin: z.int().nullable(),
+  salaryMax: z.int().nullable(),
+  type: z.enum(jobTypes),
+  experienceLevel: z.enum(experienceLevels),
+  category: z.enum(categories),
+  /** ISO 3166, two letters: where those may be who work remotely. */
+  remoteCountries: z.array(z.string()),
+  isActive: z.boolean(),
+  deadline: instant.nullable(),
+  companyId: z.string(),
+  postedBy: z.string(),
+  /** No member of the company posted it; true until the poster joins or the company takes it over. */
+  postedByOutsider: z.boolean(),
+  revision,
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+/** Why a job was taken down, and what its poster answered. */
+export const takedown = z.object({
+  reason: z.string(),
+  at: instant,
+  answer: z.object({ text: z.string(), at: instant }).nullable(),
+});
+
+/** What those read of a job who manage it. */
+export const managedFields = {
+  takedown: takedown.nullable(),
+  /** Whether it waits for a look of the administrators. */
+  held: z.boolean(),
+  /** Whether it is among the open jobs while it is open. */
+  listed: z.boolean(),
+};
+
+/** A job in a list that needs no long texts. */
+export const briefJob = z.object(jobFields).omit({ description: true, requirements: true });
+
+/** A job in a list, with the applications that the caller may see, in brief. */
+export const listedJob = z.object({
+  ...jobFields,
+  company: jobCompany,
+  applicantCount: z.int(),
+  applications: z.array(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
+});
+export type ListedJob = z.input<typeof listedJob>;
+
+/** Who posted a job, for those who manage it. */
+export const poster = {
+  poster: namedPerson.nullable(),
+};
+
+export const scopeQuery = {
+  scope: z.enum(jobScopes, { error: "Unknown scope" }).default("all"),
+};
+
+/** Pieces of a text, each from its first UTF-16 unit to the one after its last. */
+const ranges = z.array(z.tuple([z.int(), z.int()]));
+
+/** Why a search found a job: where its words stand in the title, and in the best passage of the texts. */
+const jobMatch = z.object({
+  title: ranges,
+  /** At most 150 characters in one line; absent where the texts have none of the words. */
+  snippet: z.object({ text: z.string(), marks: ranges }).optional(),
+});
+export type JobMatch = z.input<typeof jobMatch>;
+
+/** A job in the answer of a search; only words have a match to show. */
+export const foundJob = listedJob.extend({ match: jobMatch.optional() });
+export type FoundJob = z.input<typeof foundJob>;

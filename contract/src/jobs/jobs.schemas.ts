@@ -1,0 +1,146 @@
+import * as z from "zod";
+import { loadedApplication } from "#applications/application.schemas.ts";
+import { describeEndpoints } from "#endpoint.ts";
+import { afterQuery, choiceQuery, flagQuery, pageQuery, wholeNumberQuery } from "#page.schemas.ts";
+import { idParams, idsQuery } from "#values/id.ts";
+import { requestedInstant } from "#values/instant.ts";
+import { salaryIsOrdered, salaryOrderText } from "#values/salary.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
+import { jobChanges, jobDraft } from "./job-draft.ts";
+import { foundJob, listedJob, managedFields, poster, scopeQuery } from "./job.schemas.ts";
+import { categories, experienceLevels, jobTypes } from "./job.ts";
+import * as endpoints from "./jobs.ts";
+import {
+  suggestedJobsCap,
+  suggestionKinds,
+  jobMissingText,
+  mostSavedJobs,
+  jobSorts,
+  searchFilters,
+  salaryRangeNames,
+} from "./jobs.ts";
+
+export const jobDetail = listedJob.extend({
+  ...managedFields,
+  applications: z.array(loadedApplication),
+});
+export type JobDetail = z.input<typeof jobDetail>;
+
+/** A job in the lists of who manages it. */
+const managedJob = listedJob.extend({ ...poster, ...managedFields });
+
+/** What narrows the open jobs. */
+const jobFilter = {
+  /** Words, "phrases in quotes", and -words that must not be there. */
+  query: text(textLimits.search).optional(),
+  /** The words as typed alone: no corrected spelling, no synonyms, no longer words. */
+  exact: flagQuery("Unknown value of exact"),
+  location: text(textLimits.search).optional(),
+  type: choiceQuery(jobTypes, "Unknown job type"),
+  category: choiceQuery(categories, "Unknown category"),
+  experienceLevel: choiceQuery(experienceLevels, "Unknown experience level"),
+  salaryMin: wholeNumberQuery("Minimum salary").optional(),
+  salaryMax: wholeNumberQuery("Maximum salary").optional(),
+  ids: idsQuery(mostSavedJobs).optional(),
+  companyId: z.guid({ error: "Unknown company" }).optional(),
+  /** From this moment on; a day alone is its first moment in UTC. */
+  postedSince: requestedInstant("first", "Enter a valid date").optional(),
+};
+
+const salaryOrder = { path: ["salaryMax"], message: salaryOrderText };
+
+export const jobSearch = z
+  .object({
+    ...jobFilter,
+    sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
+    ...afterQuery("job"),
+    ...pageQuery({ default: 20, max: 100 }),
+  })
+  .refine(salaryIsOrdered, salaryOrder);
+export type JobSearch = z.output<typeof jobSearch>;
+export type JobFilter = Omit<JobSearch, "sort" | "after" | "page" | "limit">;
+
+/** So many jobs, counted up to the cap; `capped`: or more. */
+const jobCount = { jobs: z.int(), capped: z.boolean() };
+const countsOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.array(z.object({ value: z.enum(choices), ...jobCount }));
+
+/** How many jobs each choice of a filter would give, whatever is chosen in that filter now. */
+const jobFacets = z.object({
+  /** Of all choices together. */
+  total: z.object(jobCount),
+  type: countsOf(jobTypes),
+  category: countsOf(categories),
+  experienceLevel: countsOf(experienceLevels),
+  salaryRange: countsOf(salaryRangeNames),
+  /** Where nothing is found: the jobs there are without one of the filters that are set. */
+  without: z.array(z.object({ filter: z.enum(searchFilters), ...jobCount })),
+});
+export type JobFacets = z.input<typeof jobFacets>;
+
+const suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  text: z.string().meta({ description: "What to search for, as one of the open jobs has it" }),
+  jobs: z.int().meta({
+    description: `Open jobs with this title, company or location, counted up to ${suggestedJobsCap}`,
+  }),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+export const jobEndpoints = describeEndpoints(endpoints, {
+  listJobs: {
+    summary: "Search the open jobs",
+    publicList: true,
+    query: jobSearch,
+    reply: z.array(foundJob),
+  },
+  countJobs: {
+    summary: "How many open jobs each choice of a search's filters would give",
+    publicList: true,
+    query: z.object(jobFilter).refine(salaryIsOrdered, salaryOrder),
+    reply: jobFacets,
+  },
+  suggestSearches: {
+    summary:
+      "What an unfinished search may become: of each kind those with the most open jobs first",
+    publicList: true,
+    query: z.object({
+      field: z.enum(["query", "location"], { error: "Unknown field" }),
+      typed: text(textLimits.search).optional().default(""),
+    }),
+    reply: z.array(suggestion),
+  },
+  listManagedJobs: {
+    summary: "All jobs the caller manages, newest first",
+    query: z.object({
+      ...scopeQuery,
+      ...afterQuery("job"),
+      ...pageQuery({ default: 20, max: 100 }),
+    }),
+    reply: z.array(managedJob),
+  },
+  getJob: {
+    summary: "One job, also when it no longer takes applications",
+    refusals: ["gone"],
+    params: idParams(jobMissingText),
+    reply: jobDetail,
+  },
+  createJob: {
+    summary: "Post a job",
+    status: 201,
+    body: jobDraft,
+    reply: jobDetail,
+  },
+  editJob: {
+    summary: "Change or close a job (who manages it)",
+    params: idParams(jobMissingText),
+    body: jobChanges,
+    reply: jobDetail,
+  },
+  deleteJob: {
+    summary: "Delete a job that nobody applied to (who manages it)",
+    params: idParams(jobMissingText),
+    status: 204,
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { describeEndpoints } from "#endpoint.ts";
+import { idParams } from "#values/id.ts";
+import { isBlank, optionalText } from "#values/text.ts";
+import { jobMissingText } from "./jobs.ts";
+import * as endpoints from "./reports.ts";
+import { reportReasons } from "./reports.ts";
+
+const longestReport = 2_000;
+
+export const report = z
+  .object({
+    reason: z.enum(reportReasons, { error: "Choose a reason" }),
+    text: optionalText(longestReport),
+  })
+  .refine(({ reason, text }) => reason !== "other" || (text && !isBlank(text)), {
+    path: ["text"],
+    message: "Say what is wrong",
+  });
+
+export const reportEndpoints = describeEndpoints(endpoints, {
+  reportJob: {
+    summary: "Tell the site's administrators what is wrong with a job",
+    refusals: ["too-many", "gone"],
+    params: idParams(jobMissingText),
+    status: 202,
+    body: report,
+  },
+});

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { describeEndpoints } from "#endpoint.ts";
+import { instant } from "#values/instant.ts";
+import { revision } from "#values/revision.ts";
+import { profileChanges, profileDraft } from "./profile-draft.ts";
+import * as endpoints from "./profiles.ts";
+
+export const profile = z.object({
+  id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  skills: z.array(z.string()),
+  experience: z.array(
+    z.union([
+      z.string(),
+      z.object({
+        title: z.string(),
+        company: z.string(),
+        startDate: z.string(),
+        endDate: z.string().nullable(),
+      }),
+    ]),
+  ),
+  education: z.array(
+    z.union([
+      z.string(),
+      z.object({
+        degree: z.string(),
+        field: z.string(),
+        school: z.string(),
+        year: z.union([z.string(), z.int()]),
+      }),
+    ]),
+  ),
+  resumeUrl: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  location: z.string(),
+  revision,
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Profile = z.input<typeof profile>;
+
+export const profileEndpoints = describeEndpoints(endpoints, {
+  getProfile: {
+    summary: "The caller's candidate profile",
+    refusals: ["missing"],
+    reply: profile,
+  },
+  createProfile: {
+    summary: "Make the caller's candidate profile",
+    status: 201,
+    body: profileDraft,
+    reply: profile,
+  },
+  saveProfile: {
+    summary: "Replace the caller's candidate profile",
+    refusals: ["missing"],
+    body: profileChanges,
+    reply: profile,
+  },
+});

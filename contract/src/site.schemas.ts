@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { describeEndpoints } from "./endpoint.ts";
+import { fileSources } from "./resumes/remote-files.ts";
+import * as endpoints from "./site.ts";
+import { socialProviders, registrationRules, figureKinds, textNames } from "./site.ts";
+import { instant } from "./values/instant.ts";
+import { requiredText } from "./values/text.ts";
+
+const hexColour = /^#[\da-f]{6}$/;
+
+/** The light that a channel of a colour gives (WCAG 2). */
+const lightOf = (channel: string) => {
+  const value = Number.parseInt(channel, 16) / 255;
+  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+/** The contrast of a colour with white, from 1 to 21. */
+const contrastWithWhite = (colour: string): number => {
+  const [red, green, blue] = [1, 3, 5].map((at) => lightOf(colour.slice(at, at + 2)));
+  return 1.05 / (0.2126 * (red ?? 1) + 0.7152 * (green ?? 1) + 0.0722 * (blue ?? 1) + 0.05);
+};
+
+/** Of the text on white, so that links and buttons can be read (WCAG 2, level AA). */
+const leastContrast = 4.5;
+
+export const siteRegistration = z.enum(registrationRules, {
+  error: "Choose open, invitation or closed",
+});
+
+export const siteFigures = z.enum(figureKinds, { error: "Choose fixed or own" });
+export const siteName = requiredText(60, "A name is required");
+export const siteColour = z
+  .string({ error: "Enter a colour such as #005c67" })
+  .transform((colour) => colour.toLowerCase())
+  .refine((colour) => hexColour.test(colour), {
+    error: "Enter a colour such as #005c67",
+    abort: true,
+  })
+  .refine((colour) => contrastWithWhite(colour) >= leastContrast, "Choose a darker colour")
+  .meta({ pattern: "^#[0-9a-fA-F]{6}$" });
+
+const versionQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, "Version must be a whole number")
+  .transform(Number)
+  .meta({ type: "integer", minimum: 1 });
+
+export const siteEndpoints = describeEndpoints(endpoints, {
+  siteSettings: {
+    summary: "What this installation offers",
+    reply: z.object({
+      name: z.string(),
+      logoUrl: z.string().nullable(),
+      colour: z.string(),
+      registration: siteRegistration,
+      figures: siteFigures,
+      terms: z.int().nullable(),
+      privacy: z.int().nullable(),
+      imprint: z.int().nullable(),
+      supportEmail: z.string(),
+      geocoderUrl: z.string(),
+      socialProviders: z.array(z.enum(socialProviders)),
+      /** Where a resume may come from, besides the person's own device and a link. */
+      fileSources: z.array(z.enum(fileSources)),
+    }),
+  },
+  readSiteText: {
+    summary: "A text of the site, the newest version or a named one",
+    params: z.object({ name: z.enum(textNames, { error: "Text not found" }) }),
+    query: z.object({ version: versionQuery.optional() }),
+    reply: z.object({
+      name: z.enum(textNames),
+      version: z.int(),
+      markdown: z.string(),
+      createdAt: instant,
+    }),
+  },
+});
