@@ -43,7 +43,7 @@ const withoutSignUps = (content: Record<string, string[]>) =>
   Object.fromEntries(
     Object.entries(content).map(([table, rows]) => [
       table,
-      ["users", "companies", "candidate_profiles", "uploads"].includes(table)
+      ["users", "companies", "company_members", "candidate_profiles", "uploads"].includes(table)
         ? rows.map((row) => row.replaceAll(/"[\d-]{10} [\d:.]+\+00"/g, "")).toSorted()
         : rows,
     ]),

@@ -20,6 +20,11 @@ const writeSignInNames = `
   insert into sign_in_names (name, user_id)
   select sign_in_name(name), id from users, lateral (values (username), (email)) as given (name)`;
 
+/** Does the work of the trigger on new companies: their owners are members. */
+const writeOwners = `
+  insert into company_members (company_id, user_id, role)
+  select id, owner_id, 'owner' from companies where owner_id is not null`;
+
 /**
  * Fills an empty, migrated database with a board of that size. Rows are added without checks and
  * indexes; the rows that the product's triggers maintain are written afterwards by the same
@@ -35,6 +40,7 @@ export const fillBoard = async (
   await prepareDraws(pool, now);
   await addEverybody(unchecked, size);
   await pool.query(writeSignInNames);
+  await pool.query(writeOwners);
   await pool.query("analyze");
   await withoutIndexes(pool, async () => {
     let next = 1;

@@ -38,7 +38,7 @@ it("asks for the password where the server wants a proof, and then does what was
   answer.mockImplementationOnce(refusal);
   const written = send();
   await dialog();
-  await user.type(screen.getByLabelText("Password"), "correct horse");
+  await user.type(await screen.findByLabelText("Password"), "correct horse");
   await user.click(screen.getByRole("button", { name: "Confirm" }));
   await written;
   expect(asked()).toEqual(["/api/logout", "/api/auth/proof", "/api/logout"]);
@@ -54,7 +54,7 @@ it("says at the field that the password is wrong, and lets one try again", async
     );
   const written = send();
   await dialog();
-  await user.type(screen.getByLabelText("Password"), "incorrect{Enter}");
+  await user.type(await screen.findByLabelText("Password"), "incorrect{Enter}");
   expect(await screen.findByText("The current password is wrong")).toBeDefined();
   await user.keyboard("{Enter}");
   await written;
@@ -78,7 +78,7 @@ it("asks once about two writes that were refused together", async () => {
   answer.mockImplementationOnce(refusal).mockImplementationOnce(refusal);
   const written = Promise.all([send(), send()]);
   await dialog();
-  await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+  await user.type(await screen.findByLabelText("Password"), "correct horse{Enter}");
   await written;
   expect(asked().filter((address) => address === "/api/auth/proof")).toHaveLength(1);
 });
