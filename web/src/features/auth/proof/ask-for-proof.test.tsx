@@ -8,13 +8,13 @@ import { askForProof } from "./ask-for-proof.tsx";
 const answer = vi.fn<(address: string) => Promise<Response>>();
 const asked = () =>
   answer.mock.calls.map(([address]) => address).filter((address) => address !== "/api/account");
-const refusal = async () => new Response("Please confirm that it is you", { status: 403 });
+const refusal = () => new Response("Please confirm that it is you", { status: 403 });
 const account = {
   hasPassword: true,
   secondFactor: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
 };
-const done = async (address: string) =>
-  address === "/api/account" ? Response.json(account) : new Response(null, { status: 204 });
+/** The next answers to writes; whatever is asked after them is done. */
+const answers: Response[] = [];
 
 /** An example of a write that needs a fresh proof. */
 const write = mutationOf({ ...signOut, proof: "fresh" }, { invalidates: [] });
@@ -26,7 +26,11 @@ const dialog = () => screen.findByRole("dialog", { name: "Confirm that it is you
 
 beforeEach(() => {
   vi.stubGlobal("fetch", answer);
-  answer.mockImplementation(done);
+  answer.mockImplementation(async (address) =>
+    address === "/api/account"
+      ? Response.json(account)
+      : (answers.shift() ?? new Response(null, { status: 204 })),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,7 +39,7 @@ afterEach(() => {
 
 it("asks for the password where the server wants a proof, and then does what was wanted", async () => {
   const user = userEvent.setup();
-  answer.mockImplementationOnce(refusal);
+  answers.push(refusal());
   const written = send();
   await dialog();
   await user.type(await screen.findByLabelText("Password"), "correct horse");
@@ -47,11 +51,7 @@ it("asks for the password where the server wants a proof, and then does what was
 
 it("says at the field that the password is wrong, and lets one try again", async () => {
   const user = userEvent.setup();
-  answer
-    .mockImplementationOnce(refusal)
-    .mockImplementationOnce(
-      async () => new Response("The current password is wrong", { status: 400 }),
-    );
+  answers.push(refusal(), new Response("The current password is wrong", { status: 400 }));
   const written = send();
   await dialog();
   await user.type(await screen.findByLabelText("Password"), "incorrect{Enter}");
@@ -62,7 +62,7 @@ it("says at the field that the password is wrong, and lets one try again", async
 
 it("leaves everything as it was where the user leaves the dialog", async () => {
   const user = userEvent.setup();
-  answer.mockImplementationOnce(refusal);
+  answers.push(refusal());
   const leave = async () => {
     await dialog();
     await user.keyboard("{Escape}");
@@ -75,7 +75,7 @@ it("leaves everything as it was where the user leaves the dialog", async () => {
 
 it("asks once about two writes that were refused together", async () => {
   const user = userEvent.setup();
-  answer.mockImplementationOnce(refusal).mockImplementationOnce(refusal);
+  answers.push(refusal(), refusal());
   const written = Promise.all([send(), send()]);
   await dialog();
   await user.type(await screen.findByLabelText("Password"), "correct horse{Enter}");
