@@ -4,7 +4,7 @@ import { linkSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { pinnedNode } from "./prepare.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -29,6 +29,10 @@ const start = async ([program = "", ...args]: string[]) => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = once(child, "exit") as Promise<[number | null]>;
+  // A server that is left by a failed test would hold the data, and the pipes of whoever runs the tests.
+  onTestFinished(async () => {
+    if (child.kill("SIGTERM")) await exit;
+  });
   const printed: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     printed.push(line);
@@ -49,8 +53,11 @@ const isServing = async (address: string) => {
 /** True for React's production build, which is used although NODE_ENV is "test" here. */
 const isBuiltForPeople = async (address: string) => {
   const page = await (await fetch(address)).text();
-  const [script = ""] = /\/assets\/index-[\w-]+\.js/.exec(page) ?? [];
-  return (await (await fetch(address + script)).text()).includes("Minified React error");
+  const paths = new Set(page.match(/\/assets\/[\w-]+\.js/g));
+  const scripts = await Promise.all(
+    Array.from(paths, async (path) => (await fetch(address + path)).text()),
+  );
+  return scripts.some((script) => script.includes("Minified React error"));
 };
 
 /** A start takes a second, several on a busy machine, more when the client is to be built. */

@@ -47,8 +47,8 @@ const keyOf = (endpoint: Endpoint, ...rest: unknown[]) => [
 export const queryOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal, client }): Promise<Reply<E>> =>
-      call(endpoint, input, { signal, send: senders.get(client) }),
+    queryFn: ({ signal, client }) =>
+      call(endpoint, input, { signal, send: senders.get(client) }) as Promise<Reply<E>>,
   });
 
 /** Options of a read of a file of this site, by its path. */
@@ -59,9 +59,10 @@ export const fileQueryOf = (path: string) =>
 export const queryOrNullOf = <const E extends Endpoint>(endpoint: E, input: Input<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: async ({ signal, client }): Promise<Reply<E> | null> => {
+    queryFn: async ({ signal, client }) => {
       try {
-        return (await call(endpoint, input, { signal, send: senders.get(client) })) ?? null;
+        const reply = await call(endpoint, input, { signal, send: senders.get(client) });
+        return (reply ?? null) as Reply<E> | null;
       } catch (error) {
         if (error instanceof ApiError && error.status === endpoint.nothing) return null;
         throw error;
@@ -106,11 +107,11 @@ export type AskForProof = (client: QueryClient) => Promise<boolean>;
 const askers = new WeakMap<QueryClient, AskForProof>();
 
 /** Calls an endpoint. If the server wants a fresh proof first, asks the user and calls again. */
-const callWithProof = async <E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
+const callWithProof = async (
+  endpoint: Endpoint,
+  input: unknown,
   client: QueryClient,
-): Promise<Reply<E>> => {
+): Promise<unknown> => {
   try {
     return await call(endpoint, input);
   } catch (error) {
@@ -135,8 +136,10 @@ type Effects = {
 export const mutationOf = <const E extends Endpoint>(endpoint: E, effects: Effects) =>
   mutationOptions({
     mutationKey: keyOf(endpoint),
-    mutationFn: (input: Input<E>, { client }): Promise<Reply<E>> =>
-      endpoint.proof ? callWithProof(endpoint, input, client) : call(endpoint, input),
+    mutationFn: (input: Input<E>, { client }) =>
+      (endpoint.proof ? callWithProof(endpoint, input, client) : call(endpoint, input)) as Promise<
+        Reply<E>
+      >,
     meta: effects,
   });
 
