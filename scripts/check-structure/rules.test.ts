@@ -397,6 +397,15 @@ describe("each rule of the structure", () => {
     expect(findBrokenRules([...folderOf(25), below])).toEqual([]);
   });
 
+  test("files that are no modules fill a folder as well, unless it has no module at all", () => {
+    const module = parseSource("web/src/ui/part.ts", `export const part = 1;`);
+    const styles = Array.from({ length: 25 }, (_, number) => `web/src/ui/part-${number}.css`);
+    const migrations = styles.map((path) => path.replace("web/src/ui", "server/src/db/migrations"));
+    expect(findBrokenRules([module], [...styles, ...migrations])).toEqual([
+      expect.stringMatching(/^web\/src\/ui {2}folders-show-their-parts: 26 files/),
+    ]);
+  });
+
   test("six lines that stand twice are reported, short of them not", () => {
     const lines = (count: number) =>
       Array.from(

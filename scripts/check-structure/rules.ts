@@ -20,14 +20,18 @@ const rules: Rule[] = [
   ...fileRules,
 ];
 
-/** One sentence for each place that breaks a rule, beginning with `path:line  rule-name`. */
-export function findBrokenRules(files: SourceFile[]): string[] {
+/**
+ * One sentence for each place that breaks a rule, beginning with `path:line  rule-name`. `otherFiles` are the
+ * paths of files that are no modules.
+ */
+export function findBrokenRules(files: SourceFile[], otherFiles: string[] = []): string[] {
   const findings = files.flatMap((file) =>
     rules.flatMap(({ name, find }) =>
       find(file).map(({ line, message }) => `${file.path}:${line}  ${name}: ${message}`),
     ),
   );
-  for (const { folder, count } of findFullFolders(files))
+  const modules = files.map(({ path }) => path);
+  for (const { folder, count } of findFullFolders(modules, otherFiles))
     findings.push(
       `${folder}  folders-show-their-parts: ${count} files; a group gets a folder of its own`,
     );

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
-import { createResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
-import { ResumeWindow } from "#features/resumes/upload/resume-window.tsx";
+import { createResumeUppy } from "#features/resumes/upload/uppy/resume-uppy.ts";
+import { ResumeWindow } from "#features/resumes/upload/window/resume-window.tsx";
 
 // The upload window without the limits of resumes, for the journeys of large files alone. No page
 // of the product leads here, and its build leaves it out.

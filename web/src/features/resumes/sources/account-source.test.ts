@@ -1,6 +1,6 @@
 import { sourceAwayText } from "@rolecall/contract/resumes/remote-files.ts";
 import { expect, test, vi } from "vitest";
-import { createResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
+import { createResumeUppy } from "#features/resumes/upload/uppy/resume-uppy.ts";
 import { adaptAccountSource } from "./account-source.ts";
 
 /** An account whose every call fails like this, opened in the upload window. */

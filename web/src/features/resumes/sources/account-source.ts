@@ -1,6 +1,6 @@
 import { sourceAwayText } from "@rolecall/contract/resumes/remote-files.ts";
 import Dashboard from "@uppy/dashboard";
-import type { ResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
+import type { ResumeUppy } from "#features/resumes/upload/uppy/resume-uppy.ts";
 import { type CompanionClient, retryByStatus } from "./remote-retries.ts";
 
 interface AccountSource {

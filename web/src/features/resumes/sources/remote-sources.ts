@@ -1,6 +1,6 @@
 import { companionPath, type FileSource } from "@rolecall/contract/resumes/remote-files.ts";
 import Url from "@uppy/url";
-import type { ResumeUppy } from "#features/resumes/upload/resume-uppy.ts";
+import type { ResumeUppy } from "#features/resumes/upload/uppy/resume-uppy.ts";
 import { shownUserHeader } from "#lib/api-client.ts";
 import { shownUser } from "#lib/shown-user.ts";
 import { storagePrefixOf } from "#lib/user-storage.ts";

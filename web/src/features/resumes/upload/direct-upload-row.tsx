@@ -3,8 +3,8 @@ import { Button } from "#ui/button.tsx";
 import { Meter } from "#ui/form/meter.tsx";
 import { useKeepFocus } from "#ui/overlay/focus-return.ts";
 import { Spinner } from "#ui/page/spinner.tsx";
-import type { ResumeUppy } from "./resume-uppy.ts";
 import { UploadAnnouncement } from "./upload-announcement.tsx";
+import type { ResumeUppy } from "./uppy/resume-uppy.ts";
 import type { DirectUpload } from "./use-direct-upload.ts";
 
 type DirectUploadRowProps = {

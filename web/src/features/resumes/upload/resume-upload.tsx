@@ -7,12 +7,12 @@ import { Spinner } from "#ui/page/spinner.tsx";
 import { ChooseFileButton } from "./choose-file-button.tsx";
 import { DirectUploadRow } from "./direct-upload-row.tsx";
 import { DropZone } from "./drop-zone.tsx";
-import type { ResumeUppy } from "./resume-uppy.ts";
-import type { ResumeWindow } from "./resume-window.tsx";
 import { toastUploadFailure } from "./upload-failure.ts";
+import type { ResumeUppy } from "./uppy/resume-uppy.ts";
+import { useResumeUppy } from "./uppy/use-resume-uppy.ts";
 import { useDirectUpload } from "./use-direct-upload.ts";
 import { type UploadedResume, useResumeRegistration } from "./use-resume-registration.ts";
-import { useResumeUppy } from "./use-resume-uppy.ts";
+import type { ResumeWindow } from "./window/resume-window.tsx";
 
 interface ResumeUploadProps {
   hint: string;
@@ -59,7 +59,7 @@ export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps
           void register(file);
         }),
         import("#features/resumes/sources/remote-sources.ts"),
-        import("./resume-window.tsx"),
+        import("./window/resume-window.tsx"),
         queryClient.query(siteSettingsQuery),
       ]);
       await addRemoteSources(uppy, site.fileSources);

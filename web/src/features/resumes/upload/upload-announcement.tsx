@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
-import type { ResumeUppy } from "./resume-uppy.ts";
 import { announcementOf } from "./upload-announcement-text.ts";
+import type { ResumeUppy } from "./uppy/resume-uppy.ts";
 
 /** Says how far the upload is to those who do not see its bar. */
 export function UploadAnnouncement({ uppy }: { uppy: ResumeUppy }) {

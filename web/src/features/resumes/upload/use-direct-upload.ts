@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ResumeUppy, SentFile } from "./resume-uppy.ts";
 import { toastUploadFailure } from "./upload-failure.ts";
-import type { MakeUppy } from "./use-resume-uppy.ts";
+import type { ResumeUppy, SentFile } from "./uppy/resume-uppy.ts";
+import type { MakeUppy } from "./uppy/use-resume-uppy.ts";
 
 export type DirectUpload = {
   file: File;

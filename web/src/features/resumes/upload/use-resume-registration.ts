@@ -4,8 +4,8 @@ import { registerResumeMutation } from "#features/resumes/resumes.api.ts";
 import { maySucceedLater, sentenceOf } from "#lib/api-client.ts";
 import { failedBecause } from "#lib/failure-toast.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import type { SentFile } from "./resume-uppy.ts";
 import { toastUploadFailure } from "./upload-failure.ts";
+import type { SentFile } from "./uppy/resume-uppy.ts";
 
 export type UploadedResume = { objectPath: string; filename: string };
 

@@ -2,9 +2,9 @@ import { somebodyElseText } from "@rolecall/contract/error.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { createUploadMutation } from "#features/resumes/resumes.api.ts";
+import { toastUploadFailure } from "#features/resumes/upload/upload-failure.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import type { ResumeUppy, SentFile } from "./resume-uppy.ts";
-import { toastUploadFailure } from "./upload-failure.ts";
 
 const noAddressText = "Failed to get upload URL";
 

@@ -7,11 +7,11 @@ import "./upload-progress.css";
 import Dashboard from "@uppy/dashboard";
 import DashboardModal from "@uppy/react/dashboard-modal";
 import { useLayoutEffect, useState } from "react";
+import { ConfirmStopUpload } from "#features/resumes/upload/confirm-stop-upload.tsx";
+import { UploadAnnouncement } from "#features/resumes/upload/upload-announcement.tsx";
+import type { ResumeUppy } from "#features/resumes/upload/uppy/resume-uppy.ts";
 import { ModalLayer } from "#ui/overlay/modal-layer.tsx";
 import { useThemeChoice } from "#ui/page/theme.ts";
-import { ConfirmStopUpload } from "./confirm-stop-upload.tsx";
-import type { ResumeUppy } from "./resume-uppy.ts";
-import { UploadAnnouncement } from "./upload-announcement.tsx";
 
 const uppyThemes = { system: "auto", light: "light", dark: "dark" } as const;
 
