@@ -8,7 +8,7 @@ export class Ledger {
   readonly statuses = new Map<string, Set<string>>();
   /** The moments at which something was acknowledged, in milliseconds. */
   readonly moments: number[] = [];
-  /** How often each status was answered, by method; requests without an answer count as 0. */
+  /** The number of answers with each status, by method; requests without an answer count as 0. */
   readonly answers = new Map<string, number>();
 
   /** The number of answers with this status. */

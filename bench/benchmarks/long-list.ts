@@ -10,7 +10,7 @@ import { inTurns } from "../rounds.ts";
 
 const many = 10_000;
 const few = 20;
-/** How often further rows are loaded while scrolling. */
+/** The number of times that further rows are loaded while scrolling. */
 const growths = 10;
 
 /** A recruiter with one job of many applications, and one of few. */

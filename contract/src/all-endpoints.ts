@@ -62,7 +62,7 @@ export const allEndpoints = {
 
 type AllEndpoints = typeof allEndpoints;
 
-/** What identifies an endpoint: `GET /api/jobs/{id}`. */
+/** The name of an endpoint: `GET /api/jobs/{id}`. */
 type CallOf<E extends Endpoint> = `${E["method"]} ${E["path"]}`;
 
 type ByCall = {

@@ -10,7 +10,7 @@ const queryNumber = (label: string, min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `${label} must be from ${min} to ${max}`)
     .meta({ type: "integer", minimum: min, maximum: max });
 
-/** Which slice of a list: `page` counts from 1. */
+/** A slice of a list: `page` counts from 1. */
 export const pageQuery = (limits: { default: number; max: number }) => ({
   page: queryNumber("Page", 1, 1_000_000).default(1),
   limit: queryNumber("Limit", 1, limits.max).default(limits.default),

@@ -11,7 +11,7 @@ export interface Page<T> {
   hasNext?: boolean;
   /** The id of the last item, where the next page goes on behind it (`after`). */
   last?: string | undefined;
-  /** What was searched for in place of the words as typed. */
+  /** The words that were searched for in place of those that were typed. */
   correctedQuery?: string;
 }
 

@@ -60,7 +60,7 @@ export const siteEndpoints = describeEndpoints(endpoints, {
       supportEmail: z.string(),
       geocoderUrl: z.string(),
       socialProviders: z.array(z.enum(socialProviders)),
-      /** Where a resume may come from, besides the person's own device and a link. */
+      /** The sources of a resume, besides the person's own device and a link. */
       fileSources: z.array(z.enum(fileSources)),
     }),
   },

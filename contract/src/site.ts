@@ -27,7 +27,7 @@ export const registrationClosedText = "Registration is closed";
 export const registrationByInvitationText = "Registration is by invitation";
 export const waitingText = "Your account is waiting for a look";
 
-/** How this board presents itself, what it offers, and the newest version of each of its texts. */
+/** The board's name and looks, its features, and the newest version of each of its texts. */
 export const siteSettings = {
   method: "GET",
   path: "/api/site",

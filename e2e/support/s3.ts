@@ -2,8 +2,8 @@ import { hasS3Server, S3Server } from "@rolecall/server/test/s3/s3-server.ts";
 import { test } from "./fixtures.ts";
 
 /**
- * The reason why journeys in S3 do not run, as arguments of `test.skip`. On CI they always run: the
- * run installs Swift and fails without it.
+ * Arguments of `test.skip` that leave a journey in S3 out where Swift is not installed. On CI it always runs:
+ * the run installs Swift and fails without it.
  */
 export const withoutS3 = [!hasS3Server, "OpenStack Swift is not installed."] as const;
 

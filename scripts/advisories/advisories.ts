@@ -42,7 +42,7 @@ const installedBy = (lock: Lock) =>
     return version && path.includes("node_modules/") ? [{ name, version }] : [];
   });
 
-/** What the list has to say of packages that are not in the lock file any more, one sentence each. */
+/** One sentence for each package of the list that is not in the lock file any more. */
 export function findStale(lock: Lock, advisories: Advisory[], harmless: string[]): string[] {
   const names = new Set(installedBy(lock).map(({ name }) => name));
   const ids = new Set(advisories.map(([, , id]) => id));

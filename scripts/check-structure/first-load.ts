@@ -1,6 +1,6 @@
 import type { SourceFile } from "./source-file.ts";
 
-/** What the browser loads before somebody does anything: the client, and the code of a screen. */
+/** The modules that the browser loads before somebody does anything: the client, and the code of a screen. */
 const isFirst = (path: string) => /^web\/src\/(main|.*-screen)\.tsx$/.test(path);
 
 /** The library of schemas, which forms fetch when somebody first does something on the page. */

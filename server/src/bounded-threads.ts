@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { AppError, unavailable } from "#http/errors.ts";
 import { fairQueue, type Shares } from "./fair-queue.ts";
 
-/** What one task may take; a thread that takes more is ended. */
+/** The most that one task may take; a thread that takes more is ended. */
 export interface ThreadLimits {
   cpuMs: number;
   heapMb: number;

@@ -47,7 +47,7 @@ export interface Row {
    * those of candidates.
    */
   afterwards?: Partial<Record<"owner" | "manager", number>>;
-  /** What an administrator gets who is a candidate beside; if absent, what any candidate gets. */
+  /** The answer to an administrator who is a candidate as well; if absent, that to any candidate. */
   administrator?: number;
   /** The callers that read the private words in it; none if absent. */
   reads?: Partial<Record<keyof typeof privateWords, Caller[]>>;

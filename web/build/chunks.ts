@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 const source = (path: string) => join(import.meta.dirname, "../src", path);
 
 const everyScreen = source("main.tsx");
-/** What visitors see first. */
+/** The screens that visitors see first. */
 const firstScreens = [
   source("features/landing/landing-page.tsx"),
   source("features/jobs/search/jobs-screen.tsx"),

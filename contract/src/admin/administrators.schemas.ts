@@ -5,7 +5,7 @@ import { requiredText, text } from "#values/text.ts";
 
 const longestReason = 2_000;
 
-/** Why an administrator does something to somebody, who is told so. */
+/** The administrator's reason, which the person concerned is told. */
 export const reason = requiredText(longestReason, "A reason is required");
 export const reasonBody = z.object({ reason });
 

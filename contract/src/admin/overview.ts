@@ -1,9 +1,9 @@
 import type { Endpoint } from "#endpoint.ts";
 
-/** What the overview counts: what was added of each. */
+/** The kinds of rows of which the overview counts new ones. */
 export const overviewFigures = ["people", "companies", "jobs", "applications", "answers"] as const;
 export type OverviewFigure = (typeof overviewFigures)[number];
-/** How many weeks it looks back, the present one among them. */
+/** The number of weeks that it shows, with the present one. */
 export const overviewWeeks = 12;
 
 export const readOverview = {

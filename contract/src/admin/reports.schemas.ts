@@ -16,7 +16,7 @@ const reportCase = z.object({
   company: namedCompany,
   poster: namedPerson,
   count: z.int(),
-  /** How many reports named each reason that was named. */
+  /** The number of reports with each reason that was named. */
   reasons: z.partialRecord(z.enum(reportReasons), z.int()),
   reports: z.array(
     z.object({

@@ -8,7 +8,7 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** What a candidate takes as an answer: the employer decided something. */
+/** The statuses that a candidate takes as an answer: the employer decided something. */
 export const answeringStatuses = [
   "shortlisted",
   "interview_scheduled",

@@ -40,7 +40,7 @@ export const forgotPassword = {
   access: "everyone",
 } as const satisfies Endpoint;
 
-/** Where the installation refuses such passwords: at registration and reset. */
+/** The sentence of an installation that refuses common passwords, at registration and reset. */
 export const commonPasswordText = "This password is too common";
 
 export const expiredLinkText = "This link is no longer valid";

@@ -2,7 +2,7 @@ import type { Endpoint } from "#endpoint.ts";
 
 export const wrongCurrentPasswordText = "The current password is wrong";
 
-/** What every call with `proof: "fresh"` needs, unless one has signed in within ten minutes. */
+/** The proof that every call with `proof: "fresh"` needs, unless the user signed in within ten minutes. */
 export const proveIdentity = {
   method: "POST",
   path: "/api/auth/proof",

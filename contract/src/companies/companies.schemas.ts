@@ -32,7 +32,7 @@ const companyDetail = company.extend({
 });
 export type CompanyDetail = z.input<typeof companyDetail>;
 
-/** What sending a picture has in common. */
+/** The common part of calls that send a picture. */
 const pictured = {
   params: idParams(companyMissingText),
   body: sentPicture,

@@ -7,7 +7,7 @@ export const postingChoices = ["everyone", "members"] as const;
 export type PostingBy = (typeof postingChoices)[number];
 /** Without a limit the directory comes whole up to this many. */
 export const directoryMaximum = 1_000;
-/** What the directory's screen asks for at once: it fills the screen, and what is soon scrolled to. */
+/** The number of companies that the directory's screen asks for at once: it fills the screen and a little below it. */
 export const companiesPerPage = 24;
 export const openJobsPerListedCompany = 20;
 /** The most open jobs that a single company carries with it; `GET /api/jobs?companyId=` has the rest. */

@@ -39,7 +39,7 @@ export const jobFieldsDraft = z.object({
   salaryMin: salary("Minimum"),
   salaryMax: salary("Maximum"),
   deadline: requestedInstant("last", "Enter a valid deadline", deadlinePassedText).nullish(),
-  /** Where those may be who work remotely; none means that nobody said. */
+  /** The countries in which remote workers may be; none means that nobody said. */
   remoteCountries: z
     .array(z.enum(countryCodes, { error: unknownCountryText }), { error: unknownCountryText })
     .max(mostRemoteCountries, unknownCountryText)

@@ -31,14 +31,14 @@ const jobFields = {
   updatedAt: instant,
 };
 
-/** Why a job was taken down, and what its poster answered. */
+/** The reason of a takedown, and the poster's answer. */
 export const takedown = z.object({
   reason: z.string(),
   at: instant,
   answer: z.object({ text: z.string(), at: instant }).nullable(),
 });
 
-/** What those read of a job who manage it. */
+/** The part of a job that only those read who manage it. */
 export const managedFields = {
   takedown: takedown.nullable(),
   /** Whether it waits for a look of the administrators. */
@@ -59,7 +59,7 @@ export const listedJob = z.object({
 });
 export type ListedJob = z.input<typeof listedJob>;
 
-/** Who posted a job, for those who manage it. */
+/** The poster of a job, for those who manage it. */
 export const poster = {
   poster: namedPerson.nullable(),
 };
@@ -71,7 +71,7 @@ export const scopeQuery = {
 /** Pieces of a text, each from its first UTF-16 unit to the one after its last. */
 const ranges = z.array(z.tuple([z.int(), z.int()]));
 
-/** Why a search found a job: where its words stand in the title, and in the best passage of the texts. */
+/** The match of a job with a search: its words in the title, and in the best passage of the texts. */
 const jobMatch = z.object({
   title: ranges,
   /** At most 150 characters in one line; absent where the texts have none of the words. */

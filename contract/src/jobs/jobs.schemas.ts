@@ -30,7 +30,7 @@ export type JobDetail = z.input<typeof jobDetail>;
 /** A job in the lists of who manages it. */
 const managedJob = listedJob.extend({ ...poster, ...managedFields });
 
-/** What narrows the open jobs. */
+/** The filters of the open jobs. */
 const jobFilter = {
   /** Words, "phrases in quotes", and -words that must not be there. */
   query: text(textLimits.search).optional(),
@@ -66,7 +66,7 @@ const jobCount = { jobs: z.int(), capped: z.boolean() };
 const countsOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.array(z.object({ value: z.enum(choices), ...jobCount }));
 
-/** How many jobs each choice of a filter would give, whatever is chosen in that filter now. */
+/** The number of jobs that each choice of a filter would give, whatever is chosen in that filter now. */
 const jobFacets = z.object({
   /** Of all choices together. */
   total: z.object(jobCount),
@@ -74,7 +74,7 @@ const jobFacets = z.object({
   category: countsOf(categories),
   experienceLevel: countsOf(experienceLevels),
   salaryRange: countsOf(salaryRangeNames),
-  /** Where nothing is found: the jobs there are without one of the filters that are set. */
+  /** If nothing is found: the number of jobs without one of the filters that are set. */
   without: z.array(z.object({ filter: z.enum(searchFilters), ...jobCount })),
 });
 export type JobFacets = z.input<typeof jobFacets>;

@@ -41,7 +41,7 @@ export const listJobs = {
   paged: true,
 } as const satisfies Endpoint;
 
-/** What one can take away from a search. */
+/** The parts of a search that can be removed. */
 export const searchFilters = [
   "query",
   "location",

@@ -15,7 +15,7 @@ const partNumber = z
   .max(partMaximumNumber, partNumberText);
 const etag = text(200, "The ETag of each part is required");
 
-/** What a file is called; its type and metadata are the sender's opinion, and are not kept. */
+/** The file's name. Its type and metadata, as the sender states them, are not kept. */
 const fileShape = { filename: optionalText(4_000), type: optionalText(255) };
 
 export const multipartUploadEndpoints = describeEndpoints(endpoints, {

@@ -5,7 +5,7 @@ export const partMinimumBytes = 5 * 1024 ** 2;
 export const partMaximumNumber = 10_000;
 /** 5 GB: the most bytes of an upload in parts, so that nobody fills the disk. */
 export const multipartMaximumBytes = 5 * 1024 ** 3;
-/** How many uploads in parts a user may have that were neither cancelled nor registered. */
+/** The most uploads in parts of one user that were neither cancelled nor registered. */
 export const multipartMaximumOpen = 20;
 /** An upload that was not registered by then is forgotten. */
 export const multipartLifetimeSeconds = 24 * 60 * 60;

@@ -11,7 +11,7 @@ export const resumeTypes = {
 export type ResumeKind = keyof typeof resumeTypes;
 export type ResumeType = (typeof resumeTypes)[ResumeKind];
 
-/** Why the content of a file cannot be a resume, as its sender reads it. */
+/** The sentences for senders of files whose content cannot be a resume. */
 export const resumeRefusals = {
   unsupported: "Only PDF, DOC and DOCX files are supported",
   damaged: "The file is damaged or incomplete. Save it again and upload the new file.",
@@ -51,7 +51,7 @@ export const noPreviewText = "This file has no preview. Download it to read it."
 export const resumeTextLimits = { paragraphs: 5_000, characters: 200_000 };
 /** Registered files live at paths that begin so. */
 export const objectPathPrefix = "/objects/";
-/** Where the server takes uploads, wherever it stores them. */
+/** The path at which the server takes uploads, wherever it stores them. */
 export const uploadPathPrefix = "/objects/uploads/";
 
 export const createUpload = {

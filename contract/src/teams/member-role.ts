@@ -18,7 +18,7 @@ export const memberRoleLabels: Record<MemberRole, string> = {
   reviewer: "Reviewer",
 };
 
-/** What each role may do, as it is shown where one chooses. */
+/** The abilities of each role, in the words that are shown where somebody chooses one. */
 export const memberRights: readonly { right: string; roles: readonly MemberRole[] }[] = [
   { right: "Hand the company over, delete it, choose who may post", roles: ["owner"] },
   {

@@ -49,7 +49,7 @@ export type TeamOccasion =
   | { about: "job-taken-over"; jobId: string; userId: string }
   | { about: "verification"; companyId: string; letter: number };
 
-/** What the site tells one person, by the ids of whom and of what it is about. */
+/** A message of the site to one person, by the ids of the person and of its subject. */
 export type Notice = { to: string } & (
   | { about: "suspended" | "approved" }
   | { about: "company-suspended"; companyId: string }

@@ -5,7 +5,7 @@ interface TakedownColumns {
   takedownAnsweredAt: Date | null;
 }
 
-/** Why a job was taken down and what was answered, or null. */
+/** The reason of a takedown and the poster's answer, or null. */
 export const takedownOf = (job: TakedownColumns) => {
   const { takenDownAt: at, takedownReason: reason, takedownAnswer: text } = job;
   if (!at || reason === null) return null;

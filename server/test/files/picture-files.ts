@@ -48,5 +48,5 @@ export const pngHeaderOf = (width: number, height: number): Buffer => {
   return png;
 };
 
-/** What a picture shows. */
+/** The content of a picture. */
 export const pixelsOf = (content: Buffer) => decode(pictureSize(content)?.kind ?? "png", content);

@@ -15,7 +15,7 @@ export const stringifySearch = (search: Record<string, unknown>) => {
   return text === "" ? "" : `?${text}`;
 };
 
-/** How long, in milliseconds, the pointer rests on a link before its screen is loaded. */
+/** The time, in milliseconds, for which the pointer rests on a link before its screen is loaded. */
 const preloadDelayMs = 65;
 
 const savesData = () =>

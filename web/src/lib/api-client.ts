@@ -51,7 +51,7 @@ export const isOfSession = (error: unknown): boolean =>
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && !isOtherUserError(error);
 
-/** What the server keeps from everybody but those who manage it (410). */
+/** Whether the server keeps the row from everybody but those who manage it (410). */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 410;
 

@@ -5,5 +5,5 @@ import { queryOf } from "./query.ts";
 /** The settings of this installation. */
 export const siteSettingsQuery = queryOf(siteSettings, {});
 
-/** What only administrators are answered: whoever reads it is one. */
+/** A call that answers administrators alone: whoever gets an answer is one. */
 export const administratorQuery = queryOf(readSettings, {});

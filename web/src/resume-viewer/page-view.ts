@@ -14,7 +14,7 @@ const longestSide = 8_192;
 /** Pages of absurd shapes are as long as this beside their other side. */
 const mostSlender = 20;
 
-/** How long, in milliseconds, a page that scrolled out of view may go on being drawn. */
+/** The time, in milliseconds, for which a page that scrolled out of view may go on being drawn. */
 const timeoutMs = 1_000;
 
 /** One page: its place in the column, and while it is near the eye its picture and its text. */

@@ -4,7 +4,7 @@ import { PageView, unlessCancelled } from "./page-view.ts";
 const zoomStep = 1.25;
 /** The zoom, in terms of the frame's width. */
 const zoomRange = { least: 0.5, most: 4 };
-/** How long, in milliseconds, the size must rest before pages are drawn again. */
+/** The time, in milliseconds, for which the size must not change before pages are drawn again. */
 const restMs = 120;
 
 /** All pages, one below the other. Only those near the eye are drawn, however many there are. */

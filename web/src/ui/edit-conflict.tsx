@@ -14,7 +14,7 @@ interface Change {
 
 type EditConflictProps = {
   changes: readonly Change[];
-  /** How often a save was refused because of it; 0 if it is shown before any save. */
+  /** The number of saves that were refused because of it; 0 if it is shown before any save. */
   refusals: number;
   onUseTheirs: (name: string) => void;
   onKeepMine: (name: string) => void;

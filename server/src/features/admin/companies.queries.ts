@@ -13,7 +13,7 @@ export interface CompanyFilter {
   suspended?: boolean | undefined;
 }
 
-/** What an index finds companies by; its text stands in schema/companies.ts alike. */
+/** The text by which an index finds companies; schema/companies.ts has the same one. */
 const searchedText = sql`${companies.name} || E'\\n' || coalesce(${companies.website}, '')`;
 
 const { searchText: _, ...ownColumns } = getTableColumns(companies);

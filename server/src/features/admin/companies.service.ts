@@ -10,7 +10,7 @@ interface Act {
   actorId: string;
 }
 
-/** What is known of one company. */
+/** One company as administrators see it. */
 export const readCompany = async (db: Db, id: string) => {
   const company = await findCompany(db, id);
   if (!company) throw new AppError("missing", companyMissingText);

@@ -22,7 +22,7 @@ export const readJobs = async (db: Db, filter: Parameters<typeof listJobs>[1]) =
   return { ...page, items: items.map(shown) };
 };
 
-/** What is known of one job. */
+/** One job as administrators see it. */
 export const readJob = async (db: Db, id: string) => {
   const job = await findJob(db, id);
   if (!job) throw new AppError("missing", jobMissingText);

@@ -28,7 +28,7 @@ const momentsOf = (since: Date): Record<OverviewFigure, SQL> => ({
           and (earlier.changed_at, earlier.id) < (${applicationStatusChanges.changedAt}, ${applicationStatusChanges.id}))`,
 });
 
-/** How many were added in each week since a Monday, by the week's first day, and how many today (UTC). */
+/** The numbers added in each week since a Monday, by the week's first day, and today (UTC). */
 export const countByWeek = async (
   db: Db,
   { figure, since, today }: { figure: OverviewFigure; since: Date; today: Date },
@@ -43,7 +43,7 @@ export const countByWeek = async (
   return rows;
 };
 
-/** How large the database is, in bytes, and which PostgreSQL it is. */
+/** The size of the database in bytes, and the version of PostgreSQL. */
 export const readDatabase = async (db: Db) => {
   const { rows } = await db.execute<{ bytes: string; version: string }>(sql`
     select pg_database_size(current_database())::text as bytes, current_setting('server_version') as version`);

@@ -91,7 +91,7 @@ const state = async (db: Db, { queue, files, countLetters }: Parts, now: Date) =
   return { queue: queued, mail, store, database, backups };
 };
 
-/** What happened today and in the last twelve weeks, and how the parts of the server are. */
+/** The figures of today and of the last twelve weeks, and the state of the server's parts. */
 export const readOverview = async (db: Db, parts: Parts) => {
   const now = new Date();
   const [counts, states] = await Promise.all([figures(db, now), state(db, parts, now)]);

@@ -18,7 +18,7 @@ export interface PeopleFilter {
   waiting?: boolean | undefined;
 }
 
-/** What an index finds people by; its text stands in schema/users.ts alike. */
+/** The text by which an index finds people; schema/users.ts has the same one. */
 const searchedText = sql`${users.username} || E'\\n' || ${users.displayName} || E'\\n' || coalesce(${users.email}, '')`;
 
 const listedColumns = {
@@ -61,7 +61,7 @@ export const listPeople = async (
   return { ...pageOf(rows, slice), ...count };
 };
 
-/** What is known of one person, but for anything that they wrote to somebody. */
+/** One person as administrators see them, without anything that they wrote to somebody. */
 export const findPerson = async (db: Db, id: string) => {
   const [user] = await db
     .select({

@@ -11,7 +11,7 @@ interface Act {
   mailer: Mailer;
 }
 
-/** What is known of one person. */
+/** One person as administrators see them. */
 export const readPerson = async (db: Db, id: string) => {
   const person = await findPerson(db, id);
   if (!person) throw new AppError("missing", userMissingText);

@@ -9,7 +9,7 @@ type Listed = PgTable & { id: PgColumn; createdAt: PgColumn };
 /** Counting a list stops here. */
 const mostCounted = 1_000;
 
-/** Where a page of a list begins, by the newest row. */
+/** The start of a page of a list that begins with the newest row. */
 export const startOfNewest = (db: Db, table: Listed, slice: Slice) =>
   startOfPage(db, slice, {
     key: table.createdAt,
@@ -19,7 +19,7 @@ export const startOfNewest = (db: Db, table: Listed, slice: Slice) =>
       sql`(select ${table.createdAt}, ${table.id} from ${table} where ${table.id} = ${id})`,
   });
 
-/** How many rows there are, counted up to a thousand. */
+/** The number of rows, counted up to a thousand. */
 export const countUpTo = async (db: Db, table: Listed, which: SQL | undefined) => {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count

@@ -12,7 +12,7 @@ const register = async () => {
   return (await anonymous.post<{ id: string; username: string }>("/api/register", { body })).body;
 };
 
-/** Where a job is listed: the search, its count, the company's page, the feed, and the map. */
+/** The places that list a job: the search, its count, the company's page, the feed, and the sitemap. */
 const placesOf = async ({ id, companyId }: { id: string; companyId: string }) => {
   const list = await anonymous.get<{ id: string }[]>("/api/jobs", { query: { companyId } });
   const facets = await anonymous.get<{ total: { jobs: number } }>("/api/jobs/facets", {

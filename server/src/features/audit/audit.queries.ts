@@ -22,7 +22,7 @@ export const insertAuditEntry = async (db: Db, entry: AuditEntry) => {
   await db.insert(auditEntries).values(entry);
 };
 
-/** Who changed what, newest first. Counting stops at `most`. */
+/** The entries of the audit log, newest first. Counting stops at `most`. */
 export const listAuditEntries = async (
   db: Db,
   { actor, action, subject, from, to, most, ...slice }: AuditFilter & Slice & { most: number },

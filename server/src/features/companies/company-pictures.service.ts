@@ -14,7 +14,7 @@ const shapes = { logoUrl: "square", coverUrl: "wide" } as const;
 interface NewPicture {
   id: string;
   user: SignedInUser;
-  /** Where the company shows it. */
+  /** The place in which the company shows it. */
   column: keyof typeof shapes;
   /** Of the upload. */
   address: string;

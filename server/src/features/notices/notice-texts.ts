@@ -1,6 +1,6 @@
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
 
-/** What a notice says: its subject, and its text without greeting and ending. */
+/** The words of a notice: its subject, and its text without greeting and ending. */
 export interface NoticeText {
   subject: string;
   text: string;

@@ -14,7 +14,7 @@ import { findCompany, findJob, isManagedBy, type JobOfPage } from "./pages.queri
 interface PageOf {
   id: string;
   publicUrl: string;
-  /** Who asks, where that counts. */
+  /** The user who asks, where the answer depends on it. */
   userOf: () => Promise<SignedInUser | null>;
 }
 

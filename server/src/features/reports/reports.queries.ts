@@ -85,7 +85,7 @@ export const insertReport = async (
   await db.insert(reports).values(report);
 };
 
-/** How many reports somebody sent since a moment. */
+/** The number of reports that somebody sent since a moment. */
 export const countReportsOf = (
   db: Db,
   { reporterId, since }: { reporterId: string; since: Date },
@@ -152,7 +152,7 @@ export const findCase = async (db: Db, jobId: string) => {
   return found ?? null;
 };
 
-/** How often each reason was named in each of these cases. */
+/** The number of reports with each reason in each of these cases. */
 export const countReasons = (db: Db, jobIds: string[]) =>
   db
     .select({

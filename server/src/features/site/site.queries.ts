@@ -12,7 +12,7 @@ const settingsRow = prepared("site_settings", {}, (db) =>
   db.select(settingsColumns).from(siteSettings).limit(1),
 );
 
-/** What was decided for the site; null while nothing was. */
+/** The settings that administrators chose for the site; null while they chose none. */
 export const findSettings = async (db: Db) => {
   const [row] = await settingsRow(db, {});
   return row ?? null;

@@ -18,7 +18,7 @@ import {
 
 type SupportAddress = Pick<Config, "supportEmail">;
 
-/** How a board is while its administrators changed nothing. */
+/** The settings of a board whose administrators changed nothing. */
 const asItCame = {
   registration: "open",
   employers: "at-once",
@@ -95,5 +95,5 @@ export const writeText = (
 /** Keeps that a backup was finished. */
 export const recordBackup = (db: Db, bytes: number): Promise<void> => insertBackup(db, bytes);
 
-/** When the newest backup was finished, and how large it is; null where there is none. */
+/** The time at which the newest backup was finished, and its size; null where there is none. */
 export const newestBackup = (db: Db) => findNewestBackup(db);

@@ -190,7 +190,7 @@ const keepNothing: string[] = [
   "fetchSourceFile",
 ] satisfies (keyof typeof allEndpoints)[];
 
-/** What these keep is read again in the tests of teams, of reports and of what administrators do. */
+/** Endpoints whose kept values the tests of teams, of reports and of administrators read again. */
 const readElsewhere = [
   "changeMember",
   "handOver",

@@ -34,7 +34,7 @@ const sections: Record<AdminSection, () => ReactNode> = {
   record: () => <RecordRows />,
 };
 
-/** What administrators see and decide. Nobody reads resumes, letters or messages here. */
+/** The administrators' screen. Nobody reads resumes, letters or messages here. */
 export function AdminScreen() {
   const { section = "overview" } = route.useSearch();
   useDocumentTitle("Administration");

@@ -10,7 +10,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query answered, its outline while it comes, or why it does not. */
+/** The answer of a query, its outline while it loads, or the reason why it failed. */
 export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending)

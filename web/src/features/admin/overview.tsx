@@ -14,7 +14,7 @@ const labels: Record<OverviewFigure, string> = {
 };
 const parts = ["queue", "mail", "store", "database", "backups"] as const;
 
-/** What happened today and in twelve weeks, and how the server is. */
+/** The figures of today and of twelve weeks, and the state of the server. */
 export function Overview() {
   const overview = useQuery(overviewQuery);
   return (

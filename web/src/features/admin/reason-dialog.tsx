@@ -10,9 +10,9 @@ type ReasonDialogProps = {
   /** The words of the button that opens it. */
   label: string;
   title: string;
-  /** Who reads the reason. */
+  /** The sentence that says who reads the reason. */
   description: string;
-  /** What is done then. */
+  /** The action that the dialog confirms. */
   act: { isPending: boolean; error: Error | null };
   onConfirm: (reason: string) => void;
 };

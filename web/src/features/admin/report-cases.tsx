@@ -29,7 +29,7 @@ const choices: { decision: Decision; label: string; title: string; description: 
   },
 ];
 
-/** What was reported and is not decided yet, a case for each job. */
+/** The reports without a decision yet, as one case for each job. */
 export function ReportCases() {
   const cases = useQuery(openCasesQuery);
   return (

@@ -16,7 +16,7 @@ const registrationOptions = registrationRules.map((value) => ({
 }));
 const admissionOptions = admissions.map((value) => ({ value, label: admitted[value] }));
 
-/** Who may register, and what administrators look at first. Each choice is saved when it is made. */
+/** The rules of registration, and of posts that wait for an administrator. Each choice is saved when it is made. */
 export function Rules() {
   const rules = useQuery(administratorQuery);
   const { mutate, isPending, error } = useMutation(changeSettingsMutation);

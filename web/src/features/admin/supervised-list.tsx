@@ -13,7 +13,7 @@ import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 const route = getRouteApi("/admin");
 
 type SupervisedListProps<Item> = {
-  /** What is searched for: 'Name, username or email'. */
+  /** The label of the search: 'Name, username or email'. */
   searchLabel: string;
   queryOf: (words: string) => EndlessQuery<Item>;
   Row: ComponentType<{ item: Item }>;

@@ -25,7 +25,7 @@ type StatusBadgeProps = {
   tones: Record<ApplicationStatus, BadgeTone>;
 };
 
-/** Where an application stands: a word and an icon, which say it without the colour. */
+/** The status of an application: a word and an icon, which say it without the colour. */
 export function StatusBadge({ status, tones }: StatusBadgeProps) {
   const Icon = icons[status];
   return (

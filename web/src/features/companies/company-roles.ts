@@ -10,7 +10,7 @@ interface CompanyRoles {
   roleIn: (companyId: string) => MemberRole | undefined;
 }
 
-/** What the user may do in companies. The server checks for itself. */
+/** The user's roles in companies, and the actions that they allow. The server checks for itself. */
 export const useCompanyRoles = (): CompanyRoles => {
   const { user } = useAuth();
   const mayHire = user !== null && user.role !== "candidate";

@@ -35,7 +35,7 @@ const sentences: Record<HistoryAction, (changes: Changes) => string> = {
   "reviewer-removed": () => "took a reviewer off a job",
 };
 
-/** What somebody did, as the rest of a sentence that begins with their name. */
+/** An entry of the history, as the rest of a sentence that begins with the person's name. */
 export const historyText = ({
   action,
   changes,

@@ -6,7 +6,7 @@ import {
 import Check from "lucide-react/icons/check";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
-/** What each role may do, where one chooses. */
+/** The abilities of each role, shown where somebody chooses one. */
 export function RoleTable() {
   return (
     <table className="w-full text-left text-xs">

@@ -6,7 +6,7 @@ import { GrowingList } from "#ui/list/growing-list.tsx";
 import { historyText } from "./history-text.ts";
 import { historyQuery } from "./teams.api.ts";
 
-/** Who did what in the company, newest first. */
+/** The history of the company, newest first. */
 export function TeamHistory({ companyId }: { companyId: string }) {
   const list = useEndlessList(historyQuery(companyId));
   const next = useNextRows(list, "The next entries could not be loaded.");

@@ -25,7 +25,7 @@ export const membersQuery = (id: string) =>
 export const invitationsQuery = (id: string) =>
   queryOf(listInvitations, { params: { id }, query: { limit: 500 } });
 
-/** What happened in the company, page after page. */
+/** The history of the company, page after page. */
 export const historyQuery = (id: string) =>
   endlessQueryOf<typeof companyHistory, HistoryEntry>(companyHistory, ({ page, last }) => ({
     params: { id },

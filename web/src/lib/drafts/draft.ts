@@ -14,7 +14,7 @@ import { type DraftPlace, forgetDraft, readDraft, saveDraft } from "./draft-stor
 /** The stored values that changed elsewhere after the form was opened. */
 export interface ElsewhereChanges {
   fields: ChangedField[];
-  /** How often a save was refused because of it. */
+  /** The number of saves that were refused because of it. */
   refusals: number;
 }
 

@@ -2,9 +2,9 @@ import { type ReactNode, useSyncExternalStore } from "react";
 
 /** At most one toast is visible: a new one takes the place of the one before. */
 const visibleToasts = 1;
-/** How long a toast is shown, in milliseconds. */
+/** The time for which a toast is shown, in milliseconds. */
 export const toastStands = 5000;
-/** How long a closed toast is kept, in milliseconds. */
+/** The time for which a closed toast is kept, in milliseconds. */
 const clearAfter = 1_000_000;
 
 export type ToastMessage = {

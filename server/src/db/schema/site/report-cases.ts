@@ -5,16 +5,16 @@ import { createdAt, moment } from "#db/schema/columns.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 
-/** What was reported of one job, and what was decided. */
+/** The reports of one job as one case, and its decision. */
 export const reportCases = pgTable(
   "report_cases",
   {
     jobId: uuid()
       .primaryKey()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** When it began, by the first report or the poster's answer. */
+    /** The time at which it began, by the first report or the poster's answer. */
     createdAt: createdAt(),
-    /** When it was opened last; reports since then are those of the present round. */
+    /** The time at which it was opened last; reports since then are those of the present round. */
     openedAt: moment().notNull().defaultNow(),
     /** Null while it is open. */
     decision: text({ enum: decisions }),

@@ -4,7 +4,7 @@ import { createdAt, primaryId } from "#db/schema/columns.ts";
 import { users } from "#db/schema/users.ts";
 import { reportCases } from "./report-cases.ts";
 
-/** What somebody said is wrong with a job. */
+/** One user's report that something is wrong with a job. */
 export const reports = pgTable(
   "reports",
   {

@@ -3,7 +3,7 @@ import { defaultSite, figureKinds, registrationRules } from "@rolecall/contract/
 import { sql } from "drizzle-orm";
 import { check, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
-/** What the administrators decide for the whole site: one row, or none while all is as it came. */
+/** The settings that administrators chose for the whole site: one row, or none while they chose nothing. */
 export const siteSettings = pgTable(
   "site_settings",
   {

@@ -52,7 +52,7 @@ export const creationOptions = async (
   };
 };
 
-/** The options with which a browser answers with a passkey: any of this site, or one of the user's own. */
+/** The options for a browser's answer with a passkey. Without a user, every passkey of this site will do; with one, only theirs. */
 export const requestOptions = async (
   db: Db,
   { purpose, userId }: { purpose: ChallengePurpose; userId: string | null },

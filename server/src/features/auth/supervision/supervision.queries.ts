@@ -23,7 +23,7 @@ type Supervised = Pick<
   "administratorSince" | "suspendedAt" | "suspensionReason" | "waitingSince" | "approvedAt"
 >;
 
-/** What is done to an account is no edit of it: `updatedAt` stays. */
+/** A decision about an account is no edit of it: `updatedAt` stays. */
 export const updateSupervised = async (db: Db, id: string, changes: Supervised): Promise<void> => {
   await db
     .update(users)

@@ -4,7 +4,7 @@ import { companies } from "#db/schema/companies.ts";
 
 type Supervised = Pick<typeof companies.$inferInsert, "suspendedAt" | "suspensionReason">;
 
-/** What is decided of a company is no edit of it: `updatedAt` and `revision` stay. */
+/** A decision about a company is no edit of it: `updatedAt` and `revision` stay. */
 export const updateSupervised = async (db: Db, id: string, changes: Supervised): Promise<void> => {
   await db
     .update(companies)

@@ -5,7 +5,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob } from "#read-models/managed-jobs.queries.ts";
 
-/** What is decided of a job, locked until the transaction ends, and who is told of it. */
+/** The decisions about a job, locked until the transaction ends, and the people who are told of them. */
 export const lockSupervisedJob = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser | null },
@@ -36,7 +36,7 @@ type Supervised = Pick<
   "heldSince" | "takenDownAt" | "takedownReason" | "takedownAnswer" | "takedownAnsweredAt"
 >;
 
-/** What is decided of a job is no edit of it: `updatedAt` and `revision` stay. */
+/** A decision about a job is no edit of it: `updatedAt` and `revision` stay. */
 export const updateSupervised = async (db: Db, id: string, changes: Supervised): Promise<void> => {
   await db
     .update(jobs)

@@ -18,7 +18,7 @@ const lockJob = async (db: Db, id: string, user: SignedInUser | null = null) => 
   return job;
 };
 
-/** Who is told what becomes of a job: its poster, and the owner of its company. */
+/** The people who are told of a takedown: the job's poster, and the owner of its company. */
 const told = ({ postedBy, ownerId }: SupervisedRow): string[] =>
   [...new Set([postedBy, ownerId])].filter((id) => id !== null);
 

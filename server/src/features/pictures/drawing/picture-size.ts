@@ -1,4 +1,4 @@
-/** What a picture is by its content. */
+/** The format of a picture, by its content. */
 export type PictureKind = "png" | "jpeg" | "webp";
 
 export interface PictureSize {
@@ -7,7 +7,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** What a picture is, and how large, by its first bytes alone: before anything is unpacked. Null for all else. */
+/** The format and size of a picture by its first bytes alone, before anything is unpacked. Null if it is no picture. */
 export const pictureSize = (file: Buffer): PictureSize | null => {
   try {
     return pngSize(file) ?? webpSize(file) ?? jpegSize(file);

@@ -5,7 +5,7 @@ const PasskeySignIn = lazy(async () => ({
   default: (await import("./passkey-sign-in.tsx")).PasskeySignIn,
 }));
 
-/** What a browser can do is known in the browser alone; the page keeps the room for it. */
+/** Only the browser knows whether it has passkeys; the rendered page keeps room for the button. */
 export function LaterPasskeySignIn(props: { rememberMe: () => boolean }) {
   const isKnown = useHydrated();
   return (

@@ -20,7 +20,7 @@ import { roleCards } from "./role-cards.ts";
 
 const route = getRouteApi("/select-role");
 
-/** How long, in milliseconds, the success message shows before the role's own screen opens. */
+/** The time, in milliseconds, for which the success message shows before the role's own screen opens. */
 const redirectDelay = 1000;
 
 /** New users choose their role. A user who has one is redirected. */

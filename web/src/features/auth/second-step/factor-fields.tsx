@@ -16,7 +16,7 @@ const otherWays: Record<SecondStepWay, string> = {
   recovery: "Use a recovery code",
 };
 
-/** What is sent for a typed code. */
+/** The values that are sent for a typed code. */
 export const factorOf = (way: SecondStepWay, code: string) =>
   way === "recovery" ? { recoveryCode: code } : { code };
 

@@ -4,7 +4,7 @@ import { prepareToasts } from "#ui/toast/toaster.tsx";
 
 const loginPath = "/api/login";
 
-/** How long, in milliseconds, a message shows before the browser goes to another page. */
+/** The time, in milliseconds, for which a message shows before the browser goes to another page. */
 const redirectDelay = 500;
 
 /** The login endpoint as a page: it leads to the sign-in screen and back to where the user is. */

@@ -1,6 +1,6 @@
 import type { ReportReason } from "@rolecall/contract/jobs/reports.ts";
 
-/** What people choose from when they report a job. */
+/** The reasons from which people choose when they report a job. */
 export const reasonLabels: Record<ReportReason, string> = {
   scam: "It is a scam",
   "not-a-job": "It is no job",

@@ -9,7 +9,7 @@ type RelationToJobProps = {
   job: Pick<FoundJob, "companyId" | "postedBy" | "postedByOutsider" | "applications">;
 };
 
-/** What a job in a list is to its reader: one that they applied to, or manage. */
+/** The mark of a job in a list that its reader applied to, or manages. */
 export function RelationToJob({ job }: RelationToJobProps) {
   const { user } = useAuth();
   const [own] = job.applications;

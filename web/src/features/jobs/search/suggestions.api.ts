@@ -2,7 +2,7 @@ import { suggestSearches } from "@rolecall/contract/jobs/jobs.ts";
 import { suggestPlaces } from "@rolecall/contract/jobs/places.ts";
 import { queryOf } from "#lib/query.ts";
 
-/** How long suggestions stay fresh, in milliseconds: other people post jobs meanwhile. */
+/** The time for which suggestions stay fresh, in milliseconds: other people post jobs meanwhile. */
 const fresh = 60 * 1000;
 
 /** Completions of the words or the location of a search. */

@@ -12,7 +12,7 @@ type EntriesEditorProps = {
   kind: EntryKind;
   /** Names it for assistive technology. */
   label: string;
-  /** What stands in the box: an entry per line. */
+  /** The text of the box: an entry per line. */
   text: string;
   onChange: (text: string) => void;
 };

@@ -7,7 +7,7 @@ import { linesOf } from "#features/profiles/profile-form-values.ts";
 
 export type EntryKind = "experience" | "education";
 
-/** What an entry consists of, by the words of its fields. */
+/** The fields of an entry, and the words for them. */
 export const partLabels = {
   experience: ["Title", "Company", "From", "To"],
   education: ["Degree", "Field of study", "School", "Year"],

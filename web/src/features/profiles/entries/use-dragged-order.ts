@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** Which row of the list a height on the screen belongs to, seen from the row that is dragged. */
+/** The row of the list at a height on the screen, for a row that is dragged from `from`. */
 const rowAt = (list: HTMLElement, height: number, from: number): number => {
   const rows = [...list.children].map((row) => row.getBoundingClientRect());
   const to = rows.findIndex(({ top, bottom }) => height >= top && height <= bottom);

@@ -86,7 +86,7 @@ export function PasskeysSection({ onCodes }: { onCodes: (codes: readonly string[
   );
 }
 
-/** What a browser can do is known in the browser alone. */
+/** Only the browser knows whether it has passkeys. */
 function AddPasskey({ pending, onAdd }: { pending: boolean; onAdd: () => void }) {
   if (!useHydrated()) return null;
   if (isOnNumbers())

@@ -10,7 +10,7 @@ interface RecoveryCodesSectionProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** How many recovery codes are left, and new ones; nothing without a second factor. */
+/** The number of recovery codes that are left, and new ones; nothing without a second factor. */
 export function RecoveryCodesSection({ factor, onCodes }: RecoveryCodesSectionProps) {
   const { mutate, isPending } = useMutation({
     ...renewRecoveryCodesMutation,

@@ -20,7 +20,7 @@ import {
 } from "@rolecall/contract/auth/second-factor.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
-/** Where one is signed in, page after page; read again whenever somebody looks. */
+/** The user's sessions, page after page; read again whenever the screen is opened. */
 export const sessionsQuery = {
   ...endlessQueryOf<typeof listSessions, OwnSession>(listSessions, ({ page, last }) => ({
     query: { page, after: last?.id },

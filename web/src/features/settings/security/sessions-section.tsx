@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from "./security.api.ts";
 
-/** Where the user is signed in; each session can be ended. */
+/** The user's sessions; each can be ended. */
 export function SessionsSection() {
   const list = useInfiniteQuery(sessionsQuery);
   const onError = (error: unknown) => toastFailure("Session not ended", error);

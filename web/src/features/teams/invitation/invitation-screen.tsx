@@ -20,7 +20,7 @@ import { acceptMutation, invitationQuery } from "./invitation.api.ts";
 
 const route = getRouteApi("/invitations/$token");
 
-/** What somebody is invited to, and the way to accept. */
+/** The invitation to a team, and the way to accept it. */
 export function InvitationScreen() {
   useDocumentTitle("Invitation");
   const { token } = route.useParams();
