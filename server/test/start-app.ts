@@ -65,7 +65,7 @@ export async function startApp({
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...s3?.env, ...env });
   const letters: Letter[] = [];
   const deliver = (letter: Letter) => Promise.resolve(void letters.push(letter));
-  const mailer = immediateMailer({ db, config, deliver });
+  const mailer = immediateMailer({ config, deliver });
   const files = await openFiles(config, { warn() {} });
   const queue = { check: () => Promise.resolve() };
   const countLetters = () => Promise.resolve({ waiting: 0, failed: 0 });

@@ -3,16 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
+import type { Db } from "#db/db.ts";
 import { openDiskStore } from "#files/disk-store.ts";
 import { buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
+import { inTransaction } from "#test/database/in-transaction.ts";
 import {
+  type BackgroundJob,
   backgroundJobs,
   backgroundSchedules,
   makeRetriesDue,
 } from "#test/servers/background-jobs.ts";
 import { startBackground } from "./background.ts";
-import { resetLinkQueue } from "./workers.ts";
+import { noticeQueue, resetLinkQueue, safetyLetterQueue } from "./workers.ts";
 
 const database = await cloneDatabase();
 const { db, connection } = database;
@@ -40,6 +43,9 @@ const lettersTo = async (address: string) => {
   return read();
 };
 
+const lettersNaming = (id: string, jobs: BackgroundJob[]) =>
+  jobs.filter(({ data }) => JSON.stringify(data).includes(id));
+
 afterEach(stopAll);
 afterAll(async () => {
   await database.close();
@@ -49,7 +55,7 @@ afterAll(async () => {
 test("several instances start together on a new database, and a letter is delivered once", async () => {
   const [first] = await Promise.all([start(), start(), start()]);
   const { username, email } = await buildUser(db);
-  await first?.mailer.sendResetLink(username);
+  await inTransaction(db, async (db) => first?.mailer.sendResetLink(db, username));
   expect(await lettersTo(email ?? "")).toHaveLength(1);
   await vi.waitFor(async () =>
     expect(await backgroundJobs(db, resetLinkQueue)).toMatchObject([{ state: "completed" }]),
@@ -59,14 +65,16 @@ test("several instances start together on a new database, and a letter is delive
 test("many letters asked for at once are all delivered within moments", async () => {
   const { mailer } = await start();
   const people = await Promise.all(Array.from({ length: 25 }, () => buildUser(db)));
-  await Promise.all(people.map(({ username }) => mailer.sendResetLink(username)));
+  await Promise.all(
+    people.map(({ username }) => inTransaction(db, (db) => mailer.sendResetLink(db, username))),
+  );
   for (const { email } of people) expect(await lettersTo(email ?? "")).toHaveLength(1);
 });
 
 test("a letter waits in the queue while the mail server is gone, and after a restart", async () => {
   const { username, email } = await buildUser(db);
   const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
-  await mailer.sendResetLink(username);
+  await inTransaction(db, (db) => mailer.sendResetLink(db, username));
   await vi.waitFor(
     async () =>
       expect((await backgroundJobs(db, resetLinkQueue)).at(-1)).toMatchObject({ state: "retry" }),
@@ -82,8 +90,43 @@ test("a letter waits in the queue while the mail server is gone, and after a res
 test("the queue stores neither the link nor the address of a letter", async () => {
   const { username } = await buildUser(db);
   const { mailer } = await start();
-  await mailer.sendResetLink(username);
+  await inTransaction(db, (db) => mailer.sendResetLink(db, username));
   expect((await backgroundJobs(db, resetLinkQueue)).at(-1)?.data).toEqual({ identifier: username });
+});
+
+test("a letter is queued in the transaction of what it tells, and is gone where that is rolled back", async () => {
+  const { id: userId } = await buildUser(db);
+  const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
+  const queued = async (db: Db) =>
+    lettersNaming(userId, await backgroundJobs(db, safetyLetterQueue));
+  await expect(
+    inTransaction(db, async (within) => {
+      await mailer.sendSafetyLetter(within, { userId, kind: "password-changed" });
+      await mailer.sendSafetyLetter(within, { userId, kind: "two-step-on" });
+      expect(await queued(within)).toHaveLength(2);
+      expect(await queued(db)).toEqual([]);
+      throw new Error("taken back");
+    }),
+  ).rejects.toThrow("taken back");
+  expect(await queued(db)).toEqual([]);
+});
+
+test("several notices of one transaction are queued together, or not at all", async () => {
+  const { id: to } = await buildUser(db);
+  const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
+  const notices = [
+    { to, about: "approved" as const },
+    { to, about: "suspended" as const },
+  ];
+  const queued = async () => lettersNaming(to, await backgroundJobs(db, noticeQueue));
+  const takenBack = inTransaction(db, async (db) => {
+    await mailer.sendNotices(db, notices);
+    db.rollback();
+  });
+  await expect(takenBack).rejects.toThrow("Rollback");
+  expect(await queued()).toEqual([]);
+  await inTransaction(db, (db) => mailer.sendNotices(db, notices));
+  expect(await queued()).toHaveLength(2);
 });
 
 test("the database is tidied by itself, at quiet hours", async () => {

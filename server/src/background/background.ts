@@ -7,16 +7,8 @@ import { openDelivery } from "#mail/delivery.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import { immediateMailer } from "./immediate-mailer.ts";
-import {
-  invitationQueue,
-  noticeQueue,
-  resetLinkQueue,
-  safetyLetterQueue,
-  teamLetterQueue,
-  workers,
-  type Worker,
-  type WorkerServices,
-} from "./workers.ts";
+import { queueingMailer } from "./queueing-mailer.ts";
+import { resetLinkQueue, workers, type Worker, type WorkerServices } from "./workers.ts";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
 
@@ -89,32 +81,13 @@ export const startBackground = async (options: Options): Promise<Background> => 
   boss.on("warning", ({ message }) => warn({ reason: message }, "background work"));
   await boss.start();
 
-  const mailer = immediateMailer({ db, config, deliver: openDelivery(config) });
+  const mailer = queueingMailer(boss);
+  const delivery = immediateMailer({ config, deliver: openDelivery(config) });
   for (const worker of workers)
-    await startWorker(boss, worker, { db, files, config, mailer }, warn);
+    await startWorker(boss, worker, { db, files, config, mailer, delivery }, warn);
 
   return {
-    mailer: {
-      sendResetLink: async (identifier) => {
-        await boss.send(resetLinkQueue, { identifier });
-      },
-      sendTeamLetter: async (occasion) => {
-        await boss.send(teamLetterQueue, occasion);
-      },
-      sendSafetyLetter: async (letter) => {
-        await boss.send(safetyLetterQueue, letter);
-      },
-      sendRegistrationInvitation: async (invitationId) => {
-        await boss.send(invitationQueue, { invitationId });
-      },
-      sendNotices: async (notices) => {
-        if (notices.length > 0)
-          await boss.insert(
-            noticeQueue,
-            notices.map((data) => ({ data })),
-          );
-      },
-    },
+    mailer,
     queue: {
       check: async () => {
         await boss.getQueue(resetLinkQueue);

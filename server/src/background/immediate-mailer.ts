@@ -5,19 +5,15 @@ import { deliverResetLink } from "#features/auth/password-reset/password-reset.s
 import { deliverRegistrationInvitation } from "#features/auth/registration/registration.service.ts";
 import { deliverNotice } from "#features/notices/notices.service.ts";
 import { deliverTeamLetter } from "#features/teams/letters/deliver-team-letter.service.ts";
-import type { Deliver, Mailer } from "#mail/mailer.ts";
+import type { Deliver, Letters } from "#mail/mailer.ts";
 
-/** A mailer that writes and delivers at once; the queue's worker uses it. */
-export const immediateMailer = (services: {
-  db: Db;
-  config: Config;
-  deliver: Deliver;
-}): Mailer => ({
-  sendResetLink: (identifier) => deliverResetLink(services.db, identifier, services),
-  sendSafetyLetter: (letter) => deliverSafetyLetter(services.db, letter, services),
-  sendTeamLetter: (occasion) => deliverTeamLetter(services.db, occasion, services),
-  sendRegistrationInvitation: (id) => deliverRegistrationInvitation(services.db, id, services),
-  sendNotices: async (notices) => {
-    for (const notice of notices) await deliverNotice(services.db, notice, services);
+/** A mailer that writes and delivers at once; the queue's workers use it. */
+export const immediateMailer = (services: { config: Config; deliver: Deliver }): Letters<Db> => ({
+  sendResetLink: (db, identifier) => deliverResetLink(db, identifier, services),
+  sendSafetyLetter: (db, letter) => deliverSafetyLetter(db, letter, services),
+  sendTeamLetter: (db, occasion) => deliverTeamLetter(db, occasion, services),
+  sendRegistrationInvitation: (db, id) => deliverRegistrationInvitation(db, id, services),
+  sendNotices: async (db, notices) => {
+    for (const notice of notices) await deliverNotice(db, notice, services);
   },
 });

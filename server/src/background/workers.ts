@@ -12,15 +12,17 @@ import { cleanUpUploads } from "#features/resumes/upload/abandoned-uploads.servi
 import { reindexJobs } from "#features/search/upkeep/reindex.service.ts";
 import { forgetLetters } from "#features/teams/letters/letter-limits.service.ts";
 import type { FileStore } from "#files/file-store.ts";
-import { type Mailer, safetyLetterKinds, type TeamOccasion } from "#mail/mailer.ts";
+import { type Letters, type Mailer, safetyLetterKinds, type TeamOccasion } from "#mail/mailer.ts";
 
 /** The services that workers use. */
 export interface WorkerServices {
   config: Config;
   db: Db;
   files: FileStore;
-  /** Delivers at once: it is this side of the queue that does the work. */
+  /** Queues further letters. */
   mailer: Mailer;
+  /** Delivers at once: it is this side of the queue that does the work. */
+  delivery: Letters<Db>;
 }
 
 export interface Worker {
@@ -88,12 +90,13 @@ export const workers: Worker[] = [
   {
     queue: resetLinkQueue,
     options: patient,
-    work: ({ mailer }, data) => mailer.sendResetLink(resetLinkData.parse(data).identifier),
+    work: ({ db, delivery }, data) =>
+      delivery.sendResetLink(db, resetLinkData.parse(data).identifier),
   },
   {
     queue: teamLetterQueue,
     options: patient,
-    work: ({ mailer }, data) => mailer.sendTeamLetter(teamLetterData.parse(data)),
+    work: ({ db, delivery }, data) => delivery.sendTeamLetter(db, teamLetterData.parse(data)),
   },
   {
     queue: "forget-team-letters",
@@ -104,7 +107,7 @@ export const workers: Worker[] = [
   {
     queue: safetyLetterQueue,
     options: patient,
-    work: ({ mailer }, data) => mailer.sendSafetyLetter(safetyLetterData.parse(data)),
+    work: ({ db, delivery }, data) => delivery.sendSafetyLetter(db, safetyLetterData.parse(data)),
   },
   {
     queue: "end-lost-factors",
@@ -116,13 +119,13 @@ export const workers: Worker[] = [
   {
     queue: invitationQueue,
     options: patient,
-    work: ({ mailer }, data) =>
-      mailer.sendRegistrationInvitation(invitationData.parse(data).invitationId),
+    work: ({ db, delivery }, data) =>
+      delivery.sendRegistrationInvitation(db, invitationData.parse(data).invitationId),
   },
   {
     queue: noticeQueue,
     options: patient,
-    work: ({ mailer }, data) => mailer.sendNotices([notice.parse(data)]),
+    work: ({ db, delivery }, data) => delivery.sendNotices(db, [notice.parse(data)]),
   },
   {
     queue: "forget-expired",

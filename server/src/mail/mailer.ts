@@ -1,5 +1,6 @@
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
 import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
+import type { Transaction } from "#db/db.ts";
 
 /** Kinds of letters that people may set how they get them; letters without one always come. */
 type LetterKind = "team";
@@ -57,22 +58,25 @@ export type Notice = { to: string } & (
   | { about: "case-decided"; jobId: string; decision: Decision }
 );
 
-/**
- * The mail that features ask for. They name the occasion, not the text: the
- * letter is written when it is delivered, so that the queue holds no secrets
- * and a link is as fresh as the letter that carries it.
- */
-export interface Mailer {
+/** Every letter that there is, by its occasion. `Within` is what it is asked for in. */
+export interface Letters<Within> {
   /**
    * Mails a link to set a new password to the account with this username or email; does nothing if
    * there is none.
    */
-  sendResetLink(identifier: string): Promise<void>;
+  sendResetLink: (db: Within, identifier: string) => Promise<void>;
   /** A letter about a company's team; none where what it is about is gone. */
-  sendTeamLetter(occasion: TeamOccasion): Promise<void>;
+  sendTeamLetter: (db: Within, occasion: TeamOccasion) => Promise<void>;
   /** Tells the owner of an account what happened to it; accounts without an address get no letter. */
-  sendSafetyLetter(letter: SafetyLetter): Promise<void>;
+  sendSafetyLetter: (db: Within, letter: SafetyLetter) => Promise<void>;
   /** A link to register, for whom an administrator invited. */
-  sendRegistrationInvitation(invitationId: string): Promise<void>;
-  sendNotices(notices: Notice[]): Promise<void>;
+  sendRegistrationInvitation: (db: Within, invitationId: string) => Promise<void>;
+  sendNotices: (db: Within, notices: Notice[]) => Promise<void>;
 }
+
+/**
+ * The mail that features ask for, in the transaction of what the letter tells: both are kept, or neither.
+ * They name the occasion, not the text: the letter is written when it is delivered, so that the queue holds
+ * no secrets and a link is as fresh as the letter that carries it.
+ */
+export type Mailer = Letters<Transaction>;

@@ -26,21 +26,20 @@ interface Decided {
  * one comes first, and the other finds the case closed.
  */
 export const decideCase = async (db: Db, { mailer, ...decided }: Decided & { mailer: Mailer }) => {
-  await mailer.sendNotices(await decide(db, decided));
+  await db.transaction(async (db) => mailer.sendNotices(db, await decide(db, decided)));
   return readCase(db, decided.id);
 };
 
-const decide = (db: Db, decided: Decided): Promise<Notice[]> =>
-  db.transaction(async (db) => {
-    const { id: jobId, actorId, decision, reason } = decided;
-    const { posterId } = await lockOpenCase(db, jobId);
-    const reporters = await closeOpenCase(db, { jobId, actorId, decision, reason });
-    const notices = await act(db, { ...decided, posterId });
-    return [
-      ...notices,
-      ...reporters.map((to): Notice => ({ to, about: "case-decided", jobId, decision })),
-    ];
-  });
+const decide = async (db: Db, decided: Decided): Promise<Notice[]> => {
+  const { id: jobId, actorId, decision, reason } = decided;
+  const { posterId } = await lockOpenCase(db, jobId);
+  const reporters = await closeOpenCase(db, { jobId, actorId, decision, reason });
+  const notices = await act(db, { ...decided, posterId });
+  return [
+    ...notices,
+    ...reporters.map((to): Notice => ({ to, about: "case-decided", jobId, decision })),
+  ];
+};
 
 const act = async (
   db: Db,

@@ -22,7 +22,9 @@ export const suspendCompany = async (
   db: Db,
   { mailer, ...act }: Act & { reason: string; mailer: Mailer },
 ) => {
-  await mailer.sendNotices(await supervision.suspendCompany(db, act));
+  await db.transaction(async (db) =>
+    mailer.sendNotices(db, await supervision.suspendCompany(db, act)),
+  );
   return readCompany(db, act.id);
 };
 

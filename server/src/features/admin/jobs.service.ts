@@ -41,31 +41,26 @@ export const takeJobDown = async (
   { id, actorId, reason, mailer }: Act & { reason: string },
 ) => {
   const decision = "take-down";
-  const notices = await db.transaction(async (db) => [
-    ...(await takeDown(db, { id, actorId, reason })),
-    ...decidedNotices(
-      id,
-      decision,
-      await closeOpenCase(db, { jobId: id, actorId, decision, reason }),
-    ),
-  ]);
-  await mailer.sendNotices(notices);
+  await db.transaction(async (db) => {
+    const notices = await takeDown(db, { id, actorId, reason });
+    const reporters = await closeOpenCase(db, { jobId: id, actorId, decision, reason });
+    await mailer.sendNotices(db, [...notices, ...decidedNotices(id, decision, reporters)]);
+  });
   return readJob(db, id);
 };
 
 /** Lists a job again, which closes its case, and tells who reported it. */
-export const listJobAgain = async (db: Db, { id, actorId, mailer }: Act): Promise<void> => {
-  const decision = "dismiss";
-  const reporters = await db.transaction(async (db) => {
+export const listJobAgain = (db: Db, { id, actorId, mailer }: Act): Promise<void> =>
+  db.transaction(async (db) => {
+    const decision = "dismiss";
     await listAgain(db, { id, actorId });
-    return closeOpenCase(db, { jobId: id, actorId, decision, reason: null });
+    const reporters = await closeOpenCase(db, { jobId: id, actorId, decision, reason: null });
+    await mailer.sendNotices(db, decidedNotices(id, decision, reporters));
   });
-  await mailer.sendNotices(decidedNotices(id, decision, reporters));
-};
 
 /** Lists a job that is held for a look, and tells whom it concerns. */
 export const approveJob = async (db: Db, { id, actorId, mailer }: Act) => {
-  await mailer.sendNotices(await approve(db, { id, actorId }));
+  await db.transaction(async (db) => mailer.sendNotices(db, await approve(db, { id, actorId })));
   return readJob(db, id);
 };
 

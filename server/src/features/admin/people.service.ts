@@ -25,15 +25,19 @@ export const readPerson = async (db: Db, id: string) => {
 
 /** Suspends somebody or gives another reason, and tells them. */
 export const suspendPerson = async (db: Db, { mailer, ...act }: Act & { reason: string }) => {
-  const isToBeTold = await supervision.suspendUser(db, act);
-  if (isToBeTold) await mailer.sendNotices([{ to: act.id, about: "suspended" }]);
+  await db.transaction(async (db) => {
+    const isToBeTold = await supervision.suspendUser(db, act);
+    if (isToBeTold) await mailer.sendNotices(db, [{ to: act.id, about: "suspended" }]);
+  });
   return readPerson(db, act.id);
 };
 
 /** Lets in who waits, and tells them. */
 export const approvePerson = async (db: Db, { mailer, ...act }: Act) => {
-  const isToBeTold = await supervision.approveUser(db, act);
-  if (isToBeTold) await mailer.sendNotices([{ to: act.id, about: "approved" }]);
+  await db.transaction(async (db) => {
+    const isToBeTold = await supervision.approveUser(db, act);
+    if (isToBeTold) await mailer.sendNotices(db, [{ to: act.id, about: "approved" }]);
+  });
   return readPerson(db, act.id);
 };
 

@@ -19,14 +19,10 @@ export const writeText = (db: Db, text: { actorId: string; name: TextName; markd
   site.writeText(db, text);
 
 /** Invites somebody to register, by a letter. */
-export const invite = async (
+export const invite = (
   db: Db,
-  { mailer, ...whom }: { actorId: string; email: string; role: Role; mailer: Mailer },
-) => {
-  const invitation = await inviteToRegister(db, whom);
-  await mailer.sendRegistrationInvitation(invitation.id);
-  return invitation;
-};
+  whom: { actorId: string; email: string; role: Role; mailer: Mailer },
+) => inviteToRegister(db, whom);
 
 /** One page of the record. */
 export const readRecord = (db: Db, filter: Parameters<typeof readAudit>[1]) =>

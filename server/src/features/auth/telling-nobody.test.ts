@@ -5,7 +5,7 @@ import { startApp } from "#test/start-app.ts";
 import { hashPassword } from "./passwords.ts";
 
 const handedOver: string[] = [];
-const sendResetLink = async (identifier: string) => void handedOver.push(identifier);
+const sendResetLink = async (_: unknown, identifier: string) => void handedOver.push(identifier);
 const { db, anonymous } = await startApp({
   env: { RATE_LIMIT: "off" },
   services: { mailer: mailerWith({ sendResetLink }) },

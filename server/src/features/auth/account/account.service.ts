@@ -52,8 +52,8 @@ export const changePassword = async (
     await accounts.updatePassword(db, { userId, passwordHash });
     await endResetsOfUser(db, userId);
     await deleteOtherSessions(db, { userId, sessionId });
+    await mailer.sendSafetyLetter(db, { userId, kind: "password-changed" });
   });
-  await mailer.sendSafetyLetter({ userId, kind: "password-changed" });
 };
 
 /** The user's sessions; the one that asks comes first. */

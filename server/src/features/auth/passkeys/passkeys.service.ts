@@ -78,22 +78,21 @@ export const addPasskey = async (
   const { id: userId, sessionId } = user;
   const made = await verifyNewPasskey(db, answer);
   if (!made) throw new AppError("bad-input", unverifiedPasskeyText);
-  const added = await db
+  return db
     .transaction(async (db) => {
       const before = await lockAndReadFactors(db, userId);
       const passkey = await passkeys.insertPasskey(db, { ...made, userId, name });
       if (before.passkeyIds.length >= mostPasskeys)
         throw new AppError("conflict", `At most ${mostPasskeys} passkeys`);
       const recoveryCodes = await afterAddition(db, { userId, sessionId, before });
+      await mailer.sendSafetyLetter(db, { userId, kind: "passkey-added" });
+      if (recoveryCodes) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-on" });
       return { ...passkey, recoveryCodes };
     })
     .catch((error: unknown) => {
       if (!violates(error, passkeys.uniqueCredential)) throw error;
       throw new AppError("conflict", "This passkey is already registered");
     });
-  await mailer.sendSafetyLetter({ userId, kind: "passkey-added" });
-  if (added.recoveryCodes) await mailer.sendSafetyLetter({ userId, kind: "two-step-on" });
-  return added;
 };
 
 const missing = () => new AppError("missing", passkeyMissingText);
@@ -114,11 +113,11 @@ export const removePasskey = async (
   mailer: Mailer,
 ): Promise<void> => {
   const { userId } = own;
-  const isLast = await db.transaction(async (db) => {
+  await db.transaction(async (db) => {
     await lockAndReadFactors(db, userId);
     if (!(await passkeys.deletePasskey(db, own))) throw missing();
-    return afterRemoval(db, userId);
+    const isLast = await afterRemoval(db, userId);
+    await mailer.sendSafetyLetter(db, { userId, kind: "passkey-removed" });
+    if (isLast) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
   });
-  await mailer.sendSafetyLetter({ userId, kind: "passkey-removed" });
-  if (isLast) await mailer.sendSafetyLetter({ userId, kind: "two-step-off" });
 };

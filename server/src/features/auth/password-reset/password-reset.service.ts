@@ -42,7 +42,7 @@ export const askForResetLink = (
   const requests = throttle(db, caller, "reset-request");
   return requests.run(async () => {
     await requests.count();
-    await mailer.sendResetLink(identifier);
+    await db.transaction((db) => mailer.sendResetLink(db, identifier));
   });
 };
 
@@ -101,11 +101,10 @@ export const resetPassword = async (
     if (!userId) throw expired();
     await endResetsOfUser(db, userId);
     await deleteSessionsOfUser(db, userId);
-    return { userId, ...(await updateProvenPassword(db, { userId, passwordHash })) };
+    await mailer.sendSafetyLetter(db, { userId, kind: "password-changed" });
+    return updateProvenPassword(db, { userId, passwordHash });
   });
-  const { userId, username, email } = user;
-  await mailer.sendSafetyLetter({ userId, kind: "password-changed" });
   // Failures with the old password no longer block the new one.
-  for (const name of [username, email])
+  for (const name of [user?.username, user?.email])
     if (name) await throttle(db, caller, "failed-sign-in", name).forget();
 };

@@ -57,13 +57,16 @@ const checkFactor = (
   const wrongCodes = throttle(db, caller, "wrong-code", userId);
   return wrongCodes.run(async () => {
     const claim = { userId, purpose: "proof" as const, browser, party };
-    const refusal = await verifyFactor(db, factor, claim);
+    const refusal = await db.transaction(async (db) => {
+      const wrong = await verifyFactor(db, factor, claim);
+      if (wrong === null && factor.way === "recoveryCode")
+        await mailer.sendSafetyLetter(db, { userId, kind: "recovery-code-used" });
+      return wrong;
+    });
     if (refusal !== null) {
       await wrongCodes.count();
       const path = refusal === wrongCodeText ? { path: factor.way } : {};
       throw new AppError("bad-input", refusal, path);
     }
-    if (factor.way === "recoveryCode")
-      await mailer.sendSafetyLetter({ userId, kind: "recovery-code-used" });
   });
 };

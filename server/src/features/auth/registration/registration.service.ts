@@ -6,7 +6,7 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts";
 import { looksAtEmployers, siteRules, textVersions } from "#features/site/site.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Deliver } from "#mail/mailer.ts";
+import type { Deliver, Mailer } from "#mail/mailer.ts";
 import { invitationLetter } from "./invitation-letter.ts";
 import {
   hasInvitation,
@@ -56,7 +56,7 @@ export const admit = async (
 /** Invites somebody to register. The letter is written later. */
 export const inviteToRegister = (
   db: Db,
-  { actorId, email, role }: { actorId: string; email: string; role: Role },
+  { actorId, email, role, mailer }: { actorId: string; email: string; role: Role; mailer: Mailer },
 ) =>
   db.transaction(async (db) => {
     const expiresAt = new Date(Date.now() + invitationLasts);
@@ -67,6 +67,7 @@ export const inviteToRegister = (
       subjectId: invitation.id,
       changes: { email, role },
     });
+    await mailer.sendRegistrationInvitation(db, invitation.id);
     return invitation;
   });
 

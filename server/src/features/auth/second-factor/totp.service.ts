@@ -28,7 +28,7 @@ export const confirmTotp = async (
   mailer: Mailer,
 ): Promise<string[] | null> => {
   const { id: userId, sessionId } = user;
-  const codes = await db.transaction(async (db) => {
+  return db.transaction(async (db) => {
     const before = await lockAndReadFactors(db, userId);
     const secret = await factors.findUnconfirmedSecret(db, userId);
     if (secret === null) throw new AppError("conflict", "There is nothing to confirm");
@@ -36,10 +36,10 @@ export const confirmTotp = async (
     const lastStep = stepOfCode(typed, { secret, lastStep: null }, new Date());
     if (lastStep === null) throw new AppError("bad-input", wrongCodeText, { path: "code" });
     await factors.updateToConfirmed(db, { userId, lastStep });
-    return afterAddition(db, { userId, sessionId, before });
+    const codes = await afterAddition(db, { userId, sessionId, before });
+    if (codes) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-on" });
+    return codes;
   });
-  if (codes) await mailer.sendSafetyLetter({ userId, kind: "two-step-on" });
-  return codes;
 };
 
 export const removeTotp = async (
@@ -47,26 +47,24 @@ export const removeTotp = async (
   { id: userId }: SignedInUser,
   mailer: Mailer,
 ): Promise<void> => {
-  const isLast = await db.transaction(async (db) => {
+  await db.transaction(async (db) => {
     await lockAndReadFactors(db, userId);
     if (!(await factors.deleteAuthenticator(db, userId)))
       throw new AppError("missing", "There is no authenticator");
-    return afterRemoval(db, userId);
+    const isLast = await afterRemoval(db, userId);
+    if (isLast) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
   });
-  if (isLast) await mailer.sendSafetyLetter({ userId, kind: "two-step-off" });
 };
 
 /** Ten new recovery codes; the old ones end. */
-export const replaceCodes = async (
+export const replaceCodes = (
   db: Db,
   { id: userId }: SignedInUser,
   mailer: Mailer,
-): Promise<string[]> => {
-  const codes = await db.transaction(async (db) => {
+): Promise<string[]> =>
+  db.transaction(async (db) => {
     if (!hasSecondFactor(await lockAndReadFactors(db, userId)))
       throw new AppError("conflict", "Two-step sign-in is off");
+    await mailer.sendSafetyLetter(db, { userId, kind: "recovery-codes-made" });
     return renewRecoveryCodes(db, userId);
   });
-  await mailer.sendSafetyLetter({ userId, kind: "recovery-codes-made" });
-  return codes;
-};

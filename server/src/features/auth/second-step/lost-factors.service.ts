@@ -8,10 +8,11 @@ const endsAfter = 72 * 60 * 60 * 1000;
 const dueAtOnce = 100;
 
 /** Asks the administrators to turn the user's second factor off. The user is told, once. */
-export const reportLostFactor = async (db: Db, userId: string, mailer: Mailer): Promise<void> => {
-  if (await lost.insertReport(db, userId))
-    await mailer.sendSafetyLetter({ userId, kind: "second-factor-lost" });
-};
+export const reportLostFactor = (db: Db, userId: string, mailer: Mailer): Promise<void> =>
+  db.transaction(async (db) => {
+    if (await lost.insertReport(db, userId))
+      await mailer.sendSafetyLetter(db, { userId, kind: "second-factor-lost" });
+  });
 
 /**
  * An administrator agrees that the user's second factor ends. Answers when: 72 hours later, unless they
@@ -23,15 +24,14 @@ export const agreeThatSecondFactorEnds = async (
   mailer: Mailer,
 ): Promise<Date> => {
   const inThreeDays = new Date(Date.now() + endsAfter);
-  const endsAt = await db.transaction(async (db) => {
+  return db.transaction(async (db) => {
     const report = await lost.lockReport(db, userId);
     if (!report) throw new AppError("conflict", "Nothing was reported lost");
-    if (!report.endsAt) await lost.updateEnd(db, { userId, endsAt: inThreeDays });
-    return report.endsAt ?? inThreeDays;
+    if (report.endsAt) return report.endsAt;
+    await lost.updateEnd(db, { userId, endsAt: inThreeDays });
+    await mailer.sendSafetyLetter(db, { userId, kind: "second-factor-ends", at: inThreeDays });
+    return inThreeDays;
   });
-  if (endsAt === inThreeDays)
-    await mailer.sendSafetyLetter({ userId, kind: "second-factor-ends", at: endsAt });
-  return endsAt;
 };
 
 /** Turns off the second factors whose end has come, and tells their owners. */
@@ -39,10 +39,9 @@ export const endLostFactors = async (db: Db, mailer: Mailer): Promise<void> => {
   const ended = await db.transaction(async (db) => {
     const userIds = await lost.takeDueReports(db, { now: new Date(), most: dueAtOnce });
     if (userIds.length > 0) await lost.deleteFactorsOf(db, userIds);
-    return userIds;
+    for (const userId of userIds)
+      await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
+    return userIds.length;
   });
-  await Promise.all(
-    ended.map((userId) => mailer.sendSafetyLetter({ userId, kind: "two-step-off" })),
-  );
-  if (ended.length === dueAtOnce) await endLostFactors(db, mailer);
+  if (ended === dueAtOnce) await endLostFactors(db, mailer);
 };

@@ -82,16 +82,13 @@ export const passSecondStep = async (
       browser: tokenHash,
       party: relyingPartyOf(request, config),
     };
-    const { refusal, isOver } = await tryFactor(db, factor, claim);
+    const { refusal, isOver } = await tryFactor(db, { factor, claim, mailer });
     if (isOver) signInCookie(config).takeBack(reply);
     if (refusal === null) return;
     if (refusal === signInAgainText) throw over();
     await wrongCodes.count();
-    if (isOver) await mailer.sendSafetyLetter({ userId, kind: "second-step-failed" });
     throw new AppError("not-signed-in", refusal);
   });
-  if (factor.way === "recoveryCode")
-    await mailer.sendSafetyLetter({ userId, kind: "recovery-code-used" });
   await startSession(db, context, { userId, remember });
   return readUser(db, userId);
 };
@@ -99,8 +96,11 @@ export const passSecondStep = async (
 /** Whether the factor is right, or why not, and whether this sign-in is over with it. */
 const tryFactor = (
   db: Db,
-  factor: GivenFactor,
-  claim: Parameters<typeof verifyFactor>[2],
+  {
+    factor,
+    claim,
+    mailer,
+  }: { factor: GivenFactor; claim: Parameters<typeof verifyFactor>[2]; mailer: Mailer },
 ): Promise<{ refusal: string | null; isOver: boolean }> =>
   db.transaction(async (db) => {
     const { userId, browser: tokenHash } = claim;
@@ -113,5 +113,9 @@ const tryFactor = (
     const isOver = refusal === null || found.wrongCodes + 1 >= mostWrongCodes;
     if (isOver) await pending.deletePending(db, tokenHash);
     else await pending.countWrongCode(db, tokenHash);
+    if (refusal !== null && isOver)
+      await mailer.sendSafetyLetter(db, { userId, kind: "second-step-failed" });
+    if (refusal === null && factor.way === "recoveryCode")
+      await mailer.sendSafetyLetter(db, { userId, kind: "recovery-code-used" });
     return { refusal, isOver };
   });

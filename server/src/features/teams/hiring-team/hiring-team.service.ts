@@ -72,7 +72,9 @@ const recordReviewer = (
 
 /** Takes a job over from a poster who is no member, and tells them. */
 export const takeJobOver = async (db: Db, { id, user, mailer }: OnJob & { mailer: Mailer }) => {
-  const { poster } = await takeOver(db, { id, user });
-  if (poster) await mailer.sendTeamLetter({ about: "job-taken-over", jobId: id, userId: poster });
+  await db.transaction(async (db) => {
+    const { poster: userId } = await takeOver(db, { id, user });
+    if (userId) await mailer.sendTeamLetter(db, { about: "job-taken-over", jobId: id, userId });
+  });
   return getJob(db, { id, user });
 };

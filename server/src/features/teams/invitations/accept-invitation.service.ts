@@ -4,7 +4,7 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { changeRole } from "#features/auth/auth.service.ts";
 import { hashOfInvitation } from "#features/teams/letters/secrets.ts";
 import { findMember, insertMember } from "#features/teams/members/members.queries.ts";
-import { afterwards, lockTeam } from "#features/teams/members/members.service.ts";
+import { lockTeam } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -23,7 +23,7 @@ export const acceptInvitation = async (
   { token, user, mailer }: { token: string; user: SignedInUser; mailer: Mailer },
 ) => {
   const { company } = await findValid(db, token);
-  return afterwards(db, async (db) => {
+  return db.transaction(async (db) => {
     await lockTeam(db, company.id);
     // It may have ended while this waited for the team.
     const invitation = await findValid(db, token);
@@ -43,8 +43,8 @@ export const acceptInvitation = async (
     const member = await findMember(db, which);
     if (!member) throw new Error("The member is gone");
     const occasion = { invitationId: invitation.id, userId: user.id };
-    const tell = () => mailer.sendTeamLetter({ about: "member-joined", ...occasion });
-    return { answer: member, tell };
+    await mailer.sendTeamLetter(db, { about: "member-joined", ...occasion });
+    return member;
   });
 };
 

@@ -9,16 +9,11 @@ import {
 import { teamMaximum } from "@rolecall/contract/teams/member-role.ts";
 import type * as z from "zod";
 import type { Config } from "#config.ts";
-import type { Db } from "#db/db.ts";
+import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
 import { countMembers } from "#features/teams/members/members.queries.ts";
-import {
-  afterwards,
-  companyRole,
-  lockTeam,
-  requireLeader,
-} from "#features/teams/members/members.service.ts";
+import { companyRole, lockTeam, requireLeader } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -61,7 +56,7 @@ export const invite = (
   { id, user, draft }: OnCompany & { draft: z.output<typeof invitationDraft> },
   { config, mailer }: Sending,
 ) =>
-  afterwards(db, async (db) => {
+  db.transaction(async (db) => {
     await lockTeam(db, id);
     await requireLeader(db, { id, user });
     const { email, role } = draft;
@@ -89,7 +84,7 @@ export const resend = (
   { id, user, invitationId }: OnCompany & { invitationId: string },
   { config, mailer }: Sending,
 ) =>
-  afterwards(db, async (db) => {
+  db.transaction(async (db) => {
     const { email, role, inviterMayInvite } = await lockInvitation(db, { id, user, invitationId });
     const letter = { kind: "invitation", companyId: id, senderId: user.id, email } as const;
     await countLetter(db, letter, config);
@@ -126,16 +121,16 @@ const lockInvitation = async (
   return invitation;
 };
 
-/** Answers the result, and sends the letter once everything is stored. */
+/** Answers the invitation, and has its letter sent. */
 const withLetter = async (
-  db: Db,
+  db: Transaction,
   { id, invitationId, mailer }: { id: string; invitationId: string; mailer: Mailer },
 ) => {
   const answer = await findInvitation(db, { companyId: id, id: invitationId });
   if (!answer) throw new Error("The invitation is gone");
   const { letter } = answer;
-  const tell = () => mailer.sendTeamLetter({ about: "invitation", invitationId, letter });
-  return { answer, tell };
+  await mailer.sendTeamLetter(db, { about: "invitation", invitationId, letter });
+  return answer;
 };
 
 /** An address is invited once; an expired invitation makes way for a new one. */

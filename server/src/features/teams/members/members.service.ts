@@ -64,11 +64,11 @@ export const changeMember = (
     mailer,
   }: OnCompany & { userId: string; role: GivenRole; mailer: Mailer },
 ) =>
-  afterwards(db, async (db) => {
+  db.transaction(async (db) => {
     const { member } = await lockMember(db, { id, user, userId });
     await requireLeader(db, { id, user });
     if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
-    if (member.role === role) return { answer: member };
+    if (member.role === role) return member;
     const which = { companyId: id, userId };
     await updateMemberRole(db, { ...which, role });
     await deleteReviews(db, which);
@@ -79,8 +79,9 @@ export const changeMember = (
       companyId: id,
       changes: { role: { from: member.role, to: role } },
     });
-    const tell = () => mailer.sendTeamLetter({ about: "role-changed", ...which, role });
-    return { answer: { ...member, role }, ...(userId !== user.id && { tell }) };
+    if (userId !== user.id)
+      await mailer.sendTeamLetter(db, { about: "role-changed", ...which, role });
+    return { ...member, role };
   });
 
 /** Removes a member, for owner and admins; one's own membership, for everybody but the owner. */
@@ -88,7 +89,7 @@ export const removeMember = (
   db: Db,
   { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
 ): Promise<void> =>
-  afterwards(db, async (db) => {
+  db.transaction(async (db) => {
     const { member } = await lockMember(db, { id, user, userId });
     const isOwn = userId === user.id;
     if (!isOwn) await requireLeader(db, { id, user });
@@ -104,8 +105,7 @@ export const removeMember = (
       companyId: id,
       changes: { role: member.role },
     });
-    const tell = () => mailer.sendTeamLetter({ about: "member-removed", ...which });
-    return { answer: undefined, ...(!isOwn && { tell }) };
+    if (!isOwn) await mailer.sendTeamLetter(db, { about: "member-removed", ...which });
   });
 
 /** Hands the company over to a member who may own one; the owner before becomes an admin. */
@@ -113,10 +113,10 @@ export const handOver = (
   db: Db,
   { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
 ) =>
-  afterwards(db, async (db) => {
+  db.transaction(async (db) => {
     const { company, member } = await lockMember(db, { id, user, userId });
     await requireOwner(db, { id, user });
-    if (member.role === "owner") return { answer: company };
+    if (member.role === "owner") return company;
     const account = await holdAccountRole(db, userId);
     if (account === "candidate") throw new AppError("conflict", ownerNeedsAccountText);
     const answer = await giveToOwner(db, { id, ownerId: userId });
@@ -128,11 +128,9 @@ export const handOver = (
       companyId: id,
       changes: { ownerId: { from: user.id, to: userId } },
     });
-    const tell = async () => {
-      await mailer.sendTeamLetter({ about: "became-owner", companyId: id, userId });
-      await mailer.sendTeamLetter({ about: "handed-over", companyId: id, userId: user.id });
-    };
-    return { answer, tell };
+    await mailer.sendTeamLetter(db, { about: "became-owner", companyId: id, userId });
+    await mailer.sendTeamLetter(db, { about: "handed-over", companyId: id, userId: user.id });
+    return answer;
   });
 
 /** Deletes a company without jobs, for its owner. Its history stays with the audit entries. */
@@ -176,19 +174,3 @@ const requireOwner = async (db: Db, { id, user }: OnCompany) => {
 };
 
 const companyMissing = () => new AppError("missing", companyMissingText);
-
-interface Done<Answer> {
-  answer: Answer;
-  /** Sends the letters about a change; called only if it is not rolled back. */
-  tell?: () => Promise<void>;
-}
-
-/** Does the work in a transaction, and tells people once it is done. */
-export const afterwards = async <Answer>(
-  db: Db,
-  work: (db: Db) => Promise<Done<Answer>>,
-): Promise<Answer> => {
-  const { answer, tell } = await db.transaction(work);
-  await tell?.();
-  return answer;
-};

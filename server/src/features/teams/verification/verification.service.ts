@@ -15,7 +15,7 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { markVerified } from "#features/companies/companies.service.ts";
 import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
 import { hashOfCode } from "#features/teams/letters/secrets.ts";
-import { afterwards, lockTeam, requireLeader } from "#features/teams/members/members.service.ts";
+import { lockTeam, requireLeader } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -42,7 +42,7 @@ export const startVerification = (
   { id, user, email }: OnCompany & { email?: unknown },
   { config, mailer }: { config: Config; mailer: Mailer },
 ): Promise<void> =>
-  afterwards(db, async (db) => {
+  db.transaction(async (db) => {
     const company = await lockTeam(db, id);
     await requireLeader(db, { id, user });
     const { website, domain } = provableWebsite(company);
@@ -56,8 +56,7 @@ export const startVerification = (
       website,
       expiresAt,
     });
-    const tell = () => mailer.sendTeamLetter({ about: "verification", companyId: id, letter });
-    return { answer: undefined, tell };
+    await mailer.sendTeamLetter(db, { about: "verification", companyId: id, letter });
   });
 
 /** Verifies the company with the code of the newest letter; from then on members alone post its jobs. */
