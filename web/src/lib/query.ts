@@ -163,24 +163,31 @@ const hasId = (value: unknown): value is { id: string } =>
   typeof value === "object" && value !== null && "id" in value;
 
 /**
- * Replaces a row in the lists that are shown. Other lists, and those whose request is still running
- * with the old row, are read again.
+ * Replaces a row in the lists that are shown, and once more when a running request has ended, which brings
+ * the row as it was before. Other lists are read again when they are shown next.
  */
-const replaceRow = (client: QueryClient, endpoint: PagedEndpoint, row: unknown) => {
-  const queryKey = keyOf(endpoint);
-  const isSettled = (query: Query) => query.isActive() && query.state.fetchStatus === "idle";
-  client.setQueriesData<InfiniteData<ListPage<unknown>>>(
-    { queryKey, predicate: isSettled },
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          items: page.items.map((item) => (isSameRow(item, row) ? row : item)),
-        })),
-      },
-  );
-  return client.invalidateQueries({ queryKey, predicate: (query) => !isSettled(query) });
+const replaceRow = async (client: QueryClient, endpoint: PagedEndpoint, row: unknown) => {
+  const replaceIn = ({ queryKey }: Query) =>
+    client.setQueryData<InfiniteData<ListPage<unknown>>>(
+      queryKey,
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => (isSameRow(item, row) ? row : item)),
+          })),
+        },
+    );
+  const update = async (list: Query) => {
+    if (!list.isActive()) return client.invalidateQueries({ queryKey: list.queryKey, exact: true });
+    replaceIn(list);
+    if (list.state.fetchStatus === "idle") return undefined;
+    await list.promise?.catch(() => undefined);
+    return void replaceIn(list);
+  };
+  const lists = client.getQueryCache().findAll({ queryKey: keyOf(endpoint) });
+  await Promise.all(lists.map(update));
 };
 
 const isSameRow = (one: unknown, other: unknown) =>

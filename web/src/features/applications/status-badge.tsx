@@ -10,7 +10,8 @@ import Eye from "lucide-react/icons/eye";
 import Star from "lucide-react/icons/star";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 
-const icons: Record<ApplicationStatus, typeof Clock> = {
+/** The icon of each status, the same on every screen. */
+export const statusIcons: Record<ApplicationStatus, typeof Clock> = {
   pending: Clock,
   under_review: Eye,
   shortlisted: Star,
@@ -27,7 +28,7 @@ type StatusBadgeProps = {
 
 /** The status of an application: a word and an icon, which say it without the colour. */
 export function StatusBadge({ status, tones }: StatusBadgeProps) {
-  const Icon = icons[status];
+  const Icon = statusIcons[status];
   return (
     <Badge tone={tones[status]}>
       <Icon aria-hidden />

@@ -1,9 +1,12 @@
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
+import type { ChangeStatus } from "#features/applications/review/change-status.ts";
+import { cardId } from "#features/applications/review/element-ids.ts";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusSelect } from "#features/applications/status-select.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
@@ -12,20 +15,50 @@ import { longDateText } from "#lib/text/dates.ts";
 import { mailto } from "#lib/text/mailto.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
+import { FoldedText } from "#ui/text/folded-text.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { Paragraphs } from "#ui/text/paragraphs.tsx";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 
 const contactLink = "inline-flex items-center gap-1.5 wrap-anywhere";
 
+export type ApplicationCardProps = {
+  application: LoadedApplication;
+  /** As it will be, while a change is on its way. */
+  status: ApplicationStatus;
+  /** Whether keys and buttons act on it. */
+  isCurrent: boolean;
+  isOpen: boolean;
+  /** Undefined where the reader may not set it. */
+  onStatus: ChangeStatus | undefined;
+  onChoose: (id: string, beside: boolean) => void;
+  onToggleResume: (id: string) => void;
+};
+
 /** One application to a job: the candidate, the letter, the status. */
-export function ApplicationCard({ application }: { application: LoadedApplication }) {
-  const { candidate, status, resumeUrl } = application;
+export function ApplicationCard({
+  application,
+  status,
+  isCurrent,
+  isOpen,
+  onStatus,
+  onChoose,
+  onToggleResume,
+}: ApplicationCardProps) {
+  const { id, candidate, resumeUrl } = application;
   const name = candidateName(candidate);
   const profile = candidate.candidateProfile;
   return (
-    <Card asChild>
-      <article aria-label={name}>
+    <Card
+      asChild
+      className="scroll-mt-34 aria-[current=true]:border-accent aria-[current=true]:inset-shadow-[3px_0_0] aria-[current=true]:inset-shadow-accent forced-colors:aria-[current=true]:outline-2"
+    >
+      <article
+        id={cardId(id)}
+        aria-label={name}
+        aria-current={isCurrent || undefined}
+        tabIndex={-1}
+        onFocus={({ target, currentTarget }) => onChoose(id, target === currentTarget)}
+      >
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
           <Avatar initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
           <div className="min-w-0 flex-1 basis-40">
@@ -39,19 +72,28 @@ export function ApplicationCard({ application }: { application: LoadedApplicatio
               Applied {application.appliedAt ? longDateText(application.appliedAt) : "Recently"}
             </p>
           </div>
-          <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 sm:w-auto">
+          <div
+            role="group"
+            aria-label="Application status"
+            className="flex max-w-full items-center gap-1 rounded-md bg-sunken p-1 pl-1.5"
+          >
             <StatusBadge status={status} tones={reviewTones} />
-            <StatusSelect application={application} name={name} />
+            {onStatus && (
+              <StatusSelect
+                name={name}
+                status={status}
+                className="min-w-0 flex-1 basis-44 sm:w-44"
+                onChange={(chosen) => onStatus(id, chosen)}
+              />
+            )}
           </div>
         </div>
-        <div className="mt-4 border-t border-line pt-3">
+        <div className="mt-3 max-w-prose text-base">
           <h3 className="text-xs text-ink-subtle">Cover Letter</h3>
-          <div className="max-w-prose">
-            <Paragraphs text={application.coverLetter} />
-          </div>
+          <FoldedText text={application.coverLetter} of={`of ${name}'s letter`} />
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
-          <OpenPreviewButton of={application} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
+          <OpenPreviewButton of={application} isOpen={isOpen} onToggle={onToggleResume} />
           <a
             href={resumeUrl}
             target="_blank"

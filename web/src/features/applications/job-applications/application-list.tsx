@@ -1,20 +1,35 @@
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import Inbox from "lucide-react/icons/inbox";
 import { memo, useRef } from "react";
+import type { ChangeStatus } from "#features/applications/review/change-status.ts";
+import type { Review } from "#features/applications/review/use-review.ts";
 import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
 import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { ApplicationCard } from "./application-card.tsx";
+import { ApplicationCard, type ApplicationCardProps } from "./application-card.tsx";
 
 type ApplicationListProps = {
   applications: LoadedApplication[];
   next: NextRows;
   /** Whether the list is filtered by status, for the text of its empty state. */
   filtered: boolean;
+  review: Review;
+  /** The statuses on their way to the server, by application. */
+  pending: ReadonlyMap<string, ApplicationStatus>;
+  /** Undefined where the reader may not set statuses. */
+  onStatus: ChangeStatus | undefined;
 };
 
 /** Card after card, newest first. */
-export function ApplicationList({ applications, next, filtered }: ApplicationListProps) {
+export function ApplicationList({
+  applications,
+  next,
+  filtered,
+  review,
+  pending,
+  onStatus,
+}: ApplicationListProps) {
   if (applications.length === 0 && !next.hasMore)
     return filtered ? (
       <EmptyState heading="h2" icon={<Inbox />} title="No applications with this status" />
@@ -27,9 +42,18 @@ export function ApplicationList({ applications, next, filtered }: ApplicationLis
       />
     );
   return (
-    <GrowingList className="space-y-4" moreLabel="Show more applications" next={next}>
+    <GrowingList className="space-y-3" moreLabel="Show more applications" next={next}>
       {applications.map((application) => (
-        <ApplicationItem key={application.id} application={application} />
+        <ApplicationItem
+          key={application.id}
+          application={application}
+          status={pending.get(application.id) ?? application.status}
+          isCurrent={application.id === review.current?.id}
+          isOpen={application.id === review.opened?.id}
+          onStatus={onStatus}
+          onChoose={review.choose}
+          onToggleResume={review.toggleResume}
+        />
       ))}
     </GrowingList>
   );
@@ -39,11 +63,7 @@ export function ApplicationList({ applications, next, filtered }: ApplicationLis
  * A card leaves the list when its new status no longer matches the filter. Memoized: there may be
  * thousands, and a longer list must not render the others again.
  */
-const ApplicationItem = memo(function ApplicationItem({
-  application,
-}: {
-  application: LoadedApplication;
-}) {
+const ApplicationItem = memo(function ApplicationItem(props: ApplicationCardProps) {
   const item = useRef<HTMLLIElement>(null);
   return (
     <li
@@ -51,7 +71,7 @@ const ApplicationItem = memo(function ApplicationItem({
       className="[contain:layout_style] print:break-inside-auto print:contain-none"
       {...useFocusSuccessor(item)}
     >
-      <ApplicationCard application={application} />
+      <ApplicationCard {...props} />
     </li>
   );
 });

@@ -23,6 +23,7 @@ import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ApplicationList } from "./application-list.tsx";
 import { PartialListNote } from "./partial-list-note.tsx";
+import { useDecisions } from "./use-decisions.tsx";
 import { useJobApplications } from "./use-job-applications.ts";
 
 const route = getRouteApi("/jobs/$jobId/applications");
@@ -45,7 +46,9 @@ export function JobApplicationsScreen() {
   const { status = everything, from } = route.useSearch();
   const navigate = route.useNavigate();
   const job = useQuery(jobQuery(jobId));
-  const { list, next, loaded, applications, preview } = useJobApplications();
+  const { list, next, loaded, applications, review } = useJobApplications();
+  const mayDecide = job.data !== undefined && manages(job.data);
+  const { panel, bar, ...statuses } = useDecisions(review, mayDecide);
   const title = `Applications for ${job.data?.title ?? "..."}`;
   useDocumentTitle(title);
   // The application in the address may be missing although the job exists.
@@ -72,7 +75,7 @@ export function JobApplicationsScreen() {
       </Page>
     );
   return (
-    <ListWithPreview preview={preview}>
+    <ListWithPreview review={review} {...panel}>
       <PageHeader
         title={
           <>
@@ -110,11 +113,16 @@ export function JobApplicationsScreen() {
         )}
         {!error && list.isPending && placeholders}
         {!error && list.isSuccess && (
-          <ApplicationList
-            applications={applications}
-            next={next}
-            filtered={status !== everything}
-          />
+          <>
+            {bar}
+            <ApplicationList
+              applications={applications}
+              next={next}
+              filtered={status !== everything}
+              review={review}
+              {...statuses}
+            />
+          </>
         )}
       </div>
     </ListWithPreview>

@@ -1,8 +1,9 @@
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { getRouteApi } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { jobApplicationsQuery } from "#features/applications/applications.api.ts";
-import { usePreview } from "#features/applications/resume-panel/use-preview.ts";
+import { useReview } from "#features/applications/review/use-review.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
@@ -11,7 +12,7 @@ const route = getRouteApi("/jobs/$jobId/applications");
 
 const nextFailed = "The next applications could not be loaded.";
 
-/** The applications for the filters in the address, the way to load more, and the open resume. */
+/** The applications for the filters in the address, the way to load more, and the one that is looked at. */
 export function useJobApplications() {
   const { jobId } = route.useParams();
   const { status = everything, from, preview: opened } = route.useSearch();
@@ -23,21 +24,27 @@ export function useJobApplications() {
   const isListed = (application: LoadedApplication) =>
     status === everything || application.status === status;
   const loadMore = async () => {
-    const { data, error, isFetchNextPageError } = await list.fetchNextPage();
+    const { data, error, isFetchNextPageError } = await list.fetchNextPage({
+      cancelRefetch: false,
+    });
     if (isFetchNextPageError) toastFailure("Error", error, nextFailed);
     return rowsOf(data);
   };
-  const preview = usePreview({
+  const show = useCallback(
+    (id: string | undefined, { replace }: { replace: boolean }) =>
+      void navigate({
+        search: (now) => ({ ...now, preview: id }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const review = useReview({
     applications: loaded,
     isListed,
     loadMore: list.hasNextPage ? loadMore : null,
     opened,
-    show: (id) =>
-      void navigate({
-        search: (now) => ({ ...now, preview: id }),
-        replace: true,
-        resetScroll: false,
-      }),
+    show,
   });
-  return { list, next, loaded, applications: loaded.filter(isListed), preview };
+  return { list, next, loaded, applications: loaded.filter(isListed), review };
 }

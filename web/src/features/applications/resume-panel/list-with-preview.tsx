@@ -1,18 +1,20 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Page } from "#ui/page/page.tsx";
 import { loadResumePanel } from "./load-resume-panel.ts";
-import type { Preview } from "./use-preview.ts";
+import type { ResumePanelProps } from "./resume-panel.tsx";
 
 const ResumePanel = lazy(async () => ({ default: (await loadResumePanel()).ResumePanel }));
 
+type ListWithPreviewProps = Omit<ResumePanelProps, "application"> & { children: ReactNode };
+
 /** A list of applications in its column; beside a resume, while one is open, where there is room. */
-export function ListWithPreview({ preview, children }: { preview: Preview; children: ReactNode }) {
-  const { opened } = preview;
+export function ListWithPreview({ children, ...panel }: ListWithPreviewProps) {
+  const { opened } = panel.review;
   return (
     <Page width={opened ? "wide" : "narrow"}>
       <div className={opened && "lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6"}>
         <div>{children}</div>
-        <Suspense>{opened && <ResumePanel application={opened} preview={preview} />}</Suspense>
+        <Suspense>{opened && <ResumePanel application={opened} {...panel} />}</Suspense>
       </div>
     </Page>
   );

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { resumeFileQuery } from "#features/resumes/resumes.api.ts";
 import { actionOf, previewKeys, type PreviewAction } from "./preview-keys.ts";
 import { PreviewPaper } from "./preview-paper.tsx";
@@ -18,10 +18,25 @@ export type ResumePreviewProps = {
   onClose: () => void;
   /** Leads to the resumes before and after this one; null at either end. */
   neighbours?: { previous: (() => void) | null; next: (() => void) | null };
+  /** Buttons for whoever reads it, below the name. */
+  actions?: ReactNode;
+  /** Further keys that work here, and what they do: it answers whether one meant something. */
+  moreKeys?: readonly string[];
+  onKey?: (key: string) => boolean;
 };
 
+const noKeys: readonly string[] = [];
+
 /** A resume to read on the spot. The keys work wherever in it the focus is. */
-export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePreviewProps) {
+export function ResumePreview({
+  resumeUrl,
+  name,
+  onClose,
+  neighbours,
+  actions: buttons,
+  moreKeys = noKeys,
+  onKey,
+}: ResumePreviewProps) {
   const region = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -50,13 +65,15 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
   const press = (key: string) => {
     const action = actionOf(key, pageCount !== undefined);
     if (action) act(action);
+    else if (moreKeys.includes(key)) return onKey?.(key) ?? false;
     return action !== undefined;
   };
+  const keys = useMemo(() => [...previewKeys, ...moreKeys], [moreKeys]);
   const { viewing, tell } = useViewerFrame({
     frame,
     of: ofFrame,
     file: pdf,
-    keys: previewKeys,
+    keys,
     onKey: press,
   });
   const { pageCount, phase } = viewing;
@@ -121,6 +138,7 @@ export function ResumePreview({ resumeUrl, name, onClose, neighbours }: ResumePr
         )}
         <ToolbarButton label="Close" shortcut="Escape" icon={<X />} onClick={onClose} />
       </header>
+      {buttons !== undefined && <div className="border-b border-line px-3 py-2">{buttons}</div>}
       <PreviewToolbar
         resumeUrl={resumeUrl}
         page={viewing.page}

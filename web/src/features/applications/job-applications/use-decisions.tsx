@@ -1,0 +1,63 @@
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
+import { lazy, Suspense, useState } from "react";
+import { candidateName } from "#features/applications/candidate-name.ts";
+import {
+  useChangeStatus,
+  usePendingStatuses,
+} from "#features/applications/review/change-status.ts";
+import { StatusButtons } from "#features/applications/review/status-buttons.tsx";
+import { useReviewKeys } from "#features/applications/review/use-review-keys.ts";
+import type { Review } from "#features/applications/review/use-review.ts";
+import { whenLoaded } from "#ui/overlay/on-demand.ts";
+import { ReviewBar } from "./review-bar.tsx";
+
+const loadKeysSheet = () => import("#features/applications/review/keys-sheet.tsx");
+const KeysSheet = lazy(async () => ({ default: (await loadKeysSheet()).KeysSheet }));
+
+/**
+ * The statuses of the list, and how the current application gets another: by a key or a button, after which
+ * the next one is current.
+ */
+export function useDecisions(review: Review, mayDecide: boolean) {
+  const pending = usePendingStatuses();
+  const changeStatus = useChangeStatus();
+  const [help, setHelp] = useState({ isLoaded: false, isOpen: false });
+  const { current, opened } = review;
+  const status = current && (pending.get(current.id) ?? current.status);
+
+  const setStatus = (chosen: ApplicationStatus) => {
+    if (!current || !review.isReady()) return;
+    if (chosen !== status) changeStatus(current.id, chosen);
+    review.loadAhead();
+    review.next?.();
+  };
+  const decide = mayDecide ? setStatus : undefined;
+  const onHelp = () => whenLoaded(loadKeysSheet, () => setHelp({ isLoaded: true, isOpen: true }));
+  const onKey = useReviewKeys({ review, decide, onHelp });
+
+  return {
+    pending,
+    onStatus: mayDecide ? changeStatus : undefined,
+    /** What the panel of an open resume needs. */
+    panel: {
+      actions: decide && opened && status && (
+        <StatusButtons name={candidateName(opened.candidate)} status={status} onDecide={decide} />
+      ),
+      onKey,
+    },
+    bar: (
+      <>
+        <ReviewBar review={review} status={status} decide={decide} onHelp={onHelp} />
+        <Suspense>
+          {help.isLoaded && (
+            <KeysSheet
+              open={help.isOpen}
+              onOpenChange={(isOpen) => setHelp({ isLoaded: true, isOpen })}
+              mayDecide={mayDecide}
+            />
+          )}
+        </Suspense>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  applicationStatuses,
+  statusLabel,
+} from "@rolecall/contract/applications/application-status.ts";
+import { Dialog, DialogBody } from "#ui/overlay/dialog.tsx";
+import { keyOfStatus, keyTexts } from "./review-keys.ts";
+
+type KeysSheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whether the reader may set statuses. */
+  mayDecide: boolean;
+};
+
+/** What the keys of the list do. */
+export function KeysSheet({ mayDecide, ...dialog }: KeysSheetProps) {
+  const statuses = applicationStatuses.map(
+    (status) => [keyOfStatus(status), `${statusLabel(status)}, then the next candidate`] as const,
+  );
+  const rows = [...keyTexts, ...(mayDecide ? statuses : []), ["?", "This list"] as const];
+  return (
+    <Dialog
+      {...dialog}
+      title="Keyboard shortcuts"
+      description="They act on the marked candidate, and rest while you type."
+    >
+      <DialogBody>
+        <dl className="divide-y divide-line">
+          {rows.map(([keys, action]) => (
+            <div key={keys} className="flex items-center justify-between gap-4 py-2">
+              <dt className="order-last">
+                <kbd className="rounded-sm border border-line-firm bg-sunken px-2 py-0.5 font-sans text-xs whitespace-nowrap">
+                  {keys}
+                </kbd>
+              </dt>
+              <dd>{action}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogBody>
+    </Dialog>
+  );
+}
