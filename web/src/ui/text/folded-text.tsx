@@ -24,7 +24,7 @@ export function FoldedText({ text, of }: FoldedTextProps) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [unfolded, text]);
+  }, [unfolded]);
 
   return (
     <>

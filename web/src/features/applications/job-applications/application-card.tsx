@@ -3,6 +3,7 @@ import type { LoadedApplication } from "@rolecall/contract/applications/applicat
 import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
+import type { FocusEvent } from "react";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
 import type { ChangeStatus } from "#features/applications/review/change-status.ts";
@@ -34,6 +35,11 @@ export type ApplicationCardProps = {
   onToggleResume: (id: string) => void;
 };
 
+/** Whoever comes to a card, by a press or by Tab, chooses it. */
+const choosing = (id: string, onChoose: ApplicationCardProps["onChoose"]) => ({
+  onFocus: ({ target, currentTarget }: FocusEvent) => onChoose(id, target === currentTarget),
+});
+
 /** One application to a job: the candidate, the letter, the status. */
 export function ApplicationCard({
   application,
@@ -57,7 +63,7 @@ export function ApplicationCard({
         aria-label={name}
         aria-current={isCurrent || undefined}
         tabIndex={-1}
-        onFocus={({ target, currentTarget }) => onChoose(id, target === currentTarget)}
+        {...choosing(id, onChoose)}
       >
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
           <Avatar initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
