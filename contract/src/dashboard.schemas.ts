@@ -2,13 +2,24 @@ import * as z from "zod";
 import { loadedApplication } from "./applications/application.schemas.ts";
 import { namedCompany } from "./companies/company.schemas.ts";
 import * as endpoints from "./dashboard.ts";
+import { undecidedMaximum } from "./dashboard.ts";
 import { describeEndpoints } from "./endpoint.ts";
 import { briefJob, poster, scopeQuery } from "./jobs/job.schemas.ts";
+import { instant } from "./values/instant.ts";
 
 const dashboardJob = briefJob.extend({
   ...poster,
   company: namedCompany,
   applicantCount: z.int(),
+});
+
+/** A job with applications that nobody has decided yet. */
+const waitingJob = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: namedCompany.pick({ id: true, name: true }),
+  undecided: z.int().meta({ description: `Counted up to ${undecidedMaximum}` }),
+  oldestAt: instant,
 });
 
 const dashboard = z.object({
@@ -18,6 +29,18 @@ const dashboard = z.object({
     interviewsScheduled: z.int(),
     hiresThisMonth: z.int(),
   }),
+  /** Those whose oldest undecided application waits longest come first. */
+  waiting: z.array(waitingJob),
+  /** Twelve, oldest first, each with its Monday (UTC): jobs posted, and applications by what became of them. */
+  weeks: z.array(
+    z.object({
+      from: z.string(),
+      jobs: z.int(),
+      applications: z.int(),
+      interviews: z.int(),
+      hires: z.int(),
+    }),
+  ),
   recentApplications: z.array(loadedApplication),
   jobs: z.array(dashboardJob),
 });
@@ -25,7 +48,7 @@ export type Dashboard = z.input<typeof dashboard>;
 
 export const dashboardEndpoints = describeEndpoints(endpoints, {
   recruiterDashboard: {
-    summary: "The recruiter's figures, newest applications and jobs",
+    summary: "The recruiter's figures and their course, what waits, newest applications and jobs",
     query: z.object(scopeQuery),
     reply: dashboard,
   },

@@ -4,6 +4,14 @@ import type { Endpoint } from "./endpoint.ts";
 export const recentApplicationsShown = 5;
 /** The dashboard's answer names at most this many of the caller's jobs. */
 export const dashboardJobsMaximum = 1_000;
+/** The jobs whose undecided applications the dashboard names, those that wait longest first. */
+export const waitingJobsShown = 5;
+/** The undecided applications of a job are counted up to this many. */
+export const undecidedMaximum = 1_000;
+
+/** What the dashboard counts by week. */
+export const dashboardCourses = ["jobs", "applications", "interviews", "hires"] as const;
+export type DashboardCourse = (typeof dashboardCourses)[number];
 
 export const recruiterDashboard = {
   method: "GET",

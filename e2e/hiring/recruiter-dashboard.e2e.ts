@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 
 const figure = (page: Page, name: string) =>
-  page.getByRole("term").filter({ hasText: name }).locator("xpath=following-sibling::dd");
+  page.getByRole("term").filter({ hasText: name }).locator("xpath=following-sibling::dd[1]");
 const section = (page: Page, heading: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
 
@@ -66,9 +66,12 @@ test("the dashboard counts, names the newest applications and lists three jobs",
   await expect(figure(page, "Interviews Scheduled")).toHaveText("1");
   await expect(figure(page, "Hires This Month")).toHaveText("1");
 
+  const waiting = section(page, "Waiting for your decision").getByRole("listitem");
+  await expect(waiting).toHaveText([/Diver.*Tidal Works.*1 undecided.*oldest waits since today/]);
+
   const recent = section(page, "Recent Applications").getByRole("listitem");
   await expect(recent).toHaveText([
-    /Ines Rocha.*Applied for Harbour Pilot.*Hired/,
+    /Ines Rocha.*Applied for Harbour Pilot.*1 day ago.*Hired/,
     /Mara Lindqvist.*Applied for Harbour Pilot.*Interview Scheduled/,
     /Mara Lindqvist.*Applied for Diver.*Pending/,
   ]);
@@ -88,4 +91,39 @@ test("the dashboard counts, names the newest applications and lists three jobs",
   await page.getByRole("link", { name: "Manage your jobs" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Jobs");
   await expect(page.getByRole("link", { name: "Harbour Pilot", exact: true })).toBeVisible();
+});
+
+test("a recruiter goes by the keyboard from what waits and from each figure to what it counts, and reads the weeks", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const { id: companyId } = await recruiter.makeCompany({ name: "Ebb Works" });
+  const job = await recruiter.postJob({ title: "Buoy Keeper", companyId });
+  await (await signUp({ firstName: "Ida" })).applyTo(job);
+  const page = await signedInPage(recruiter);
+  await page.goto("/dashboard");
+
+  const follow = async (name: string) => {
+    // A job's name stands among the posted ones, too.
+    await page.getByRole("link", { name, exact: true }).first().focus();
+    await page.keyboard.press("Enter");
+  };
+  await follow("Buoy Keeper");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Applications for Buoy Keeper");
+  for (const [name, address] of [
+    ["Active Jobs", /\/my-jobs$/],
+    ["Total Applications", /\/application-management$/],
+    ["Interviews Scheduled", /\/application-management\?status=interview_scheduled$/],
+    ["Hires This Month", /\/application-management\?status=hired$/],
+  ] as const) {
+    await page.goto("/dashboard");
+    await follow(name);
+    await expect(page).toHaveURL(address);
+  }
+
+  await page.goto("/dashboard");
+  await page.getByText("Week by week").click();
+  await expect(page.getByRole("row")).toHaveCount(13);
+  await expect(page.getByRole("row").last()).toHaveText(/^[A-Z][a-z]{2} \d+1100$/);
 });

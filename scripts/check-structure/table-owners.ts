@@ -16,6 +16,7 @@ export const tableOwners: Record<string, string> = {
   "job-reviewers": "teams",
   "job-search": "search",
   "job-suggestions": "search",
+  "job-weeks": "applications",
   jobs: "jobs",
   "open-job-counts": "search",
   "lost-factors": "auth",

@@ -3,8 +3,6 @@ import type { Endpoint } from "#endpoint.ts";
 /** The kinds of rows of which the overview counts new ones. */
 export const overviewFigures = ["people", "companies", "jobs", "applications", "answers"] as const;
 export type OverviewFigure = (typeof overviewFigures)[number];
-/** The number of weeks that it shows, with the present one. */
-export const overviewWeeks = 12;
 
 export const readOverview = {
   method: "GET",

@@ -16,6 +16,9 @@ export const answeringStatuses = [
   "hired",
 ] as const satisfies ApplicationStatus[];
 
+/** Those in which an application waits for a decision. */
+export const undecidedStatuses = ["pending", "under_review"] as const satisfies ApplicationStatus[];
+
 /** The value with underscores turned into spaces and words capitalised. */
 export const statusLabel = (status: ApplicationStatus) =>
   status.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -14,6 +14,7 @@ const files = [
   "functions/comparable",
   "functions/sign-in-names",
   "functions/histories",
+  "functions/job-weeks",
   "functions/parts-of-three",
   "functions/fold",
   "functions/words",

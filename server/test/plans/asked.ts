@@ -24,6 +24,9 @@ export const usualRows = 2_500;
 /** A recruiter's filter counts all it finds. */
 export const ofOneRecruiter = 60_000;
 
+/** The dashboard names up to a thousand jobs, and looks up who is a member of their companies. */
+export const dashboard = 6_000;
+
 type Who = "anonymous" | "recruiter" | "candidate" | "owner";
 
 export const get = async (client: Client, path: string, query: CallOptions["query"] = {}) => {

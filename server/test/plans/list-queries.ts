@@ -17,7 +17,15 @@ import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts
 import type { CallOptions } from "#test/client.ts";
 import { accountQueries } from "./account-queries.ts";
 import { adminQueries } from "./admin-queries.ts";
-import { asked, type Board, get, type ListQuery, names, ofOneRecruiter } from "./asked.ts";
+import {
+  asked,
+  type Board,
+  dashboard,
+  get,
+  type ListQuery,
+  names,
+  ofOneRecruiter,
+} from "./asked.ts";
 import type { Busiest } from "./board.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
 
@@ -140,7 +148,7 @@ const screens: ListQuery[] = [
     what: "the recruiter's jobs behind one",
     ask: ({ recruiter, busy }) => get(recruiter, "/api/jobs/mine", { after: busy.job }),
   },
-  asked("recruiter", "/api/dashboard/recruiter", {}, ofOneRecruiter),
+  asked("recruiter", "/api/dashboard/recruiter", {}, dashboard),
   ...filters.map((query) => asked("recruiter", "/api/applications/filter", query, ofOneRecruiter)),
   {
     what: "the filter by job",

@@ -9,7 +9,7 @@ import * as subjects from "#features/teams/letters/letter-subjects.queries.ts";
 import * as members from "#features/teams/members/members.queries.ts";
 import * as verification from "#features/teams/verification/verification.queries.ts";
 import { findCompanyRole } from "#read-models/company-role.queries.ts";
-import { asked, type Board, type ListQuery, ofOneRecruiter } from "./asked.ts";
+import { asked, type Board, dashboard, type ListQuery, ofOneRecruiter } from "./asked.ts";
 
 const nobody = randomUUID();
 const email = "user-7@people.example";
@@ -24,7 +24,7 @@ const counted = {
 export const teamScreens: ListQuery[] = [
   ...["mine", "team"].flatMap((scope) => [
     asked("recruiter", "/api/jobs/mine", { scope }),
-    asked("recruiter", "/api/dashboard/recruiter", { scope }, ofOneRecruiter),
+    asked("recruiter", "/api/dashboard/recruiter", { scope }, dashboard),
     asked("recruiter", "/api/applications/filter", { scope }, ofOneRecruiter),
   ]),
   asked("recruiter", "/api/jobs/reviewing"),

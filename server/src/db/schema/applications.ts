@@ -1,5 +1,9 @@
-import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
+import {
+  applicationStatuses,
+  undecidedStatuses,
+} from "@rolecall/contract/applications/application-status.ts";
 import type { Written } from "@rolecall/contract/applications/written-draft.ts";
+import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, updatedAt } from "./columns.ts";
 import { jobs } from "./jobs.ts";
@@ -38,6 +42,13 @@ export const applications = pgTable(
       table.candidateId,
     ),
     index("applications_by_job_and_status").on(table.jobId, table.status),
+    // Each job's undecided ones, the oldest first.
+    index("applications_undecided")
+      .on(table.jobId, table.appliedAt)
+      .where(isOneOf(table.status, undecidedStatuses)),
+    index("applications_hired")
+      .on(table.jobId, table.hiredAt)
+      .where(sql`${table.hiredAt} is not null`),
     index("applications_by_candidate").on(table.candidateId, table.appliedAt, table.id),
     index("applications_by_time").on(table.appliedAt),
     index("applications_by_resume").on(table.resumeId),

@@ -1,4 +1,4 @@
--- Changes of status are only added to; a user who goes leaves a gap.
+-- Changes of status are only added to, and counted by week; a user who goes leaves a gap.
 
 CREATE OR REPLACE TRIGGER application_status_changes_only_added
   BEFORE DELETE OR TRUNCATE OR UPDATE OF id, application_id, "from", "to", changed_at
@@ -8,3 +8,8 @@ CREATE OR REPLACE TRIGGER application_status_changes_only_added
 CREATE OR REPLACE TRIGGER application_status_changes_same_actor
   BEFORE UPDATE OF changed_by ON application_status_changes
   FOR EACH ROW WHEN (new.changed_by IS NOT NULL) EXECUTE FUNCTION refuse_rewriting();
+
+CREATE OR REPLACE TRIGGER application_status_changes_counted
+  AFTER INSERT ON application_status_changes
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION count_job_weeks();

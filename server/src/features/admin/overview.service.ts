@@ -1,4 +1,5 @@
-import { overviewFigures, overviewWeeks } from "@rolecall/contract/admin/overview.ts";
+import { overviewFigures } from "@rolecall/contract/admin/overview.ts";
+import { mondaysUntil } from "@rolecall/contract/values/weeks.ts";
 import type { Db } from "#db/db.ts";
 import { newestBackup } from "#features/site/site.service.ts";
 import type { Services } from "#services.ts";
@@ -9,15 +10,6 @@ const day = 24 * 60 * 60 * 1000;
 const backupDueAfter = 2 * day;
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-
-/** The first day of the present week and of those before it, oldest first, in UTC. */
-const mondaysUntil = (now: Date): string[] => {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const monday = today - ((now.getUTCDay() + 6) % 7) * day;
-  return Array.from({ length: overviewWeeks }, (_, week) =>
-    dayOf(monday - (overviewWeeks - 1 - week) * 7 * day),
-  );
-};
 
 const figures = async (db: Db, now: Date) => {
   const mondays = mondaysUntil(now);

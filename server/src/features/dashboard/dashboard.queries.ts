@@ -1,25 +1,15 @@
 import { dashboardJobsMaximum, recentApplicationsShown } from "@rolecall/contract/dashboard.ts";
-import type { JobScope } from "@rolecall/contract/jobs/job.ts";
-import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
-import type { SignedInUser } from "#http/session.ts";
-import { inScope, postedByOutsider } from "#read-models/job-poster.sql.ts";
+import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
-
-/** Of the jobs that somebody manages, those that the dashboard is about. */
-export interface Scoped {
-  user: SignedInUser;
-  scope: JobScope;
-}
-
-const isShown = (db: Db, { user, scope }: Scoped) =>
-  and(managesJob(db, user), inScope(user, scope));
+import { inOrderOfJob } from "./order-of-job.sql.ts";
+import { isShown, type Scoped } from "./scope.queries.ts";
 
 export const countManagedJobs = async (db: Db, scoped: Scoped) => {
   const [row] = await db
@@ -32,37 +22,48 @@ export const countManagedJobs = async (db: Db, scoped: Scoped) => {
   return row ?? { activeJobs: 0, totalApplications: 0 };
 };
 
-/**
- * Counts the applications to the caller's jobs by status; `hiredSince` counts those hired since
- * then that still are.
- */
-export const countOutcomes = async (
-  db: Db,
-  { hiredSince, ...scoped }: Scoped & { hiredSince: Date },
-) => {
-  const isHire = gte(applications.hiredAt, hiredSince);
+/** How many applications to the caller's jobs are at the interview now. */
+export const countInterviews = async (db: Db, scoped: Scoped): Promise<number> => {
   const [row] = await db
-    .select({
-      interviewsScheduled: sql<number>`count(*) filter (where ${applications.status} = 'interview_scheduled')::int`,
-      hiresThisMonth: sql<number>`count(*) filter (where ${isHire})::int`,
-    })
+    .select({ count: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(isShown(db, scoped), inArray(applications.status, ["interview_scheduled", "hired"])),
-    );
-  return row ?? { interviewsScheduled: 0, hiresThisMonth: 0 };
+    .where(and(isShown(db, scoped), eq(applications.status, "interview_scheduled")));
+  return row?.count ?? 0;
 };
 
-/** The newest applications of the caller's jobs: picked by ids alone, and only then loaded. */
-export const listRecentApplications = (db: Db, scoped: Scoped) => {
-  const newestFirst = [desc(applications.appliedAt), desc(applications.id)];
-  const newest = db
-    .select({ id: applications.id })
+/** How many of them became hired since a moment and still are. */
+export const countHires = async (
+  db: Db,
+  { since, ...scoped }: Scoped & { since: Date },
+): Promise<number> => {
+  const [row] = await db
+    .select({ count: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(isShown(db, scoped))
-    .orderBy(...newestFirst)
+    .where(and(isShown(db, scoped), gte(applications.hiredAt, since)));
+  return row?.count ?? 0;
+};
+
+/**
+ * The newest applications of the caller's jobs: picked by ids alone, the few newest of each job by
+ * its index, and only then loaded.
+ */
+export const listRecentApplications = (db: Db, scoped: Scoped) => {
+  const newestFirst = [desc(applications.appliedAt), desc(applications.id)];
+  const ofJob = db
+    .select({ id: applications.id, appliedAt: applications.appliedAt })
+    .from(applications)
+    .where(inOrderOfJob(jobs.id))
+    .orderBy(desc(applications.jobId), ...newestFirst)
+    .limit(recentApplicationsShown)
+    .as("of_job");
+  const newest = db
+    .select({ id: ofJob.id })
+    .from(jobs)
+    .innerJoinLateral(ofJob, sql`true`)
+    .where(and(isShown(db, scoped), gt(jobs.applicantCount, 0)))
+    .orderBy(desc(ofJob.appliedAt), desc(ofJob.id))
     .limit(recentApplicationsShown);
   return selectLoadedApplications(db)
     .where(inArray(applications.id, newest))

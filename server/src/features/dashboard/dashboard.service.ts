@@ -1,22 +1,50 @@
+import { mondaysUntil } from "@rolecall/contract/values/weeks.ts";
 import type { Db } from "#db/db.ts";
 import {
+  countApplicationsByWeek,
+  countJobsByWeek,
+  listWaitingJobs,
+} from "./dashboard-courses.queries.ts";
+import {
+  countHires,
+  countInterviews,
   countManagedJobs,
-  countOutcomes,
   listDashboardJobs,
   listRecentApplications,
-  type Scoped,
 } from "./dashboard.queries.ts";
+import type { Scoped } from "./scope.queries.ts";
 
-/** The recruiter's overview: figures, newest applications and jobs of all that they manage. */
+/** The recruiter's overview: what waits, figures, newest applications and jobs of all that they manage. */
 export const recruiterDashboard = async (db: Db, scoped: Scoped, now = new Date()) => {
-  const [managed, outcomes, recentApplications, jobs] = await Promise.all([
-    countManagedJobs(db, scoped),
-    countOutcomes(db, { ...scoped, hiredSince: startOfMonth(now) }),
-    listRecentApplications(db, scoped),
-    listDashboardJobs(db, scoped),
-  ]);
-  return { stats: { ...managed, ...outcomes }, recentApplications, jobs };
+  const [managed, interviewsScheduled, hiresThisMonth, waiting, weeks, recentApplications, jobs] =
+    await Promise.all([
+      countManagedJobs(db, scoped),
+      countInterviews(db, scoped),
+      countHires(db, { ...scoped, since: startOfMonth(now) }),
+      listWaitingJobs(db, scoped),
+      weeksUntil(db, scoped, now),
+      listRecentApplications(db, scoped),
+      listDashboardJobs(db, scoped),
+    ]);
+  const stats = { ...managed, interviewsScheduled, hiresThisMonth };
+  return { stats, waiting, weeks, recentApplications, jobs };
 };
 
 /** In UTC, since the server does not know where the recruiter is. */
 const startOfMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+
+const weeksUntil = async (db: Db, scoped: Scoped, now: Date) => {
+  const mondays = mondaysUntil(now);
+  const since = mondays[0] ?? now.toISOString();
+  const [posted, applied] = await Promise.all([
+    countJobsByWeek(db, { ...scoped, since }),
+    countApplicationsByWeek(db, { ...scoped, since }),
+  ]);
+  const postedIn = new Map(posted.map(({ week, jobs }) => [week, jobs]));
+  const appliedIn = new Map(applied.map(({ week, ...counts }) => [week, counts]));
+  return mondays.map((from) => ({
+    from,
+    jobs: postedIn.get(from) ?? 0,
+    ...(appliedIn.get(from) ?? { applications: 0, interviews: 0, hires: 0 }),
+  }));
+};

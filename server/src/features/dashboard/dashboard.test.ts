@@ -1,4 +1,6 @@
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { Dashboard } from "@rolecall/contract/dashboard.schemas.ts";
+import { mondaysUntil } from "@rolecall/contract/values/weeks.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
@@ -18,7 +20,8 @@ const scene = async () => {
 
 test("a recruiter who posted nothing has an empty dashboard", async () => {
   const { dashboard } = await scene();
-  expect(await dashboard()).toEqual({
+  expect(await dashboard()).toMatchObject({
+    waiting: [],
     stats: { activeJobs: 0, totalApplications: 0, interviewsScheduled: 0, hiresThisMonth: 0 },
     recentApplications: [],
     jobs: [],
@@ -75,6 +78,91 @@ describe("the figures", () => {
       expect(await onDay("2026-04-30T12:00:00Z")).toBe(2);
       expect(await onDay("2026-06-01T00:00:00Z")).toBe(0);
     });
+  });
+});
+
+describe("what waits", () => {
+  test("are the jobs with undecided applications, closed ones too, those that wait longest first", async () => {
+    const { recruiter, post, dashboard } = await scene();
+    const { id: companyId } = await buildCompany(db, { name: "Noma", ownerId: recruiter.id });
+    const chef = await post({ title: "Chef", companyId, isActive: false });
+    const baker = await post({ title: "Baker" });
+    const decided = await post({ title: "Decided" });
+    const apply = (jobId: string, hours: number, status: ApplicationStatus) =>
+      buildApplication(db, { jobId, status, appliedAt: hoursAgo(hours) });
+    await apply(baker.id, 3, "pending");
+    await apply(chef.id, 2, "pending");
+    const oldest = await apply(chef.id, 9, "under_review");
+    await apply(chef.id, 20, "rejected");
+    for (const status of ["shortlisted", "interview_scheduled", "rejected", "hired"] as const)
+      await apply(decided.id, 30, status);
+    await buildApplication(db, { appliedAt: hoursAgo(40) });
+
+    expect((await dashboard()).waiting).toMatchObject([
+      {
+        id: chef.id,
+        title: "Chef",
+        company: { id: companyId, name: "Noma" },
+        undecided: 2,
+        oldestAt: oldest.appliedAt.toISOString(),
+      },
+      { id: baker.id, title: "Baker", undecided: 1 },
+    ]);
+  });
+
+  test("are at most five jobs", async () => {
+    const { post, dashboard } = await scene();
+    for (let hours = 1; hours <= 6; hours += 1) {
+      const { id: jobId } = await post({ title: `Job ${hours}` });
+      await buildApplication(db, { jobId, appliedAt: hoursAgo(hours) });
+    }
+    const titles = (await dashboard()).waiting.map(({ title }) => title);
+    expect(titles).toEqual(["Job 6", "Job 5", "Job 4", "Job 3", "Job 2"]);
+  });
+});
+
+describe("the course over twelve weeks", () => {
+  const mondays = mondaysUntil(new Date());
+  const inWeek = (week: number) => new Date(`${mondays[week]}T00:00:00Z`);
+  const nothing = { jobs: 0, applications: 0, interviews: 0, hires: 0 };
+
+  test("counts jobs posted and applications received in each week that begins on a Monday, UTC", async () => {
+    const { post, dashboard } = await scene();
+    const { id: jobId } = await post({ createdAt: inWeek(0) });
+    await post({ createdAt: inWeek(3) });
+    const lastOfWeek = new Date(inWeek(3).getTime() - 1);
+    await buildApplication(db, { jobId, appliedAt: inWeek(3) });
+    await buildApplication(db, { jobId, appliedAt: lastOfWeek });
+    const before = new Date(inWeek(0).getTime() - 1);
+    await buildApplication(db, { jobId, appliedAt: before });
+    await buildApplication(db, { appliedAt: inWeek(3) });
+
+    const { weeks } = await dashboard();
+    expect(weeks.map(({ from }) => from)).toEqual(mondays);
+    const busy = weeks.filter((week) => week.jobs + week.applications > 0);
+    expect(busy).toEqual([
+      { ...nothing, from: mondays[0], jobs: 1 },
+      { ...nothing, from: mondays[2], applications: 1 },
+      { ...nothing, from: mondays[3], jobs: 1, applications: 1 },
+    ]);
+  });
+
+  test("counts interviews and hires in the week in which they were decided, also many at once", async () => {
+    const { recruiter, post, dashboard } = await scene();
+    const { id: jobId } = await post();
+    const applications = [];
+    for (let person = 0; person < 3; person += 1)
+      applications.push(await buildApplication(db, { jobId, appliedAt: inWeek(5) }));
+    const move = (of: { id: string }[], status: ApplicationStatus) =>
+      as(recruiter).post("/api/applications/bulk-update", {
+        body: { applicationIds: of.map(({ id }) => id), status },
+      });
+    await move(applications, "interview_scheduled");
+    await move(applications.slice(0, 1), "hired");
+
+    const { weeks } = await dashboard();
+    expect(weeks.at(-1)).toMatchObject({ applications: 0, interviews: 3, hires: 1 });
+    expect(weeks[5]).toMatchObject({ applications: 3, interviews: 0, hires: 0 });
   });
 });
 

@@ -16,9 +16,10 @@ import { PostedJobs } from "./posted-jobs.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentApplications } from "./recent-applications.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
+import { WaitingJobs } from "./waiting-jobs.tsx";
 
 const route = getRouteApi("/dashboard");
-const columns = "mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]";
+const columns = "mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]";
 
 /** A recruiter's overview of jobs and applications. */
 export function DashboardScreen() {
@@ -51,11 +52,15 @@ export function DashboardScreen() {
         }
       />
       {dashboard.isPending && (
-        <Loading className="mt-6">
-          <Skeleton card className="h-24 w-full" />
-          <div className={columns}>
+        <Loading className={columns}>
+          <div className="flex flex-col gap-6">
+            <Skeleton card className="h-80 w-full" />
+            <Skeleton card className="h-46 w-full" />
             <Skeleton card className="h-96 w-full" />
-            <Skeleton card className="h-96 w-full" />
+          </div>
+          <div className="flex flex-col gap-6">
+            <Skeleton card className="h-52 w-full" />
+            <Skeleton card className="h-80 w-full" />
           </div>
         </Loading>
       )}
@@ -70,16 +75,19 @@ export function DashboardScreen() {
         </div>
       )}
       {dashboard.isSuccess && (
-        <>
-          <StatTiles stats={dashboard.data.stats} />
-          <div className={columns}>
+        <div className={columns}>
+          <div className="flex min-w-0 flex-col gap-6">
+            {dashboard.data.stats.totalApplications > 0 && (
+              <WaitingJobs jobs={dashboard.data.waiting} />
+            )}
+            <StatTiles stats={dashboard.data.stats} weeks={dashboard.data.weeks} />
             <RecentApplications applications={dashboard.data.recentApplications} />
-            <div className="flex flex-col gap-6">
-              <QuickActions />
-              <PostedJobs jobs={dashboard.data.jobs} />
-            </div>
           </div>
-        </>
+          <div className="flex min-w-0 flex-col gap-6">
+            <QuickActions />
+            <PostedJobs jobs={dashboard.data.jobs} />
+          </div>
+        </div>
       )}
     </Page>
   );

@@ -5,6 +5,7 @@ import { candidateName } from "#features/applications/candidate-name.ts";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { managementTones } from "#features/applications/status-tones.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
+import { longDateText, relativeDateText } from "#lib/text/dates.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -42,7 +43,7 @@ export function RecentApplications({ applications }: { applications: LoadedAppli
 }
 
 function RecentApplication({ application }: { application: LoadedApplication }) {
-  const { candidate, job, status } = application;
+  const { candidate, job, status, appliedAt } = application;
   const name = candidateName(candidate);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -56,9 +57,16 @@ function RecentApplication({ application }: { application: LoadedApplication }) 
         </p>
       </div>
       {/* On phones a line of their own, below the name. */}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:pl-[min(3rem,12vw)]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:pl-[min(3rem,15vw)]">
+        <time
+          dateTime={appliedAt}
+          title={longDateText(appliedAt)}
+          className="text-xs text-ink-subtle max-sm:order-1 max-sm:mr-auto"
+        >
+          {relativeDateText(appliedAt)}
+        </time>
         <StatusBadge status={status} tones={managementTones} />
-        <Button asChild variant="secondary" size="sm">
+        <Button asChild variant="secondary" size="sm" className="max-sm:order-2">
           <Link
             to="/jobs/$jobId/applications"
             params={{ jobId: job.id }}

@@ -1,0 +1,21 @@
+import { date, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { jobs } from "./jobs.ts";
+
+/**
+ * What happened to a job's applications in each week, named by its Monday (UTC): so many came, were
+ * invited to an interview, were hired. A trigger counts what the history is given, so that courses
+ * over weeks are read without reading applications.
+ */
+export const jobWeeks = pgTable(
+  "job_weeks",
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    week: date().notNull(),
+    applications: integer().notNull(),
+    interviews: integer().notNull(),
+    hires: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.week] })],
+);
