@@ -22,9 +22,18 @@ export const administratorCalls = {
   })),
   restoreUser: administratorsOnly(204, toPerson),
   approveUser: administratorsOnly(200, toPerson),
+  // Nobody reported it lost.
+  endSecondFactor: administratorsOnly(409, toPerson),
   endSessions: administratorsOnly(204, toPerson),
   listSupervisedCompanies: administratorsOnly(200),
   getSupervisedCompany: administratorsOnly(200, toCompany),
+  verifyCompany: administratorsOnly(200, toCompany),
+  unverifyCompany: administratorsOnly(204, toCompany),
+  // The applicant is no member.
+  giveCompany: administratorsOnly(404, (scene, given) => ({
+    ...toCompany(scene, given),
+    body: { userId: scene.people.applicant.id },
+  })),
   suspendCompany: administratorsOnly(200, (scene, given) => ({
     ...toCompany(scene, given),
     body: because,

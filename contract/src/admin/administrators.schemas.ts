@@ -2,11 +2,10 @@ import * as z from "zod";
 import { afterQuery, pageQuery } from "#page.schemas.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { requiredText, text } from "#values/text.ts";
-
-const longestReason = 2_000;
+import { longestReason, reasonMissingText } from "./administrators.ts";
 
 /** The administrator's reason, which the person concerned is told. */
-export const reason = requiredText(longestReason, "A reason is required");
+export const reason = requiredText(longestReason, reasonMissingText);
 export const reasonBody = z.object({ reason });
 
 /** Somebody, as lists of the administrators name them. */

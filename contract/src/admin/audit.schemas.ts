@@ -17,6 +17,8 @@ const entry = z.object({
   changes: z.record(z.string(), z.unknown()),
 });
 
+export type AuditEntry = z.input<typeof entry>;
+
 export const auditEndpoints = describeEndpoints(endpoints, {
   listAudit: {
     summary: "Who changed what, newest first",

@@ -5,6 +5,8 @@ import { describeEndpoints } from "#endpoint.ts";
 import { yesOrNoQuery } from "#page.schemas.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
 import { adminListQuery, namedPerson, reasonBody } from "./administrators.schemas.ts";
 import * as endpoints from "./companies.ts";
 
@@ -26,6 +28,7 @@ export const supervisedCompanyEndpoints = describeEndpoints(endpoints, {
   listSupervisedCompanies: {
     summary: "All companies, newest first",
     query: z.object({
+      verified: yesOrNoQuery("Unknown value of verified"),
       suspended: yesOrNoQuery("Unknown value of suspended"),
       ...adminListQuery("company"),
     }),
@@ -34,6 +37,23 @@ export const supervisedCompanyEndpoints = describeEndpoints(endpoints, {
   getSupervisedCompany: {
     summary: "What is known of one company",
     params,
+    reply: supervisedDetail,
+  },
+  verifyCompany: {
+    summary: "Say that a company is the one that it says it is",
+    params,
+    reply: supervisedDetail,
+  },
+  unverifyCompany: {
+    summary: "End a company's verification",
+    params,
+    status: 204,
+  },
+  giveCompany: {
+    summary: "Make a member the owner of a company",
+    params,
+    refusals: ["conflict"],
+    body: z.object({ userId: text(textLimits.line, "Choose a member") }),
     reply: supervisedDetail,
   },
   suspendCompany: {

@@ -23,6 +23,24 @@ export const suspendCompany = {
   access,
 } as const satisfies Endpoint;
 
+export const verifyCompany = {
+  method: "PUT",
+  path: "/api/admin/companies/{id}/verification",
+  access,
+} as const satisfies Endpoint;
+
+export const unverifyCompany = {
+  method: "DELETE",
+  path: "/api/admin/companies/{id}/verification",
+  access,
+} as const satisfies Endpoint;
+
+export const giveCompany = {
+  method: "PUT",
+  path: "/api/admin/companies/{id}/owner",
+  access,
+} as const satisfies Endpoint;
+
 export const restoreCompany = {
   method: "DELETE",
   path: "/api/admin/companies/{id}/suspension",

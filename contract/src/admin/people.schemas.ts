@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
 import { choiceQuery, yesOrNoQuery } from "#page.schemas.ts";
+import { memberRoles } from "#teams/member-role.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { roles } from "#values/role.ts";
@@ -27,7 +28,7 @@ export type ListedUser = z.input<typeof listedUser>;
 
 const userDetail = listedUser.extend({
   suspensionReason: z.string().nullable(),
-  companies: z.array(z.object({ id: z.string(), name: z.string(), role: z.string() })),
+  companies: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(memberRoles) })),
   jobCount: z.int(),
   applicationCount: z.int(),
   sessionCount: z.int(),
@@ -68,6 +69,13 @@ export const peopleEndpoints = describeEndpoints(endpoints, {
     summary: "Let somebody in who waits",
     params,
     reply: userDetail,
+  },
+  endSecondFactor: {
+    summary: "Agree that a second factor ends that was reported lost, 72 hours from now",
+    params,
+    refusals: ["conflict"],
+    status: 202,
+    reply: z.object({ endsAt: instant }),
   },
   endSessions: {
     summary: "Sign a person out everywhere",

@@ -35,6 +35,12 @@ export const approveUser = {
   access,
 } as const satisfies Endpoint;
 
+export const endSecondFactor = {
+  method: "DELETE",
+  path: "/api/admin/users/{id}/second-factor",
+  access,
+} as const satisfies Endpoint;
+
 export const endSessions = {
   method: "DELETE",
   path: "/api/admin/users/{id}/sessions",

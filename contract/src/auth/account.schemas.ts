@@ -28,6 +28,10 @@ export const accountEndpoints = describeEndpoints(endpoints, {
       hasPassword: z.boolean(),
       secondFactor: z.object({ totp: z.boolean(), passkeys: z.int(), recoveryCodesLeft: z.int() }),
       provedUntil: instant.nullable(),
+      /** Whether one is an administrator of the site. */
+      administrator: z.boolean(),
+      /** Whether one waits to be let in as an employer. */
+      waiting: z.boolean(),
       /** Applications that were sent, jobs that were posted, companies that one belongs to. */
       holds: z.object({ applications: z.int(), jobs: z.int(), companies: z.int() }),
     }),

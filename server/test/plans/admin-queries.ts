@@ -24,13 +24,19 @@ const slice = { page: 1, limit: 50 };
 
 export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = {
   "people, for administrators": async ({ db }) => {
-    for (const filter of [{}, { query: "user7" }, { suspended: true }, { waiting: true }])
+    for (const filter of [
+      {},
+      { query: "user7" },
+      { suspended: true },
+      { waiting: true },
+      { lost: true },
+    ])
       await people.listPeople(db, { ...filter, ...slice });
   },
   "a person": ({ db, busy }) => people.findPerson(db, busy.recruiter),
   "the companies of a person": ({ db, busy }) => people.listCompaniesOf(db, busy.recruiter),
   "companies, for administrators": async ({ db }) => {
-    for (const filter of [{}, { query: "company7" }, { suspended: true }])
+    for (const filter of [{}, { query: "company7" }, { verified: true }, { suspended: true }])
       await companies.listCompanies(db, { ...filter, ...slice });
   },
   "a company, for administrators": ({ db, busy }) => companies.findCompany(db, busy.company),

@@ -12,6 +12,7 @@ import {
   DropdownMenuSeparator,
 } from "#ui/overlay/dropdown-menu.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { AdministrationEntry } from "./administration-entry.tsx";
 import { recruiterEntries } from "./navigation.ts";
 
 /** The signed-in user, with links to their screens and the sign-out. */
@@ -55,6 +56,7 @@ export function UserMenu({ user }: { user: User }) {
           <Link to={to}>{label}</Link>
         </DropdownMenuItem>
       ))}
+      <AdministrationEntry />
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={signOut}>
         <LogOut aria-hidden />

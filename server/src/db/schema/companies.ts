@@ -43,6 +43,9 @@ export const companies = pgTable(
     index("companies_suspended")
       .on(table.createdAt, table.id)
       .where(sql`${table.suspendedAt} is not null`),
+    index("companies_verified")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.verifiedAt} is not null`),
     index("companies_by_name_or_website").using(
       "gin",
       sql`parts_of_three(lower(name || E'\\n' || coalesce(website, '')))`,

@@ -10,6 +10,7 @@ import { hasPart, whether } from "./supervised-list.sql.ts";
 
 export interface CompanyFilter {
   query?: string | undefined;
+  verified?: boolean | undefined;
   suspended?: boolean | undefined;
 }
 
@@ -27,11 +28,12 @@ const listedColumns = (db: Db) => ({
 /** All companies, newest first. */
 export const listCompanies = async (
   db: Db,
-  { query, suspended, ...slice }: CompanyFilter & Slice,
+  { query, verified, suspended, ...slice }: CompanyFilter & Slice,
 ) => {
   const typed = query?.trim();
   const which = and(
     typed ? hasPart(searchedText, typed) : undefined,
+    whether(verified, sql`${companies.verifiedAt} is not null`),
     whether(suspended, sql`${companies.suspendedAt} is not null`),
   );
   const { condition, offset } = await startOfNewest(db, companies, slice);

@@ -1,6 +1,8 @@
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import type { Db } from "#db/db.ts";
 import * as supervision from "#features/companies/supervision/suspension.service.ts";
+import { giveCompanyTo } from "#features/teams/members/members.service.ts";
+import * as verification from "#features/teams/verification/supervised-verification.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { findCompany } from "./companies.queries.ts";
@@ -30,3 +32,17 @@ export const suspendCompany = async (
 
 export const restoreCompany = (db: Db, act: Act): Promise<void> =>
   supervision.restoreCompany(db, act);
+
+export const verifyCompany = async (db: Db, act: Act) => {
+  await verification.verifyAsAdministrator(db, act);
+  return readCompany(db, act.id);
+};
+
+export const unverifyCompany = (db: Db, act: Act): Promise<void> =>
+  verification.unverifyAsAdministrator(db, act);
+
+/** Makes a member the owner of a company; the owner before becomes an admin, and both are told. */
+export const giveCompany = async (db: Db, given: Act & { userId: string; mailer: Mailer }) => {
+  await giveCompanyTo(db, given);
+  return readCompany(db, given.id);
+};

@@ -5,6 +5,7 @@ import { pageOf, type Slice } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { lostFactors } from "#db/schema/second-factor/lost-factors.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
@@ -16,6 +17,7 @@ export interface PeopleFilter {
   role?: Role | undefined;
   suspended?: boolean | undefined;
   waiting?: boolean | undefined;
+  lost?: boolean | undefined;
 }
 
 /** The text by which an index finds people; schema/users.ts has the same one. */
@@ -31,14 +33,14 @@ const listedColumns = {
   suspendedAt: users.suspendedAt,
   role: users.role,
   waiting: sql<boolean>`${users.waitingSince} is not null`,
-  lostAt: sql<Date | null>`null`,
+  lostAt: lostFactors.createdAt,
   administrator: sql<boolean>`${users.administratorSince} is not null`,
 };
 
 /** People with an account, newest first. */
 export const listPeople = async (
   db: Db,
-  { query, role, suspended, waiting, ...slice }: PeopleFilter & Slice,
+  { query, role, suspended, waiting, lost, ...slice }: PeopleFilter & Slice,
 ) => {
   const typed = query?.trim();
   const which = and(
@@ -46,12 +48,14 @@ export const listPeople = async (
     role === undefined ? undefined : eq(users.role, role),
     whether(suspended, sql`${users.suspendedAt} is not null`),
     whether(waiting, sql`${users.waitingSince} is not null`),
+    whether(lost, sql`${users.id} in (select ${lostFactors.userId} from ${lostFactors})`),
   );
   const { condition, offset } = await startOfNewest(db, users, slice);
   const [rows, count] = await Promise.all([
     db
       .select(listedColumns)
       .from(users)
+      .leftJoin(lostFactors, eq(lostFactors.userId, users.id))
       .where(and(which, condition))
       .orderBy(desc(users.createdAt), desc(users.id))
       .limit(slice.limit + 1)
@@ -76,6 +80,7 @@ export const findPerson = async (db: Db, id: string) => {
       ),
     })
     .from(users)
+    .leftJoin(lostFactors, eq(lostFactors.userId, users.id))
     .where(eq(users.id, id))
     .limit(1);
   return user ?? null;

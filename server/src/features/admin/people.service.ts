@@ -1,5 +1,6 @@
 import { userMissingText } from "@rolecall/contract/admin/administrators.ts";
 import type { Db } from "#db/db.ts";
+import { agreeThatSecondFactorEnds } from "#features/auth/second-step/lost-factors.service.ts";
 import * as supervision from "#features/auth/supervision/suspension.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -14,7 +15,7 @@ interface Act {
 /** One person as administrators see them. */
 export const readPerson = async (db: Db, id: string) => {
   const person = await findPerson(db, id);
-  if (!person) throw new AppError("missing", userMissingText);
+  if (!person) throw userMissing();
   const { agreedTerms: version, ...rest } = person;
   return {
     ...rest,
@@ -41,8 +42,16 @@ export const approvePerson = async (db: Db, { mailer, ...act }: Act) => {
   return readPerson(db, act.id);
 };
 
+/** Agrees that a second factor ends that was reported lost. Answers when. */
+export const endSecondFactorOf = async (db: Db, { id, actorId, mailer }: Act) => {
+  if (!(await findPerson(db, id))) throw userMissing();
+  return { endsAt: await agreeThatSecondFactorEnds(db, { userId: id, actorId }, mailer) };
+};
+
 export const restorePerson = (db: Db, act: Omit<Act, "mailer">): Promise<void> =>
   supervision.restoreUser(db, act);
 
 export const signPersonOut = (db: Db, act: Omit<Act, "mailer">): Promise<void> =>
   supervision.endSessionsOf(db, act);
+
+const userMissing = () => new AppError("missing", userMissingText);

@@ -3,11 +3,12 @@ import { supervisedJobEndpoints } from "@rolecall/contract/admin/jobs.schemas.ts
 import { peopleEndpoints } from "@rolecall/contract/admin/people.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { listCompanies } from "./companies.queries.ts";
-import { readCompany, restoreCompany, suspendCompany } from "./companies.service.ts";
+import * as companies from "./companies.service.ts";
 import { approveJob, listJobAgain, readJob, readJobs, takeJobDown } from "./jobs.service.ts";
 import { listPeople } from "./people.queries.ts";
 import {
   approvePerson,
+  endSecondFactorOf,
   readPerson,
   restorePerson,
   signPersonOut,
@@ -27,6 +28,9 @@ export const superviseRoutes: Feature = (route) => {
   route(peopleEndpoints.approveUser, ({ db, user, params, mailer }) =>
     approvePerson(db, { ...params, actorId: user.id, mailer }),
   );
+  route(peopleEndpoints.endSecondFactor, ({ db, user, params, mailer }) =>
+    endSecondFactorOf(db, { ...params, actorId: user.id, mailer }),
+  );
   route(peopleEndpoints.endSessions, ({ db, user, params }) =>
     signPersonOut(db, { ...params, actorId: user.id }),
   );
@@ -35,13 +39,22 @@ export const superviseRoutes: Feature = (route) => {
     listCompanies(db, query),
   );
   route(supervisedCompanyEndpoints.getSupervisedCompany, ({ db, params }) =>
-    readCompany(db, params.id),
+    companies.readCompany(db, params.id),
+  );
+  route(supervisedCompanyEndpoints.verifyCompany, ({ db, user, params }) =>
+    companies.verifyCompany(db, { ...params, actorId: user.id }),
+  );
+  route(supervisedCompanyEndpoints.unverifyCompany, ({ db, user, params }) =>
+    companies.unverifyCompany(db, { ...params, actorId: user.id }),
+  );
+  route(supervisedCompanyEndpoints.giveCompany, ({ db, user, params, body, mailer }) =>
+    companies.giveCompany(db, { ...params, ...body, actorId: user.id, mailer }),
   );
   route(supervisedCompanyEndpoints.suspendCompany, ({ db, user, params, body, mailer }) =>
-    suspendCompany(db, { ...params, ...body, actorId: user.id, mailer }),
+    companies.suspendCompany(db, { ...params, ...body, actorId: user.id, mailer }),
   );
   route(supervisedCompanyEndpoints.restoreCompany, ({ db, user, params }) =>
-    restoreCompany(db, { ...params, actorId: user.id }),
+    companies.restoreCompany(db, { ...params, actorId: user.id }),
   );
 
   route(supervisedJobEndpoints.listSupervisedJobs, ({ db, query }) => readJobs(db, query));

@@ -128,6 +128,10 @@ export const markVerified = (
     isEdit: false,
   });
 
+/** Takes the verification of a locked company away; from then on everybody may post its jobs. */
+export const markUnverified = (db: Db, id: string) =>
+  updateCompany(db, { id, changes: unverified, isEdit: false });
+
 /** Gives a locked company to another member; the trigger on its owner gives both their roles. */
 export const giveToOwner = (db: Db, { id, ownerId }: { id: string; ownerId: string }) =>
   updateCompany(db, { id, changes: { ownerId }, isEdit: false });

@@ -4,12 +4,12 @@ import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { type AdminSection, adminSections } from "./admin-search.ts";
-import { CompanyRows } from "./company-rows.tsx";
-import { JobRows } from "./job-rows.tsx";
+import { CompanyRows } from "./companies/company-rows.tsx";
+import { JobRows } from "./jobs/job-rows.tsx";
 import { Overview } from "./overview.tsx";
-import { PeopleRows } from "./people-rows.tsx";
-import { RecordRows } from "./record-rows.tsx";
-import { ReportCases } from "./report-cases.tsx";
+import { PeopleRows } from "./people/people-rows.tsx";
+import { RecordRows } from "./record/record-rows.tsx";
+import { ReportCases } from "./reports/report-cases.tsx";
 import { Rules } from "./rules.tsx";
 
 const route = getRouteApi("/admin");
@@ -44,8 +44,8 @@ export function AdminScreen() {
         title="Administration"
         description="Resumes, cover letters and messages cannot be read here."
       />
-      <nav aria-label="Administration" className="mt-4 overflow-x-auto border-b border-line">
-        <ul className="flex gap-5">
+      <nav aria-label="Administration" className="mt-4 border-b border-line">
+        <ul className="flex flex-wrap gap-x-5">
           {adminSections.map((name) => (
             <li key={name}>
               <Link

@@ -10,11 +10,28 @@ export const adminSections = [
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
 
+/** The filters of a part: words, kinds of rows, people, and times; `id` opens one row. */
+const filters = [
+  "query",
+  "show",
+  "role",
+  "id",
+  "actor",
+  "subject",
+  "action",
+  "from",
+  "to",
+] as const;
+type AdminFilters = Partial<Record<(typeof filters)[number], string>>;
+
 /** The filters of the address: the part that is shown, and what is searched for in it. */
-export const adminSearch = ({
-  section,
-  query,
-}: Record<string, unknown>): { section?: AdminSection; query?: string } => ({
-  ...(adminSections.includes(section as AdminSection) && { section: section as AdminSection }),
-  ...(typeof query === "string" && query !== "" && { query }),
-});
+export const adminSearch = (
+  search: Record<string, unknown>,
+): AdminFilters & { section?: AdminSection } => {
+  const section = adminSections.find((known) => known === search["section"]);
+  const given = filters.filter((name) => typeof search[name] === "string" && search[name] !== "");
+  return {
+    ...(section && { section }),
+    ...(Object.fromEntries(given.map((name) => [name, search[name]])) as AdminFilters),
+  };
+};

@@ -1,17 +1,10 @@
-import { type OverviewFigure, overviewFigures } from "@rolecall/contract/admin/overview.ts";
+import { overviewFigures } from "@rolecall/contract/admin/overview.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Cell, RowHeader, Table, TableHead, TableRow } from "#ui/list/table.tsx";
 import { overviewQuery } from "./admin.api.ts";
 import { Loaded } from "./loaded.tsx";
 import { WeekBars } from "./week-bars.tsx";
+import { figureLabels, WeekTable } from "./week-table.tsx";
 
-const labels: Record<OverviewFigure, string> = {
-  people: "People",
-  companies: "Companies",
-  jobs: "Jobs",
-  applications: "Applications",
-  answers: "Answers",
-};
 const parts = ["queue", "mail", "store", "database", "backups"] as const;
 
 /** The figures of today and of twelve weeks, and the state of the server. */
@@ -23,38 +16,19 @@ export function Overview() {
         <div className="flex flex-col gap-8">
           <section>
             <h2 className="text-xl">New today and by week</h2>
-            <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-5">
+            <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4">
               {overviewFigures.map((figure) => (
                 <div key={figure} className="rounded-lg border border-line bg-surface p-4">
-                  <p className="text-ink-muted">{labels[figure]}</p>
-                  <p className="font-heading text-2xl">{today[figure].toLocaleString("en-US")}</p>
+                  <p className="text-ink-muted">{figureLabels[figure]}</p>
+                  <p className="font-heading text-2xl tabular-nums">
+                    {today[figure].toLocaleString("en-US")}
+                  </p>
                   <WeekBars counts={weeks.map((week) => week[figure])} />
                 </div>
               ))}
             </div>
             <div className="mt-4">
-              <Table label="New by week">
-                <TableHead>
-                  <tr>
-                    <th className="px-4 py-2 font-medium">Week from</th>
-                    {overviewFigures.map((figure) => (
-                      <th key={figure} className="px-4 py-2 font-medium">
-                        {labels[figure]}
-                      </th>
-                    ))}
-                  </tr>
-                </TableHead>
-                <tbody>
-                  {weeks.toReversed().map((week) => (
-                    <TableRow key={week.from}>
-                      <RowHeader>{week.from}</RowHeader>
-                      {overviewFigures.map((figure) => (
-                        <Cell key={figure}>{week[figure].toLocaleString("en-US")}</Cell>
-                      ))}
-                    </TableRow>
-                  ))}
-                </tbody>
-              </Table>
+              <WeekTable weeks={weeks} />
             </div>
           </section>
           <section>

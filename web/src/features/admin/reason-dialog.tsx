@@ -1,3 +1,4 @@
+import { longestReason, reasonMissingText } from "@rolecall/contract/admin/administrators.ts";
 import { useState } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +15,7 @@ type ReasonDialogProps = {
   description: string;
   /** The action that the dialog confirms. */
   act: { isPending: boolean; error: Error | null };
-  onConfirm: (reason: string) => void;
+  onConfirm: (reason: string, done: () => void) => void;
 };
 
 /** A button that asks for a reason before it does anything. */
@@ -27,10 +28,18 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
   const confirm = (event: Pick<Event, "preventDefault">) => {
     event.preventDefault();
-    onConfirm(reason);
+    const isBlank = reason.trim() === "";
+    setMissing(isBlank);
+    if (isBlank) return;
+    onConfirm(reason, () => {
+      setOpen(false);
+      setReason("");
+    });
   };
+  const failure = error ? sentenceOf(error, "That failed.") : undefined;
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
@@ -39,14 +48,10 @@ export function ReasonDialog({
       <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>
         <Form className="contents" onSubmit={confirm}>
           <DialogBody>
-            <Field
-              label="Reason"
-              required
-              error={error ? sentenceOf(error, "That failed.") : undefined}
-            >
+            <Field label="Reason" required error={isMissing ? reasonMissingText : failure}>
               <Textarea
                 value={reason}
-                maxLength={2_000}
+                maxLength={longestReason}
                 onChange={({ target }) => setReason(target.value)}
               />
             </Field>

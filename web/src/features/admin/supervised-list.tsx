@@ -1,81 +1,106 @@
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import type { EndlessQuery } from "#lib/query.ts";
 import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { GrowingList } from "#ui/list/growing-list.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { useFilters } from "./use-filters.ts";
 
-const route = getRouteApi("/admin");
+interface Choice {
+  filter: "show" | "role";
+  label: string;
+  /** The first stands for all rows. */
+  options: readonly { value: string; label: string }[];
+}
 
 type SupervisedListProps<Item> = {
   /** The label of the search: 'Name, username or email'. */
   searchLabel: string;
-  queryOf: (words: string) => EndlessQuery<Item>;
+  choices: readonly Choice[];
+  list: EndlessQuery<Item>;
   Row: ComponentType<{ item: Item }>;
 };
 
-/** A list of the administration with its search, whose words stand in the address. */
+/** A list of the administration with its search and filters, which stand in the address. */
 export function SupervisedList<Item extends { id: string }>({
   searchLabel,
-  queryOf,
+  choices,
+  list,
   Row,
 }: SupervisedListProps<Item>) {
-  const navigate = useNavigate();
-  const { query = "" } = route.useSearch();
-  const list = useEndlessList(queryOf(query));
-  const next = useNextRows(list, "The next rows could not be loaded.");
-  const search = (words: string) =>
-    void navigate({
-      to: "/admin",
-      search: ({ section }) => ({ section, ...(words !== "" && { query: words }) }),
-      replace: true,
-      resetScroll: false,
-    });
-  const rows = rowsOf(list.data);
+  const { filters, change } = useFilters();
   return (
     <div className="flex flex-col gap-4">
-      <Field label={searchLabel} className="max-w-md">
-        <TextInput
-          type="search"
-          defaultValue={query}
-          onChange={({ target }) => search(target.value)}
-        />
-      </Field>
-      {list.isPending && (
-        <Loading>
-          <Skeleton card className="h-96 w-full" />
-        </Loading>
-      )}
-      {list.isLoadingError && (
-        <ErrorState
-          heading="h2"
-          text={sentenceOf(list.error, "The list could not be loaded.")}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && rows.length === 0 && <p className="text-ink-muted">Nothing was found.</p>}
-      {rows.length > 0 && (
-        <GrowingList
-          className="divide-y divide-line rounded-lg border border-line bg-surface"
-          moreLabel="Show more"
-          next={next}
-        >
-          {rows.map((item) => (
-            <li
-              key={item.id}
-              className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 wrap-anywhere"
-            >
-              <Row item={item} />
-            </li>
-          ))}
-        </GrowingList>
-      )}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label={searchLabel} className="lg:col-span-2">
+          <TextInput
+            type="search"
+            defaultValue={filters.query}
+            onChange={({ target }) => change({ query: target.value })}
+          />
+        </Field>
+        {choices.map(({ filter, label, options }) => (
+          <Field key={filter} label={label}>
+            <Select
+              options={options}
+              value={filters[filter] ?? options[0]?.value}
+              onValueChange={(value) =>
+                change({ [filter]: value === options[0]?.value ? "" : value })
+              }
+            />
+          </Field>
+        ))}
+      </div>
+      <ListRows list={list} Row={Row} />
     </div>
+  );
+}
+
+type ListRowsProps<Item> = Pick<SupervisedListProps<Item>, "list" | "Row"> & {
+  empty?: ReactNode;
+  className?: string;
+  rowClassName?: string;
+};
+
+/** The rows of a list, its outline while it comes, or why it does not. */
+export function ListRows<Item extends { id: string }>({
+  list: query,
+  Row,
+  empty = "Nothing was found.",
+  className = "divide-y divide-line rounded-lg border border-line bg-surface",
+  rowClassName = "flex flex-wrap items-center justify-between gap-3 px-4 py-3 wrap-anywhere",
+}: ListRowsProps<Item>) {
+  const list = useEndlessList(query);
+  const next = useNextRows(list, "The next rows could not be loaded.");
+  const rows = rowsOf(list.data);
+  if (list.isPending)
+    return (
+      <Loading>
+        <Skeleton card className="h-96 w-full" />
+      </Loading>
+    );
+  if (list.isLoadingError)
+    return (
+      <ErrorState
+        heading="h2"
+        text={sentenceOf(list.error, "The list could not be loaded.")}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (rows.length === 0) return <p className="text-ink-muted">{empty}</p>;
+  return (
+    <GrowingList className={className} moreLabel="Show more" next={next}>
+      {rows.map((item) => (
+        <li key={item.id} className={rowClassName}>
+          <Row item={item} />
+        </li>
+      ))}
+    </GrowingList>
   );
 }

@@ -43,7 +43,7 @@ export const longDateText = dateFormat({ year: "numeric", month: "long", day: "n
 export const shortDateText = dateFormat({ year: "numeric", month: "short", day: "2-digit" });
 
 /** 'November 20, 2026 at 8:59 AM'. */
-const longTimeText = dateFormat({ dateStyle: "long", timeStyle: "short" });
+export const longTimeText = dateFormat({ dateStyle: "long", timeStyle: "short" });
 
 /**
  * The last day of a deadline; with the hour if the deadline is not the end of that day in the

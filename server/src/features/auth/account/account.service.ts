@@ -18,7 +18,8 @@ import type { Mailer } from "#mail/mailer.ts";
 import * as accounts from "./account.queries.ts";
 
 /** The data of the account and its means of signing in. */
-export const readAccount = async (db: Db, { id, email, provedUntil }: SignedInUser) => {
+export const readAccount = async (db: Db, user: SignedInUser) => {
+  const { id, email, provedUntil, administrator, waiting } = user;
   const [factors, holds] = await Promise.all([readFactors(db, id), accounts.countHoldings(db, id)]);
   return {
     email,
@@ -30,6 +31,8 @@ export const readAccount = async (db: Db, { id, email, provedUntil }: SignedInUs
       recoveryCodesLeft: factors.recoveryCodesLeft,
     },
     provedUntil,
+    administrator,
+    waiting,
     holds,
   };
 };

@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import * as lost from "./lost-factors.queries.ts";
@@ -20,7 +21,7 @@ export const reportLostFactor = (db: Db, userId: string, mailer: Mailer): Promis
  */
 export const agreeThatSecondFactorEnds = async (
   db: Db,
-  userId: string,
+  { userId, actorId }: { userId: string; actorId: string | null },
   mailer: Mailer,
 ): Promise<Date> => {
   const inThreeDays = new Date(Date.now() + endsAfter);
@@ -29,6 +30,12 @@ export const agreeThatSecondFactorEnds = async (
     if (!report) throw new AppError("conflict", "Nothing was reported lost");
     if (report.endsAt) return report.endsAt;
     await lost.updateEnd(db, { userId, endsAt: inThreeDays });
+    await recordChange(db, {
+      actorId,
+      action: "second-factor-ended",
+      subjectId: userId,
+      changes: { endsAt: inThreeDays },
+    });
     await mailer.sendSafetyLetter(db, { userId, kind: "second-factor-ends", at: inThreeDays });
     return inThreeDays;
   });

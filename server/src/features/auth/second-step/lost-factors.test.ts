@@ -41,9 +41,11 @@ describe("who has lost a second factor", () => {
   test("signs in with the password alone 72 hours after an administrator agreed", async () => {
     const { id, email, username, report } = await withLostFactor();
     await report();
-    const endsAt = await agreeThatSecondFactorEnds(db, id, mailer);
+    const endsAt = await agreeThatSecondFactorEnds(db, { userId: id, actorId: null }, mailer);
     expect(endsAt).toEqual(new Date(Date.now() + 72 * hour));
-    expect(await agreeThatSecondFactorEnds(db, id, mailer)).toEqual(endsAt);
+    expect(await agreeThatSecondFactorEnds(db, { userId: id, actorId: null }, mailer)).toEqual(
+      endsAt,
+    );
     expect(letters.at(-1)).toMatchObject({
       to: email,
       subject: "Your second factor will be turned off",
@@ -65,7 +67,7 @@ describe("who has lost a second factor", () => {
   test("stops it by a complete sign-in", async () => {
     const { id, username, secret, browser, report } = await withLostFactor();
     await report();
-    await agreeThatSecondFactorEnds(db, id, mailer);
+    await agreeThatSecondFactorEnds(db, { userId: id, actorId: null }, mailer);
     const code = codeOf(secret, 1);
     await browser.post("/api/login/second-factor", { body: { code } });
     vi.setSystemTime(Date.now() + 73 * hour);
@@ -76,7 +78,7 @@ describe("who has lost a second factor", () => {
 
 test("an administrator cannot agree to what nobody reported", async () => {
   const { id } = await withLostFactor();
-  await expect(agreeThatSecondFactorEnds(db, id, mailer)).rejects.toThrow(
-    "Nothing was reported lost",
-  );
+  await expect(
+    agreeThatSecondFactorEnds(db, { userId: id, actorId: null }, mailer),
+  ).rejects.toThrow("Nothing was reported lost");
 });

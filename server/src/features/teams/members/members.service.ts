@@ -65,7 +65,7 @@ export const changeMember = (
   }: OnCompany & { userId: string; role: GivenRole; mailer: Mailer },
 ) =>
   db.transaction(async (db) => {
-    const { member } = await lockMember(db, { id, user, userId });
+    const { member } = await lockMember(db, { id, userId });
     await requireLeader(db, { id, user });
     if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
     if (member.role === role) return member;
@@ -90,7 +90,7 @@ export const removeMember = (
   { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
 ): Promise<void> =>
   db.transaction(async (db) => {
-    const { member } = await lockMember(db, { id, user, userId });
+    const { member } = await lockMember(db, { id, userId });
     const isOwn = userId === user.id;
     if (!isOwn) await requireLeader(db, { id, user });
     if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
@@ -113,23 +113,44 @@ export const handOver = (
   db: Db,
   { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
 ) =>
+  giveCompanyTo(db, {
+    id,
+    actorId: user.id,
+    userId,
+    mailer,
+    mayGive: (db) => requireOwner(db, { id, user }),
+  });
+
+interface Given {
+  id: string;
+  actorId: string;
+  userId: string;
+  mailer: Mailer;
+  /** Refuses who may not give it, once the company and the member are known. */
+  mayGive?: (db: Db) => Promise<void>;
+}
+
+/** Makes a member the owner of the company; the owner before becomes an admin, and both are told. */
+export const giveCompanyTo = (db: Db, { id, actorId, userId, mailer, mayGive }: Given) =>
   db.transaction(async (db) => {
-    const { company, member } = await lockMember(db, { id, user, userId });
-    await requireOwner(db, { id, user });
+    const { company, member } = await lockMember(db, { id, userId });
+    await mayGive?.(db);
     if (member.role === "owner") return company;
     const account = await holdAccountRole(db, userId);
     if (account === "candidate") throw new AppError("conflict", ownerNeedsAccountText);
     const answer = await giveToOwner(db, { id, ownerId: userId });
     await deleteReviews(db, { companyId: id, userId });
     await recordChange(db, {
-      actorId: user.id,
+      actorId,
       action: "owner-changed",
       subjectId: userId,
       companyId: id,
-      changes: { ownerId: { from: user.id, to: userId } },
+      changes: { ownerId: { from: company.ownerId, to: userId } },
     });
     await mailer.sendTeamLetter(db, { about: "became-owner", companyId: id, userId });
-    await mailer.sendTeamLetter(db, { about: "handed-over", companyId: id, userId: user.id });
+    const before = company.ownerId;
+    if (before)
+      await mailer.sendTeamLetter(db, { about: "handed-over", companyId: id, userId: before });
     return answer;
   });
 
@@ -155,7 +176,7 @@ export const lockTeam = async (db: Db, id: string) => {
   return company;
 };
 
-const lockMember = async (db: Db, { id, userId }: OnCompany & { userId: string }) => {
+const lockMember = async (db: Db, { id, userId }: { id: string; userId: string }) => {
   const company = await lockTeam(db, id);
   const member = isId.safeParse(userId).success
     ? await findMember(db, { companyId: id, userId })

@@ -1,0 +1,1 @@
+CREATE INDEX "companies_verified" ON "companies" USING btree ("created_at","id") WHERE "companies"."verified_at" is not null;
