@@ -5,7 +5,7 @@ import type { Access } from "@rolecall/contract/endpoint.ts";
 import { createJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import type { LinkProps } from "@tanstack/react-router";
 
-interface Destination {
+export interface Destination {
   to: LinkProps["to"];
   label: string;
   access: Access;
@@ -21,7 +21,8 @@ const destinations: readonly Destination[] = [
   { to: "/application-management", label: "Applications", access: filterApplications.access },
 ];
 
-const mayGo = (access: Access, user: User | null) => {
+/** Whether the guard of a screen lets the user in. */
+export const mayGo = (access: Access, user: User | null) => {
   if (access === "everyone") return true;
   // Nobody is told in the top bar that they are an administrator.
   if (!user || access === "administrator") return false;

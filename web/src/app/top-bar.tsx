@@ -4,6 +4,7 @@ import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Logo } from "#ui/page/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { PaletteButton } from "./palette/palette-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { SignInButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -30,6 +31,7 @@ export function TopBar() {
           {onLandingPage ? <LandingLinks withJobs /> : <PlaceLinks user={user} />}
         </nav>
         <div className="ml-auto flex items-center gap-2 @max-[20rem]:gap-0">
+          <PaletteButton />
           <ThemeSwitch />
           {user && (
             <>

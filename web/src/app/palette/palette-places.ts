@@ -1,0 +1,23 @@
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
+import { listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { type Destination, mayGo, navigationFor } from "#app/navigation.ts";
+
+/** Screens beside those of the top bar. */
+const further: readonly Destination[] = [
+  { to: "/my-jobs", label: "My Jobs", access: listManagedJobs.access },
+  { to: "/my-applications", label: "My Applications", access: "signed-in" },
+  { to: "/saved-jobs", label: "Saved Jobs", access: "everyone" },
+  { to: "/profile", label: "Profile", access: "signed-in" },
+  { to: "/settings/security", label: "Settings", access: "signed-in" },
+  { to: "/", label: "Start page", access: "everyone" },
+];
+
+/** The screens that a user may open and whose names contain what was typed, each once. */
+export const placesFor = (user: User | null, typed: string): Destination[] => {
+  const words = typed.trim().toLowerCase();
+  const places = [...navigationFor(user), ...further.filter(({ access }) => mayGo(access, user))];
+  return places.filter(
+    ({ to, label }, index) =>
+      label.toLowerCase().includes(words) && places.findIndex((place) => place.to === to) === index,
+  );
+};
