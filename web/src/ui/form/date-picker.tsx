@@ -51,11 +51,13 @@ export function DatePicker({
       className={cn(
         controlFrame,
         controlLine,
-        "flex items-center gap-2 text-left tabular-nums",
+        "flex items-center gap-2 text-left whitespace-nowrap tabular-nums",
         value === undefined && "text-ink-subtle",
       )}
     >
-      <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+      {value === undefined && (
+        <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+      )}
       {value === undefined ? placeholder : shortDate.format(value)}
     </button>
   );

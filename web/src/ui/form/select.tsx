@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { lazy, type Ref, Suspense } from "react";
+import { lazy, type ReactNode, type Ref, Suspense } from "react";
 import { cn } from "#ui/class-names.ts";
 import { useOnDemand } from "#ui/overlay/on-demand.ts";
 import { Slot } from "#ui/slot.tsx";
@@ -20,6 +20,8 @@ type SelectProps<Value extends string> = {
   onBlur?: () => void;
   /** Sets the width, if it is not the whole line. */
   className?: string;
+  /** Stands for the chosen option in place of its label, such as a badge; without a frame around it. */
+  face?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -43,6 +45,7 @@ export function Select<Value extends string>({
   "aria-label": ariaLabel,
   onBlur,
   className = "w-full",
+  face,
   ref,
 }: SelectProps<Value>) {
   const { used, triggerProps, arrowProps } = useOnDemand(loadList);
@@ -55,16 +58,22 @@ export function Select<Value extends string>({
       aria-label={ariaLabel}
       onBlur={onBlur}
       {...useFieldControl({ id })}
-      className={cn(
-        controlFrame,
-        controlLine,
-        "flex items-center justify-between gap-2 text-left print:hidden",
-        className,
-      )}
+      className={
+        face === undefined
+          ? cn(
+              controlFrame,
+              controlLine,
+              "flex items-center justify-between gap-2 text-left print:hidden",
+              className,
+            )
+          : "-m-1 inline-flex max-w-full min-h-8 items-center gap-1 rounded-md p-1 hover:bg-pressed"
+      }
     >
-      <span className={cn("truncate", !chosen && "text-ink-subtle")}>
-        <bdi>{chosen?.label ?? placeholder}</bdi>
-      </span>
+      {face ?? (
+        <span className={cn("truncate", !chosen && "text-ink-subtle")}>
+          <bdi>{chosen?.label ?? placeholder}</bdi>
+        </span>
+      )}
       <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-subtle" />
     </button>
   );

@@ -80,7 +80,7 @@ export function HeaderCell({ sorted, onSort, className, children, ...props }: He
       scope="col"
       aria-sort={ariaSort(sorted)}
       className={cn(
-        "md:px-4 md:py-2.5 text-xs font-medium md:whitespace-nowrap text-ink-muted",
+        "md:px-4 md:py-1 text-xs font-medium md:whitespace-nowrap text-ink-muted",
         className,
       )}
       {...props}

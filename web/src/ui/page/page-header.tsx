@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "#ui/class-names.ts";
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -6,13 +7,15 @@ type PageHeaderProps = {
   /** A way back, above the title. */
   back?: ReactNode;
   actions?: ReactNode;
+  /** Title and description stand in one line, where there is room. */
+  inLine?: boolean;
 };
 
 /** The head of a screen; its title is the page's only `h1`. */
-export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, back, actions, inLine = false }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
+      <div className={cn("min-w-0", inLine && "flex flex-wrap items-baseline gap-x-4")}>
         {back !== undefined && <div className="mb-2 print:hidden">{back}</div>}
         <h1 className="text-2xl">{title}</h1>
         {description !== undefined && (

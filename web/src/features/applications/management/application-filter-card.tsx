@@ -8,7 +8,6 @@ import { useId, useState } from "react";
 import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";
-import { Card, CardHeader } from "#ui/card.tsx";
 import { cn } from "#ui/class-names.ts";
 import { DatePicker } from "#ui/form/date-picker.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -42,95 +41,94 @@ type ApplicationFilterCardProps = {
   onClear: () => void;
 };
 
-/** Every filter and the order; each takes effect at once. On phones all but the search fold away. */
+/**
+ * Every filter and the order, in one line; each takes effect at once. Where there is no room for the line, all
+ * but the search fold away.
+ */
 export function ApplicationFilterCard({ filters, onChange, onClear }: ApplicationFilterCardProps) {
   const search = useDebouncedText(filters.search, (text) => onChange({ search: text }));
   const panelId = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const foldable = unfolded ? undefined : "max-md:hidden";
+  const foldable = unfolded ? undefined : "max-xl:hidden";
   return (
-    <Card asChild className="mt-6">
-      <search>
-        <CardHeader
-          title="Filters and Sorting"
-          actions={
-            <FilterToggle
-              count={activeFilters(filters)}
-              unfolded={unfolded}
-              onToggle={() => setUnfolded(!unfolded)}
-              panelId={panelId}
-              className="-mt-1.5 md:hidden"
-            />
-          }
+    <search
+      aria-label="Filters and Sorting"
+      id={panelId}
+      className="mt-4 grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3 md:grid-cols-4 xl:grid-cols-[auto_1.1fr_1.05fr_1.05fr_1.05fr_1.5fr_1.1fr_1.05fr_auto] xl:py-2"
+    >
+      <h2 className="text-sm self-center md:max-xl:col-span-3 xl:w-18">Filters and Sorting</h2>
+      <FilterToggle
+        count={activeFilters(filters)}
+        unfolded={unfolded}
+        onToggle={() => setUnfolded(!unfolded)}
+        panelId={panelId}
+        className="justify-self-end xl:hidden"
+      />
+      <Field label="Status" className={foldable}>
+        <Select
+          options={statusFilterOptions}
+          value={filters.status}
+          onValueChange={(status) => onChange({ status })}
         />
-        <div id={panelId} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Field label="Status" className={foldable}>
-            <Select
-              options={statusFilterOptions}
-              value={filters.status}
-              onValueChange={(status) => onChange({ status })}
-            />
-          </Field>
-          <JobPositionField
-            jobId={filters.jobId}
-            onChange={(jobId) => onChange({ jobId })}
-            className={foldable}
-          />
-          <Field label="Applied From" className={foldable}>
-            <DatePicker
-              value={dateChosen(filters.dateFrom)}
-              onValueChange={(day) => onChange({ dateFrom: dayChosen(day) })}
-            />
-          </Field>
-          <Field
-            label="Applied To"
-            error={datesInOrder(filters) ? undefined : dateOrderText}
-            className={foldable}
-          >
-            <DatePicker
-              value={dateChosen(filters.dateTo)}
-              onValueChange={(day) => onChange({ dateTo: dayChosen(day) })}
-            />
-          </Field>
-          <Field
-            label="Search Candidates"
-            className={unfolded ? undefined : "max-md:col-span-full"}
-          >
-            <TextInput
-              type="search"
-              icon={<Search />}
-              maxLength={textLimits.search}
-              placeholder="Name or email..."
-              value={search.text}
-              onChange={(event) => search.type(event.target.value)}
-            />
-          </Field>
-          <Field label="Sort By" className={foldable}>
-            <Select
-              options={sortOptions}
-              value={filters.sortBy}
-              onValueChange={(sortBy) => onChange({ sortBy })}
-            />
-          </Field>
-          <Field label="Sort Order" className={foldable}>
-            <Select
-              options={orderOptions}
-              value={filters.sortOrder}
-              onValueChange={(sortOrder) => onChange({ sortOrder })}
-            />
-          </Field>
-          <Button
-            variant="secondary"
-            className={cn("self-end md:justify-self-start", foldable)}
-            onClick={() => {
-              search.clear();
-              onClear();
-            }}
-          >
-            Clear Filters
-          </Button>
-        </div>
-      </search>
-    </Card>
+      </Field>
+      <JobPositionField
+        jobId={filters.jobId}
+        onChange={(jobId) => onChange({ jobId })}
+        className={foldable}
+      />
+      <Field label="Applied From" className={foldable}>
+        <DatePicker
+          value={dateChosen(filters.dateFrom)}
+          onValueChange={(day) => onChange({ dateFrom: dayChosen(day) })}
+        />
+      </Field>
+      <Field
+        label="Applied To"
+        error={datesInOrder(filters) ? undefined : dateOrderText}
+        className={foldable}
+      >
+        <DatePicker
+          value={dateChosen(filters.dateTo)}
+          onValueChange={(day) => onChange({ dateTo: dayChosen(day) })}
+        />
+      </Field>
+      <Field
+        label="Search Candidates"
+        className={cn("max-md:col-span-full", !unfolded && "max-xl:col-span-full")}
+      >
+        <TextInput
+          type="search"
+          icon={<Search />}
+          maxLength={textLimits.search}
+          placeholder="Name or email..."
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
+        />
+      </Field>
+      <Field label="Sort By" className={foldable}>
+        <Select
+          options={sortOptions}
+          value={filters.sortBy}
+          onValueChange={(sortBy) => onChange({ sortBy })}
+        />
+      </Field>
+      <Field label="Sort Order" className={foldable}>
+        <Select
+          options={orderOptions}
+          value={filters.sortOrder}
+          onValueChange={(sortOrder) => onChange({ sortOrder })}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        className={cn("justify-self-start", foldable)}
+        onClick={() => {
+          search.clear();
+          onClear();
+        }}
+      >
+        Clear Filters
+      </Button>
+    </search>
   );
 }

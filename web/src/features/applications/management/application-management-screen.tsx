@@ -26,9 +26,10 @@ export function ApplicationManagementScreen() {
     });
 
   return (
-    <Page>
+    <Page width="whole">
       <PageHeader
         title="Application Management"
+        inLine
         description="Manage and filter job applications across all your posted positions"
         actions={<ScopeChoice value={filters.scope} onValueChange={(scope) => change({ scope })} />}
       />

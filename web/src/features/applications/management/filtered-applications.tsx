@@ -31,7 +31,7 @@ export function FilteredApplications({ filters, onChange }: FilteredApplications
     <>
       <div
         ref={summary}
-        className="mt-6 mb-3 flex scroll-mt-20 flex-wrap justify-between gap-2 text-ink-muted"
+        className="mt-3 mb-2 flex scroll-mt-20 flex-wrap justify-between gap-2 text-ink-muted"
       >
         <p aria-live="polite">
           {loading && "Loading..."}

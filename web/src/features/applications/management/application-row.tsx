@@ -1,0 +1,104 @@
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
+import { candidateName } from "#features/applications/candidate-name.ts";
+import type { ChangeStatus } from "#features/applications/review/change-status.ts";
+import { StatusBadge } from "#features/applications/status-badge.tsx";
+import { StatusSelect } from "#features/applications/status-select.tsx";
+import { managementTones } from "#features/applications/status-tones.ts";
+import { initialsOf } from "#features/auth/person-name.ts";
+import { shortDateText } from "#lib/text/dates.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Cell, RowHeader, TableRow } from "#ui/list/table.tsx";
+import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { waitingText } from "./waiting-text.ts";
+
+/** On narrow screens: the column of everything but the checkbox. */
+const wide = "max-md:col-span-2 max-md:col-start-2";
+
+/** A column that a table shows where it has room for more. */
+export const whereRoom = "max-2xl:hidden";
+
+type ApplicationRowProps = {
+  application: LoadedApplication;
+  /** As it will be, while a change is on its way. */
+  status: LoadedApplication["status"];
+  onStatus: ChangeStatus;
+  selected: boolean;
+  onToggle: (on: boolean) => void;
+};
+
+/** One application in the table. */
+export function ApplicationRow({
+  application,
+  status,
+  onStatus,
+  selected,
+  onToggle,
+}: ApplicationRowProps) {
+  const { id, candidate, job, appliedAt } = application;
+  const name = candidateName(candidate);
+  const profile = candidate.candidateProfile;
+  const row = useRef<HTMLTableRowElement>(null);
+  return (
+    <TableRow ref={row} aria-selected={selected} {...useFocusSuccessor(row)}>
+      <Cell>
+        <Checkbox
+          aria-label={`Select ${name}, ${job.title}`}
+          checked={selected}
+          onCheckedChange={onToggle}
+        />
+      </Cell>
+      <RowHeader className={wide}>
+        <div className="flex items-center gap-3">
+          <Avatar size="sm" initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
+          <div className="min-w-0 wrap-anywhere">
+            <Link
+              to="/jobs/$jobId/applications"
+              params={{ jobId: job.id }}
+              search={{ from: id }}
+              className={linkStyles({ variant: "title", className: "font-medium" })}
+            >
+              <bdi>{name}</bdi>
+            </Link>
+            <p className="text-xs text-ink-subtle">{candidate.email}</p>
+          </div>
+        </div>
+      </RowHeader>
+      <Cell className={whereRoom}>
+        <bdi>{profile?.title}</bdi>
+      </Cell>
+      <Cell className={whereRoom}>
+        <bdi>{profile?.location}</bdi>
+      </Cell>
+      <Cell className={wide}>
+        <Link
+          to="/jobs/$jobId/applications"
+          params={{ jobId: job.id }}
+          className={linkStyles({ variant: "title" })}
+        >
+          <bdi>{job.title}</bdi>
+        </Link>
+        <p className="text-xs text-ink-subtle">
+          <bdi>{job.company.name}</bdi>
+        </p>
+      </Cell>
+      <Cell className="max-md:col-start-2">
+        <StatusSelect
+          name={`${name}, ${job.title}`}
+          status={status}
+          onChange={(chosen) => onStatus(id, chosen)}
+          face={<StatusBadge status={status} tones={managementTones} />}
+        />
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums">
+        {appliedAt ? shortDateText(appliedAt) : "Unknown"}
+      </Cell>
+      <Cell className={`whitespace-nowrap tabular-nums ${whereRoom}`}>
+        {waitingText({ status, appliedAt })}
+      </Cell>
+    </TableRow>
+  );
+}
