@@ -66,7 +66,7 @@ export function Select<Value extends string>({
               "flex items-center justify-between gap-2 text-left print:hidden",
               className,
             )
-          : "-m-1 inline-flex max-w-full min-h-8 items-center gap-1 rounded-md p-1 hover:bg-pressed"
+          : "-m-1 inline-flex max-w-full min-h-8 items-center gap-1 rounded-md p-1 forced-colors:border hover:bg-pressed"
       }
     >
       {face ?? (
@@ -74,7 +74,7 @@ export function Select<Value extends string>({
           <bdi>{chosen?.label ?? placeholder}</bdi>
         </span>
       )}
-      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-subtle print:hidden" />
     </button>
   );
   const closed = (
