@@ -8,6 +8,7 @@ import { settingsEndpoints } from "./admin/settings.schemas.ts";
 import { applicationEndpoints } from "./applications/applications.schemas.ts";
 import { accountEndpoints } from "./auth/account.schemas.ts";
 import { authEndpoints } from "./auth/auth.schemas.ts";
+import { leavingEndpoints } from "./auth/leaving.schemas.ts";
 import { passkeyEndpoints } from "./auth/passkeys.schemas.ts";
 import { proofEndpoints } from "./auth/proof.schemas.ts";
 import { secondFactorEndpoints } from "./auth/second-factor.schemas.ts";
@@ -33,6 +34,7 @@ export const allEndpoints = {
   ...authEndpoints,
   ...proofEndpoints,
   ...accountEndpoints,
+  ...leavingEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
   ...jobEndpoints,

@@ -22,6 +22,7 @@ export const pagePaths = [
   "/application-management",
   "/post-job",
   "/settings/security",
+  "/settings/privacy",
   "/admin",
 ] as const;
 

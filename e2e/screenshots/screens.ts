@@ -97,6 +97,7 @@ export const screens: Screen[] = [
   },
   { name: "profile", as: "candidate", path: "/profile" },
   { name: "security", as: "candidate", path: "/settings/security" },
+  { name: "privacy", as: "candidate", path: "/settings/privacy" },
   {
     name: "my-applications",
     as: "candidate",

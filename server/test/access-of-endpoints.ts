@@ -81,6 +81,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     call: () => ({ body: { currentPassword: "wrong-one", password: "secret-1" } }),
     statuses: signedIn(400),
   },
+  leave: { statuses: signedIn(202) },
   listSessions: { statuses: signedIn(200) },
   endSession: { call: ({ job }) => ({ params: { id: job.id } }), statuses: signedIn(404) },
   endOtherSessions: { statuses: signedIn(204) },

@@ -96,14 +96,15 @@ export async function buildJobs(db: Db, rows: Row<typeof jobs>[]) {
     companyId: row.companyId ?? companyId,
     postedBy: row.postedBy ?? postedBy,
   }));
-  const added: (typeof jobs.$inferSelect)[] = [];
+  const added: (typeof jobs.$inferSelect & { postedBy: string })[] = [];
   // One statement must not take longer than a busy machine is given for it.
   for (let from = 0; from < values.length; from += 1_000)
     added.push(
       ...(await db
         .insert(jobs)
         .values(values.slice(from, from + 1_000))
-        .returning()),
+        .returning()
+        .then((rows) => rows.map((row) => ({ ...row, postedBy: row.postedBy ?? postedBy })))),
     );
   return added;
 }
@@ -160,7 +161,7 @@ export async function buildApplication(db: Db, row: Row<typeof applications> = {
     .update(jobs)
     .set({ applicantCount: sql`${jobs.applicantCount} + 1` })
     .where(eq(jobs.id, jobId));
-  return application;
+  return { ...application, candidateId, resumeId: values.resumeId };
 }
 
 function only<Item>([item]: Item[]): Item {

@@ -12,7 +12,8 @@ const supervisedJob = z.object({
   id: z.string(),
   title: z.string(),
   company: namedCompany,
-  poster: namedPerson,
+  /** Null where that account is erased. */
+  poster: namedPerson.nullable(),
   createdAt: instant,
   held: z.boolean(),
   takedown: takedown.nullable(),

@@ -14,7 +14,7 @@ const reportCase = z.object({
   kind: z.enum(["job"]),
   job: z.object({ id: z.string(), title: z.string() }),
   company: namedCompany,
-  poster: namedPerson,
+  poster: namedPerson.nullable(),
   count: z.int(),
   /** The number of reports with each reason that was named. */
   reasons: z.partialRecord(z.enum(reportReasons), z.int()),

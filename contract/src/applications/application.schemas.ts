@@ -14,9 +14,10 @@ export const loadedApplication = z.object({
   ...writtenAnswers,
   resumeUrl: z.string(),
   jobId: z.string(),
-  candidateId: z.string(),
+  /** Null where the candidate is erased, or the application for its age. */
+  candidateId: z.string().nullable(),
   candidate: z.object({
-    id: z.string(),
+    id: z.string().nullable(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     email: z.string().nullable(),

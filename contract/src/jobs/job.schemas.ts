@@ -23,7 +23,8 @@ const jobFields = {
   isActive: z.boolean(),
   deadline: instant.nullable(),
   companyId: z.string(),
-  postedBy: z.string(),
+  /** Null where the account of who posted it is erased. */
+  postedBy: z.string().nullable(),
   /** No member of the company posted it; true until the poster joins or the company takes it over. */
   postedByOutsider: z.boolean(),
   revision,

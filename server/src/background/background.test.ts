@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
 import type { Db } from "#db/db.ts";
@@ -141,4 +142,16 @@ test("the gazetteer is looked after with every start", async () => {
   const before = await backgroundJobs(db, "place-jobs");
   await start();
   expect(await backgroundJobs(db, "place-jobs")).toHaveLength(before.length + 1);
+});
+
+test("what is due at a time is looked for again soon, once for all servers", async () => {
+  await Promise.all([start(), start()]);
+  const waiting = async () =>
+    (await backgroundJobs(db, "erase-accounts")).filter(({ state }) => state === "created");
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+  const { rows } = await db.execute(
+    sql`select 1 from background.job where name = 'erase-accounts' and state = 'created'
+      and start_after between now() and now() + interval '25 seconds'`,
+  );
+  expect(rows).toHaveLength(1);
 });

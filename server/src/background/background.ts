@@ -84,7 +84,7 @@ export const startBackground = async (options: Options): Promise<Background> => 
   const mailer = queueingMailer(boss);
   const delivery = immediateMailer({ config, deliver: openDelivery(config) });
   for (const worker of workers)
-    await startWorker(boss, worker, { db, files, config, mailer, delivery }, warn);
+    await startWorker(boss, worker, { db, files, config, mailer, delivery }, () => stopping, warn);
 
   return {
     mailer,
@@ -109,12 +109,15 @@ export const startBackground = async (options: Options): Promise<Background> => 
 
 const startWorker = async (
   boss: PgBoss,
-  { queue, options, schedule, atStart, work }: Worker,
+  { queue, options, againAfter, schedule, atStart, work }: Worker,
   services: WorkerServices,
+  isStopping: () => boolean,
   warn: (details: object, message: string) => void,
 ) => {
   // The queue may stand from an earlier release, with that one's options.
-  await boss.createQueue(queue, { ...options, notify: true });
+  // What is queued again and again waits once, however many servers queue it.
+  const policy = againAfter === undefined ? {} : { policy: "short" as const };
+  await boss.createQueue(queue, { ...options, ...policy, notify: true });
   await boss.updateQueue(queue, { ...options, notify: true });
   if (schedule) await boss.schedule(queue, schedule, null, { missed: "once" });
 
@@ -125,6 +128,9 @@ const startWorker = async (
     } catch (error) {
       warn({ err: error, queue, jobId: id }, "a background job failed");
       return { id, status: "failed" };
+    } finally {
+      if (againAfter !== undefined && !isStopping())
+        await boss.send(queue, null, { startAfter: againAfter });
     }
   };
   await boss.work(queue, batches, (jobs: Job<unknown>[]) => Promise.all(jobs.map(attempt)));

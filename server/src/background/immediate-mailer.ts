@@ -1,5 +1,6 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { leavingOut } from "#features/auth/leaving/leaving.service.ts";
 import { deliverSafetyLetter } from "#features/auth/letters/safety-letters.service.ts";
 import { deliverResetLink } from "#features/auth/password-reset/password-reset.service.ts";
 import { deliverRegistrationInvitation } from "#features/auth/registration/registration.service.ts";
@@ -11,7 +12,11 @@ import type { Deliver, Letters } from "#mail/mailer.ts";
 export const immediateMailer = (services: { config: Config; deliver: Deliver }): Letters<Db> => ({
   sendResetLink: (db, identifier) => deliverResetLink(db, identifier, services),
   sendSafetyLetter: (db, letter) => deliverSafetyLetter(db, letter, services),
-  sendTeamLetter: (db, occasion) => deliverTeamLetter(db, occasion, services),
+  sendTeamLetter: (db, occasion) =>
+    deliverTeamLetter(db, occasion, {
+      ...services,
+      deliver: leavingOut(db, services.deliver),
+    }),
   sendRegistrationInvitation: (db, id) => deliverRegistrationInvitation(db, id, services),
   sendNotices: async (db, notices) => {
     for (const notice of notices) await deliverNotice(db, notice, services);

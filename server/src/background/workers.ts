@@ -5,6 +5,7 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { endLostFactors } from "#features/auth/second-step/lost-factors.service.ts";
+import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
 import { notice } from "#features/notices/notice.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
@@ -31,12 +32,20 @@ export interface Worker {
   options: Omit<Queue, "name">;
   /** The time at which the job is queued by itself: a cron expression, in UTC. */
   schedule?: string;
+  /** The number of seconds after its end at which the job is queued again. */
+  againAfter?: number;
   /** If true, the job is queued with every start of a server. */
   atStart?: true;
   work: (services: WorkerServices, data: unknown) => Promise<void>;
 }
 
 const minute = 60;
+
+/**
+ * In seconds. With the pause between two looks at the queue, work that is due at a time is done within a
+ * minute of it; by its schedule alone it may take two.
+ */
+const soon = 20;
 
 /**
  * Retries half a minute to an hour apart, for about half a day. A hanging mail server is given up
@@ -108,6 +117,14 @@ export const workers: Worker[] = [
     queue: safetyLetterQueue,
     options: patient,
     work: ({ db, delivery }, data) => delivery.sendSafetyLetter(db, safetyLetterData.parse(data)),
+  },
+  {
+    queue: "erase-accounts",
+    options: { expireInSeconds: 60 * minute },
+    againAfter: soon,
+    schedule: "* * * * *",
+    atStart: true,
+    work: ({ db, files, mailer }) => eraseAccounts(db, { files, mailer }),
   },
   {
     queue: "end-lost-factors",

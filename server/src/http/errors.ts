@@ -130,6 +130,10 @@ const causes = function* (
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 };
 
+/** A write in the name of somebody whose account was erased since the request began. */
+const ofErasedUser = ({ code, constraint }: { code?: string; constraint?: string }) =>
+  code === "23503" && constraint?.endsWith("_users_id_fk") === true;
+
 /**
  * The refusal for an unexpected failure of the environment (database, disk), or null where it is a
  * bug.
@@ -138,6 +142,7 @@ export const refusalOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
   if (error instanceof FilesUnavailable) return filesUnavailable();
   const database = databaseErrorOf(error);
+  if (database && ofErasedUser(database)) return notSignedIn();
   if (database?.code) return fromDatabase(database.code);
   for (const cause of causes(error)) {
     if (noRoomCodes.has(cause.code)) return noRoom();

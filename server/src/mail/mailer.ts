@@ -25,6 +25,9 @@ export const safetyLetterKinds = [
   "second-step-failed",
   "second-factor-lost",
   "second-factor-ends",
+  "leaving",
+  "stays",
+  "erased",
 ] as const;
 export type SafetyLetterKind = (typeof safetyLetterKinds)[number];
 

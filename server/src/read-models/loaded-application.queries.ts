@@ -2,6 +2,7 @@ import type {
   loadedApplication,
   LoadedApplication,
 } from "@rolecall/contract/applications/application.schemas.ts";
+import { erasedPerson } from "@rolecall/contract/auth/leaving.ts";
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
@@ -12,10 +13,16 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import { objectPathIn } from "./object-path.sql.ts";
 
+/** Literals, since the statement is prepared without them. */
+const former = {
+  firstName: sql.raw(`'${erasedPerson.firstName}'`),
+  lastName: sql.raw(`'${erasedPerson.lastName}'`),
+};
+
 const candidate = sql<LoadedApplication["candidate"]>`json_build_object(
   'id', ${users.id},
-  'firstName', ${users.firstName},
-  'lastName', ${users.lastName},
+  'firstName', case when ${applications.candidateId} is null then ${former.firstName} else ${users.firstName} end,
+  'lastName', case when ${applications.candidateId} is null then ${former.lastName} else ${users.lastName} end,
   'email', ${users.email},
   'profileImageUrl', ${users.profileImageUrl},
   'candidateProfile', case when ${candidateProfiles.id} is not null then json_build_object(
@@ -58,14 +65,14 @@ export const selectLoadedApplications = (db: Pick<Db, "select">) =>
       appliedAt: applications.appliedAt,
       updatedAt: applications.updatedAt,
       ...writtenColumns,
-      resumeUrl: objectPathIn<string>(applications.resumeId),
+      resumeUrl: sql<string>`coalesce(${objectPathIn(applications.resumeId)}, '')`,
       jobId: applications.jobId,
       candidateId: applications.candidateId,
       candidate,
       job,
     })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.candidateId))
+    .leftJoin(users, eq(users.id, applications.candidateId))
     .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId));

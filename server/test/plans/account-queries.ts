@@ -1,9 +1,11 @@
 // The queries of accounts, for `list-queries.ts`.
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/db.ts";
+import { eraseApplicationsOf } from "#features/applications/erase-applications.queries.ts";
 import * as account from "#features/auth/account/account.queries.ts";
 import * as attempts from "#features/auth/attempts.queries.ts";
 import * as accounts from "#features/auth/auth.queries.ts";
+import * as leaving from "#features/auth/leaving/leaving.queries.ts";
 import * as passkeys from "#features/auth/passkeys/passkeys.queries.ts";
 import * as resets from "#features/auth/password-reset/password-reset.queries.ts";
 import * as factors from "#features/auth/second-factor/factors.queries.ts";
@@ -11,6 +13,9 @@ import * as lostFactors from "#features/auth/second-step/lost-factors.queries.ts
 import * as pending from "#features/auth/second-step/pending-sign-ins.queries.ts";
 import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
+import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
+import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
+import { listOwners, lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
 import type { Busiest } from "./board.ts";
 
 const longAgo = new Date(0);
@@ -56,6 +61,15 @@ export const accountQueries: Record<
     account.deleteOwnSession(db, { userId: nobody.id, sessionId: nobody.id }),
   "ending all but one": ({ db }) =>
     sessions.deleteOtherSessions(db, { userId: nobody.id, sessionId: nobody.id }),
+  "accounts to erase": ({ db }) => leaving.listDueAccounts(db, { now: new Date(), most: 100 }),
+  "somebody who is leaving": ({ db }) => leaving.isLeaving(db, "user-7@people.example"),
+  "an account to erase": ({ db }) => leaving.lockDueAccount(db, { id: nobody.id, now: new Date() }),
+  "the end of an account": ({ db }) => leaving.deleteAccount(db, nobody.id),
+  "applications of somebody erased": ({ db }) => eraseApplicationsOf(db, nobody.id),
+  "files of somebody erased": ({ db }) => updateToLeftBehind(db, nobody.id),
+  "jobs of somebody erased": ({ db }) => leaveJobsBehind(db, nobody.id),
+  "teams of somebody erased": ({ db }) => lockCompaniesOf(db, nobody.id),
+  "successors of somebody erased": ({ db }) => listOwners(db, [nobody.id]),
   "a password": ({ db, busy }) => accounts.findPasswordHash(db, busy.candidate),
   "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
   "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),

@@ -259,6 +259,15 @@ const securityRoute = createRoute({
   ),
 });
 
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/settings/privacy",
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/settings/privacy/privacy-screen.tsx"), "PrivacyScreen"),
+  ),
+});
+
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
@@ -293,5 +302,6 @@ export const routeTree = rootRoute.addChildren([
   dashboardRoute,
   applicationManagementRoute,
   securityRoute,
+  privacyRoute,
   adminRoute,
 ]);

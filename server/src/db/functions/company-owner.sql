@@ -2,8 +2,8 @@
 --
 -- The one place that keeps a company's members and its owner the same: whoever becomes owner is its one
 -- member with that role, and the owner before becomes an admin. Where the owner goes (their account is
--- erased), the member of the highest role who joined first and has a recruiter or company account
--- follows, never a reviewer. Without one nobody owns the company, and open jobs that nobody manages any
+-- erased), the member of the highest role who joined first, has a recruiter or company account and is
+-- neither suspended nor leaving follows, never a reviewer. Without one nobody owns the company, and open jobs that nobody manages any
 -- more are closed.
 CREATE OR REPLACE FUNCTION keep_owner_a_member() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -23,6 +23,7 @@ BEGIN
   SELECT user_id INTO successor
     FROM company_members JOIN users ON users.id = user_id
     WHERE company_id = NEW.id AND users.role IN ('recruiter', 'company')
+      AND users.suspended_at IS NULL AND users.erase_at IS NULL
       AND company_members.role IN ('admin', 'recruiter')
     -- 'admin' comes before 'recruiter'.
     ORDER BY company_members.role, joined_at, user_id LIMIT 1;

@@ -10,6 +10,9 @@ import { jobs } from "./jobs.ts";
 import { uploads } from "./uploads.ts";
 import { users } from "./users.ts";
 
+/** An application that is not erased has a candidate and their resume. */
+export const applicationsWholeOrErased = "applications_whole_or_erased";
+
 export const applications = pgTable(
   "applications",
   {
@@ -17,14 +20,11 @@ export const applications = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: "restrict" }),
-    candidateId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "restrict" }),
+    /** Null of an erased application: one whose candidate is gone, or that was kept long enough. */
+    candidateId: uuid().references(() => users.id, { onDelete: "restrict" }),
     coverLetter: text().notNull(),
-    /** The resume as it was sent: it stays while the application does. */
-    resumeId: uuid()
-      .notNull()
-      .references(() => uploads.id, { onDelete: "restrict" }),
+    /** The resume as it was sent: it stays while the application has a candidate. */
+    resumeId: uuid().references(() => uploads.id, { onDelete: "restrict" }),
     status: text({ enum: applicationStatuses }).notNull().default("pending"),
     appliedAt: createdAt(),
     updatedAt: updatedAt(),
@@ -52,6 +52,10 @@ export const applications = pgTable(
     index("applications_by_candidate").on(table.candidateId, table.appliedAt, table.id),
     index("applications_by_time").on(table.appliedAt),
     index("applications_by_resume").on(table.resumeId),
+    check(
+      applicationsWholeOrErased,
+      sql`(${table.candidateId} is null) = (${table.resumeId} is null)`,
+    ),
     check("applications_status_known", isOneOf(table.status, applicationStatuses)),
   ],
 );

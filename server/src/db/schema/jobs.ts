@@ -35,9 +35,8 @@ export const jobs = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: "restrict" }),
-    postedBy: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "restrict" }),
+    /** Null where the account of who posted it is erased. */
+    postedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /**
      * Whether the job is the team's alone: its poster left the company or was removed, or the company
      * took the job over. Such a poster does not manage it, and is no outsider to it either.

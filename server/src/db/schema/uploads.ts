@@ -2,16 +2,17 @@ import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId } from "./columns.ts";
-import { users } from "./users.ts";
 
 /** A file from the first address given out for it to its life as a resume. */
 export const uploads = pgTable(
   "uploads",
   {
     id: primaryId(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "restrict" }),
+    /**
+     * A part of the file's key in the store. No reference: where the account is erased, files go a little
+     * later, since a backup or an absent store may be in the way.
+     */
+    ownerId: uuid().notNull(),
     /** The name on the candidate's own disk, shown again at download. */
     filename: text(),
     /** Known once the content was looked at. */

@@ -33,6 +33,8 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull().default("candidate"),
     /** Since when the person is an administrator of the site, if they are. */
     administratorSince: moment(),
+    /** When the account of somebody who is leaving is erased. */
+    eraseAt: moment(),
     suspendedAt: moment(),
     suspensionReason: text(),
     /** Since when an employer's account waits for an administrator to let it in. */
@@ -55,6 +57,9 @@ export const users = pgTable(
     index("users_suspended")
       .on(table.createdAt, table.id)
       .where(sql`${table.suspendedAt} is not null`),
+    index("users_leaving")
+      .on(table.eraseAt)
+      .where(sql`${table.eraseAt} is not null`),
     index("users_waiting")
       .on(table.createdAt, table.id)
       .where(sql`${table.waitingSince} is not null`),

@@ -1,3 +1,4 @@
+import { userMissingText } from "@rolecall/contract/admin/administrators.ts";
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
@@ -9,6 +10,7 @@ import {
   readCase,
   readCases,
 } from "#features/reports/reports.service.ts";
+import { AppError } from "#http/errors.ts";
 import type { Mailer, Notice } from "#mail/mailer.ts";
 
 /** One page of the open or the closed cases. */
@@ -43,10 +45,11 @@ const decide = async (db: Db, decided: Decided): Promise<Notice[]> => {
 
 const act = async (
   db: Db,
-  { id, actorId, decision, reason, posterId }: Decided & { posterId: string },
+  { id, actorId, decision, reason, posterId }: Decided & { posterId: string | null },
 ): Promise<Notice[]> => {
   if (decision === "take-down") return takeDown(db, { id, actorId, reason });
   if (decision === "suspend") {
+    if (posterId === null) throw new AppError("missing", userMissingText);
     const isToBeTold = await suspendUser(db, { id: posterId, actorId, reason });
     return isToBeTold ? [{ to: posterId, about: "suspended" }] : [];
   }

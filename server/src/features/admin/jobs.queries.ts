@@ -62,7 +62,7 @@ export const listJobs = async (db: Db, { query, held, takenDown, ...slice }: Job
       .from(page)
       .innerJoin(jobs, eq(jobs.id, page.id))
       .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .innerJoin(users, eq(users.id, jobs.postedBy))
+      .leftJoin(users, eq(users.id, jobs.postedBy))
       .orderBy(desc(jobs.createdAt), desc(jobs.id)),
     countUpTo(db, jobs, which),
   ]);
@@ -78,7 +78,7 @@ export const findJob = async (db: Db, id: string) => {
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
     .where(eq(jobs.id, id))
     .limit(1);
   return job ?? null;

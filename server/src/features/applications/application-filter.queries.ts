@@ -1,5 +1,6 @@
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
+import { erasedPerson } from "@rolecall/contract/auth/leaving.ts";
 import { and, asc, desc, eq, gte, inArray, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage } from "#db/keyset.ts";
@@ -17,13 +18,17 @@ interface Filtering {
   filter: ApplicationFilter;
 }
 
+/** In place of the candidate of an erased application, so that it joins like any other. */
+const nobody = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
+const erasedName = sql.raw(`'${erasedPerson.firstName} ${erasedPerson.lastName}'`);
+
 /** Names and titles sort as people expect, whatever the case and the accents. */
 const forPeople = (text: SQLWrapper) => sql`${text} collate "und-x-icu"`;
 
 const sortKeys: Record<ApplicationSort, SQLWrapper> = {
   appliedAt: applications.appliedAt,
   status: applications.status,
-  candidate: forPeople(users.displayName),
+  candidate: forPeople(sql`coalesce(${users.displayName}, ${erasedName})`),
   jobTitle: forPeople(jobs.title),
 };
 
@@ -53,7 +58,9 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
     db
       .select({
         id: applications.id,
-        candidateId: applications.candidateId,
+        candidateId: sql<string>`coalesce(${applications.candidateId}, ${nobody})`.as(
+          "candidate_id",
+        ),
         key: sql`${key}`.as("key"),
       })
       .from(applications)
@@ -71,11 +78,14 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
   );
   const selected = db.with(matching).select({ id: matching.id }).from(matching).$dynamic();
   if (!search && !isByName) return selected;
-  const found = search ? sql`and ${isFoundBy(containing(search))}` : sql``;
+  const pattern = search && containing(search);
+  const found = pattern ? sql`and ${isFoundBy(pattern)}` : sql``;
+  const foundErased = pattern ? sql`where lower(${erasedName}) like lower(${pattern})` : sql``;
   // OFFSET 0 keeps the planner, which expects few applications, from looking up the person of each.
   const person = sql`(
-    select id, display_name from users
-    where id = any (array(select candidate_id from matching)) ${found} offset 0
+    (select id, display_name from users
+    where id = any (array(select candidate_id from matching)) ${found} offset 0)
+    union all select ${nobody}, ${erasedName} ${foundErased}
   ) as person`;
   return selected.innerJoin(person, sql`person.id = ${matching.candidateId}`);
 };
@@ -100,7 +110,7 @@ export const listFilteredApplications = async (db: Db, { user, filter }: Filteri
         .select({ key: sql`${sortKeys[sortBy]}`, id: applications.id })
         .from(applications)
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
-        .innerJoin(users, eq(users.id, applications.candidateId))
+        .leftJoin(users, eq(users.id, applications.candidateId))
         .where(and(eq(applications.id, id), managesJob(db, user))),
   });
   const pageOfIds = matching

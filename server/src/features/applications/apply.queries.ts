@@ -2,11 +2,15 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ApplicationDraft } from "@rolecall/contract/applications/application-draft.ts";
 import type { Written } from "@rolecall/contract/applications/written-draft.ts";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { databaseErrorOf } from "#db/constraint-errors.ts";
+import { databaseErrorOf, violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { ofEach, ofType, prepared } from "#db/prepared.ts";
 import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
-import { applications, writtenColumns } from "#db/schema/applications.ts";
+import {
+  applications,
+  applicationsWholeOrErased,
+  writtenColumns,
+} from "#db/schema/applications.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { countApplicant } from "#features/jobs/applicant-count.service.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
@@ -32,9 +36,10 @@ export const insertApplication = async (db: Db, application: NewApplication) => 
     const [added] = await insertion(db, { ...application, ...ids });
     return added ?? null;
   } catch (error) {
-    // The subquery for the job or for the resume found no row, so a NOT NULL column failed and
-    // nothing was written.
-    if (["job_id", "resume_id"].includes(databaseErrorOf(error)?.column ?? "")) return null;
+    // The subquery for the job or for the resume found no row, so a column failed that must have a
+    // value, and nothing was written.
+    if (databaseErrorOf(error)?.column === "job_id") return null;
+    if (violates(error, applicationsWholeOrErased)) return null;
     throw error;
   }
 };

@@ -46,3 +46,13 @@ export const listAuditEntries = async (
   const total = counts[0]?.count ?? 0;
   return { ...page, total: Math.min(total, most), capped: total > most };
 };
+
+/** See `db/functions/histories.sql`, which permits no other change. */
+export const updateToErased = async (
+  db: Db,
+  { userId, namingActions }: { userId: string; namingActions: AuditAction[] },
+): Promise<void> => {
+  await db.execute(
+    sql`select erase_from_record(${userId}::uuid, ${sql.param(namingActions)}::text[])`,
+  );
+};

@@ -1,4 +1,4 @@
-import { auditActions } from "@rolecall/contract/admin/audit.ts";
+import { type AuditAction, auditActions } from "@rolecall/contract/admin/audit.ts";
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import type { HistoryAction } from "@rolecall/contract/teams/members.ts";
 import type { Db } from "#db/db.ts";
@@ -7,6 +7,7 @@ import {
   type AuditEntry,
   type AuditFilter,
   insertAuditEntry,
+  updateToErased,
   listAuditEntries,
 } from "./audit.queries.ts";
 import { listCompanyHistory } from "./company-history.queries.ts";
@@ -18,6 +19,27 @@ import { listCompanyHistory } from "./company-history.queries.ts";
 export const recordChange = async (db: Db, entry: AuditEntry): Promise<void> => {
   await insertAuditEntry(db, entry);
 };
+
+/** Actions whose entries may name people whom they are not about, in their changes. */
+const namingActions: AuditAction[] = [
+  "administrator-added",
+  "administrator-removed",
+  "owner-changed",
+  "member-invited",
+  "invitation-resent",
+  "invitation-revoked",
+  "registration-invited",
+  "job-taken-over",
+  "reviewer-added",
+  "reviewer-removed",
+];
+
+/**
+ * Takes somebody who is leaving out of the record, in the transaction of their erasure: entries stay, with
+ * null and `erased` in place of who it was.
+ */
+export const eraseFromRecord = (db: Db, userId: string): Promise<void> =>
+  updateToErased(db, { userId, namingActions });
 
 /** The history of a company, newest first. */
 export const historyOf = async (db: Db, list: Parameters<typeof listCompanyHistory>[1]) => {

@@ -83,6 +83,7 @@ const userToSignIn = prepared(
       .select({
         user: account,
         passwordHash: users.passwordHash,
+        eraseAt: users.eraseAt,
         candidateProfile: ownUser.candidateProfile,
       })
       .from(users)

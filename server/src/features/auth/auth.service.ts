@@ -20,6 +20,7 @@ import {
 } from "./auth.queries.ts";
 import type { Caller } from "./caller.ts";
 import { refuseCommonPassword } from "./common-passwords/common-passwords.ts";
+import { isDue } from "./leaving/is-due.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { admit, refuseRegistration } from "./registration/registration.service.ts";
 import { readFactors } from "./second-factor/factors.service.ts";
@@ -94,7 +95,8 @@ export const checkCredentials = (
 ) => {
   const failures = throttle(db, caller, "failed-sign-in", username);
   return failures.run(async ({ countedBefore }) => {
-    const found = await findUserToSignIn(db, username);
+    const named = await findUserToSignIn(db, username);
+    const found = named && !isDue(named) ? named : null;
     const fits = await verifyPassword(found?.passwordHash, password);
     if (!found || !fits) {
       await failures.count();

@@ -121,7 +121,7 @@ const selectCases = (db: Db) =>
     .from(reportCases)
     .innerJoin(jobs, eq(jobs.id, reportCases.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(users, eq(users.id, jobs.postedBy));
+    .leftJoin(users, eq(users.id, jobs.postedBy));
 
 /** Cases, the one that began first at the top. */
 export const listCases = async (db: Db, { isOpen, ...slice }: { isOpen: boolean } & Slice) => {

@@ -16,6 +16,18 @@ const isUsed = (db: Db) => {
   return sql`(${exists(sent)} or ${exists(shown)})`;
 };
 
+/** Counts all files of somebody as unused, or as abandoned, since long ago: the next clean-up deletes them. */
+export const updateToLeftBehind = async (db: Db, ownerId: string): Promise<void> => {
+  const longAgo = new Date(0);
+  await db
+    .update(uploads)
+    .set({
+      unusedSince: sql`case when ${uploads.registeredAt} is not null then ${longAgo}::timestamptz end`,
+      createdAt: longAgo,
+    })
+    .where(eq(uploads.ownerId, ownerId));
+};
+
 /** Notes since when resumes are unused, and forgets it of those that are used again. */
 export const updateUnusedSince = async (db: Db, now: Date): Promise<void> => {
   await db

@@ -12,9 +12,13 @@ const batch = 100;
  * application has referred: replaced, removed, or never used.
  */
 export const cleanUpResumes = async (db: Db, files: FileStore): Promise<void> => {
-  const now = new Date();
-  await updateUnusedSince(db, now);
-  const before = new Date(now.getTime() - keptUnusedMs);
+  await updateUnusedSince(db, new Date());
+  await deleteLongUnused(db, files);
+};
+
+/** Deletes those that were already found to be unused for so long. */
+export const deleteLongUnused = async (db: Db, files: FileStore): Promise<void> => {
+  const before = new Date(Date.now() - keptUnusedMs);
   let deleted: number;
   do {
     deleted = await cleanUpBatch(db, files, before);

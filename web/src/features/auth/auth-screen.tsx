@@ -1,3 +1,4 @@
+import { daysUntilErasure } from "@rolecall/contract/auth/leaving.ts";
 import { homePath } from "@rolecall/contract/pages.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { getRouteApi, useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
@@ -28,7 +29,7 @@ const titles = { login: "Sign in", register: "Register" } as const;
 
 /** Login and registration. Signed-in users are redirected. */
 export function AuthScreen() {
-  const { next = homePath, ways = [], invitation } = route.useSearch();
+  const { next = homePath, ways = [], invitation, left } = route.useSearch();
   const { user } = useAuth();
   const { tab, setTab, isKnown } = useTab(invitation !== undefined);
   useDocumentTitle(titles[tab]);
@@ -62,6 +63,11 @@ export function AuthScreen() {
       <Card className="order-1 w-full max-w-form justify-self-center lg:order-2">
         <h1 className="text-xl">Welcome to Rolecall</h1>
         {waiting && <WaitingJob id={waiting} />}
+        {left && (
+          <p role="status" className="mt-3 rounded-md bg-accent-soft px-4 py-3 text-accent-ink">
+            Your account is erased in {daysUntilErasure} days. Sign in until then, and it stays.
+          </p>
+        )}
         {login.ways.length > 0 ? (
           <Suspense fallback={<Spinner />}>
             {isKnown && <SecondStepForm ways={login.ways} onOver={login.beginAgain} />}

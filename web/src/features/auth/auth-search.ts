@@ -11,6 +11,8 @@ interface AuthSearch {
   ways?: SecondStepWay[] | undefined;
   /** The token of an invitation to register. */
   invitation?: string | undefined;
+  /** Whether somebody has just left, who may sign in to stay. */
+  left?: true | undefined;
 }
 
 /** The search parameters of the sign-in screen. */
@@ -19,12 +21,14 @@ export const authSearch = ({
   failure,
   ways,
   invitation,
+  left,
 }: Record<string, unknown>): AuthSearch => ({
   ...roleSearch({ next }),
   // Every key is returned, since the router keeps a key of the address that is left out.
   failure: socialFailures.find((known) => known === failure),
   ways: waysIn(ways),
   invitation: typeof invitation === "string" ? invitation : undefined,
+  left: String(left) === "true" ? true : undefined,
 });
 
 /** The id of the job that a sign-in goes on to. */

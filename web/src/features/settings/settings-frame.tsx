@@ -5,7 +5,10 @@ import { Page } from "#ui/page/page.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
 /** The sections of the settings, each a screen of its own. */
-const sections = [{ to: "/settings/security", label: "Security" }] as const;
+const sections = [
+  { to: "/settings/security", label: "Security" },
+  { to: "/settings/privacy", label: "Privacy" },
+] as const;
 
 /** The head that the screens of the settings share, with links to one another. */
 export function SettingsFrame({

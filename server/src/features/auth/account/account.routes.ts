@@ -1,5 +1,7 @@
 import { accountEndpoints } from "@rolecall/contract/auth/account.schemas.ts";
+import { leavingEndpoints } from "@rolecall/contract/auth/leaving.schemas.ts";
 import { callerOf } from "#features/auth/caller.ts";
+import { leave } from "#features/auth/leaving/leaving.service.ts";
 import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
 import * as sessions from "#features/auth/sessions/sessions.service.ts";
 import type { Feature } from "#http/route.ts";
@@ -7,6 +9,14 @@ import * as account from "./account.service.ts";
 
 export const accountRoutes: Feature = (route) => {
   route(accountEndpoints.readAccount, ({ db, user }) => account.readAccount(db, user));
+
+  route(leavingEndpoints.leave, async (call) => {
+    const { db, user, mailer } = call;
+    const left = await leave(db, { userId: user.id, mailer });
+    // The cookie goes with the sessions.
+    await sessions.endSession(db, call);
+    return left;
+  });
 
   route(accountEndpoints.changePassword, async (call) => {
     const { db, user, body, config, mailer } = call;

@@ -60,6 +60,27 @@ ${at}.
 
 If it is not lost, sign in with it until then: that stops this.`,
   },
+  leaving: {
+    subject: "Your account will be erased",
+    text: (at) => `You have left Rolecall. Your account will be erased on
+
+${at}.
+
+Until then it stays as it is, and you get no letters about jobs and
+applications. If you want to stay, sign in once until then: that takes it
+back.`,
+  },
+  stays: {
+    subject: "Your account stays",
+    text: () => `Somebody signed in to your account at Rolecall, which was to be
+erased. It stays now, with all that belongs to it.`,
+  },
+  erased: {
+    subject: "Your account was erased",
+    text: () => `Your account at Rolecall was erased, as you asked: your profile,
+letters and files are gone. Those whom you wrote applications to keep a
+row without your name. This is the last letter that you get from us.`,
+  },
 };
 
 const dayOf = new Intl.DateTimeFormat("en-GB", {
@@ -72,6 +93,15 @@ const dayOf = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
   timeZoneName: "short",
 });
+
+const ifItWasNotYou = (
+  publicUrl: string,
+) => `If it was you, there is nothing to do. If not, look at what is set for your
+account, and end the sessions that you do not know:
+
+${publicUrl}/settings/security
+
+`;
 
 interface Occasion {
   to: string;
@@ -90,12 +120,7 @@ export const safetyLetter = ({ to, kind, at, publicUrl, supportEmail }: Occasion
 
 ${occasions[kind].text(at ? dayOf.format(at) : "")}
 
-If it was you, there is nothing to do. If not, look at what is set for your
-account, and end the sessions that you do not know:
-
-${publicUrl}/settings/security
-
-Should you need help, write to ${supportEmail}.
+${kind === "erased" ? "" : ifItWasNotYou(publicUrl)}Should you need help, write to ${supportEmail}.
 
 Rolecall
 `,

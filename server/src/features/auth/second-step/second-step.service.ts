@@ -9,7 +9,7 @@ import { relyingPartyOf } from "#features/auth/passkeys/relying-party.ts";
 import { lockAndReadFactors, readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { type Factors, fingerprintOf, waysOf } from "#features/auth/second-factor/factors.ts";
 import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts";
-import { startSession } from "#features/auth/sessions/sessions.service.ts";
+import { type SessionContext, startSession } from "#features/auth/sessions/sessions.service.ts";
 import { throttle } from "#features/auth/throttle.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -68,7 +68,7 @@ export const findPendingSignIn = async (db: Db, request: FastifyRequest, config:
 export const passSecondStep = async (
   db: Db,
   { given, caller, mailer }: { given: GivenFactors | undefined; caller: Caller; mailer: Mailer },
-  context: Context,
+  context: SessionContext,
 ) => {
   const { request, reply, config } = context;
   const { tokenHash, userId, remember } = await findPendingSignIn(db, request, config);

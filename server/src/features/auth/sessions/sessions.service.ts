@@ -3,12 +3,13 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { deleteReport } from "#features/auth/second-step/lost-factors.queries.ts";
 import type { CallerRequest, SignedInUser } from "#http/session.ts";
+import type { Mailer } from "#mail/mailer.ts";
 import { deviceOf } from "./device-of.ts";
 import { provedFromNow } from "./proved-until.ts";
 import { startedAfter } from "./session-lifetime.ts";
 import { hashOfToken, newToken, sessionCookie } from "./session-token.ts";
 import { deleteSession, findSessionUser, insertSession, touchSession } from "./session.queries.ts";
-import { holdNotSuspended } from "./suspended.service.ts";
+import { admitToSession } from "./suspended.service.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const rememberedFor = 30 * day;
@@ -40,25 +41,33 @@ export const userOf = async (
 };
 
 /** The request to read the cookie from, and the reply to set it on. */
-export interface SessionContext {
+interface CookieContext {
   request: FastifyRequest;
   reply: FastifyReply;
   config: Config;
 }
 
-/** Signs a user in: a new token, and the one it replaces ends. @throws forbidden for who is suspended */
+export interface SessionContext extends CookieContext {
+  mailer: Mailer;
+}
+
+/**
+ * Signs a user in: a new token, and the one it replaces ends. Who was leaving stays. @throws forbidden for
+ * who is suspended, not-signed-in for who is erased meanwhile
+ */
 export const startSession = async (
   db: Db,
   context: SessionContext,
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<void> => {
-  const { request, reply, config } = context;
+  const { request, reply, config, mailer } = context;
   const secure = config.secureCookies;
   await endSession(db, context);
   const token = newToken();
   const lifetime = remember ? rememberedFor : idleFor;
   await db.transaction(async (db) => {
-    await holdNotSuspended(db, userId, config);
+    if (await admitToSession(db, userId, config))
+      await mailer.sendSafetyLetter(db, { userId, kind: "stays" });
     await insertSession(db, {
       tokenHash: hashOfToken(token),
       userId,
@@ -83,7 +92,7 @@ export const startSession = async (
 /** Ends the request's own session, if it has one, on the server and in the browser. */
 export const endSession = async (
   db: Db,
-  { request, reply, config }: SessionContext,
+  { request, reply, config }: CookieContext,
 ): Promise<void> => {
   const secure = config.secureCookies;
   const token = request.cookies[sessionCookie(secure)];

@@ -1,15 +1,15 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { users } from "#db/schema/users.ts";
 
-/** Whether somebody is not suspended, which they cannot become until the transaction ends. */
-export const holdUnsuspended = async (db: Db, id: string): Promise<boolean> => {
-  const held = await db
-    .select({ id: users.id })
+/** Whether somebody is suspended or leaving, which stays so until the transaction ends; null where they are gone. */
+export const lockAdmission = async (db: Db, id: string) => {
+  const [user] = await db
+    .select({ suspendedAt: users.suspendedAt, eraseAt: users.eraseAt })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.suspendedAt)))
-    .for("share");
-  return held.length > 0;
+    .where(eq(users.id, id))
+    .for("no key update");
+  return user ?? null;
 };
 
 /** Whether somebody is suspended now. */

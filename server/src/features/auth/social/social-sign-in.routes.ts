@@ -22,7 +22,7 @@ import { providerClient } from "./social-providers.ts";
  * Signing in with an account elsewhere: there and back again, by redirects. The
  * addresses of a provider that is not set up here do not exist.
  */
-export const socialSignInRoutes: Feature = (_route, app, { db, config }) => {
+export const socialSignInRoutes: Feature = (_route, app, { db, config, mailer }) => {
   const secure = config.secureCookies;
   const cookie = secure ? "__Host-rolecall-social" : "rolecall-social";
   const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
@@ -72,7 +72,7 @@ export const socialSignInRoutes: Feature = (_route, app, { db, config }) => {
         const { ways } = await beginSecondStep(db, { request, reply, config }, begun, caller);
         return reply.redirect(signInPage({ next, ways }));
       }
-      await startSession(db, { request, reply, config }, begun);
+      await startSession(db, { request, reply, config, mailer }, begun);
       return reply.redirect(new URL(next, config.publicUrl).href);
     });
   }

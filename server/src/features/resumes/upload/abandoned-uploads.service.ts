@@ -10,12 +10,17 @@ const batch = 20;
 
 /** Deletes uploads, with their files, that were not registered within 24 hours. */
 export const cleanUpUploads = async (db: Db, files: FileStore): Promise<void> => {
+  await deleteAbandoned(db, files);
+  await files.sweep();
+};
+
+/** Deletes them, and leaves the store's own leftovers alone. */
+export const deleteAbandoned = async (db: Db, files: FileStore): Promise<void> => {
   const before = new Date(Date.now() - registeredWithinMs);
   let deleted: number;
   do {
     deleted = await cleanUpBatch(db, files, before);
   } while (deleted === batch);
-  await files.sweep();
 };
 
 /**

@@ -50,7 +50,7 @@ export function ApplicationCard({
   onChoose,
   onToggleResume,
 }: ApplicationCardProps) {
-  const { id, candidate, resumeUrl } = application;
+  const { id, candidate } = application;
   const name = candidateName(candidate);
   const profile = candidate.candidateProfile;
   return (
@@ -94,42 +94,64 @@ export function ApplicationCard({
             )}
           </div>
         </div>
-        <div className="mt-3 max-w-prose text-base">
-          <h3 className="text-xs text-ink-subtle">Cover Letter</h3>
-          <FoldedText text={application.coverLetter} of={`of ${name}'s letter`} />
-        </div>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
-          <OpenPreviewButton of={application} isOpen={isOpen} onToggle={onToggleResume} />
-          <a
-            href={resumeUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`View Resume of ${name}, ${application.job.title}`}
-            className={linkStyles({ className: contactLink })}
-          >
-            <FileText aria-hidden className="size-4" />
-            View Resume
-          </a>
-          {candidate.email !== null && (
-            <a
-              href={mailto(candidate.email)}
-              className={linkStyles({ variant: "quiet", className: contactLink })}
-            >
-              <Mail aria-hidden className="size-4" />
-              {candidate.email}
-            </a>
-          )}
-          {profile?.phoneNumber && (
-            <a
-              href={`tel:${profile.phoneNumber}`}
-              className={linkStyles({ variant: "quiet", className: contactLink })}
-            >
-              <Phone aria-hidden className="size-4" />
-              {profile.phoneNumber}
-            </a>
-          )}
-        </div>
+        {application.candidateId === null ? (
+          <p className="mt-3 border-t border-line pt-3 text-ink-muted">
+            Letter and resume were erased. The application still counts.
+          </p>
+        ) : (
+          <SentByCandidate {...{ application, isOpen, onToggleResume }} />
+        )}
       </article>
     </Card>
+  );
+}
+
+/** The letter, the resume and the ways to write to the candidate. */
+function SentByCandidate({
+  application,
+  isOpen,
+  onToggleResume,
+}: Pick<ApplicationCardProps, "application" | "isOpen" | "onToggleResume">) {
+  const { candidate, resumeUrl } = application;
+  const name = candidateName(candidate);
+  const profile = candidate.candidateProfile;
+  return (
+    <>
+      <div className="mt-3 max-w-prose text-base">
+        <h3 className="text-xs text-ink-subtle">Cover Letter</h3>
+        <FoldedText text={application.coverLetter} of={`of ${name}'s letter`} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
+        <OpenPreviewButton of={application} isOpen={isOpen} onToggle={onToggleResume} />
+        <a
+          href={resumeUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`View Resume of ${name}, ${application.job.title}`}
+          className={linkStyles({ className: contactLink })}
+        >
+          <FileText aria-hidden className="size-4" />
+          View Resume
+        </a>
+        {candidate.email !== null && (
+          <a
+            href={mailto(candidate.email)}
+            className={linkStyles({ variant: "quiet", className: contactLink })}
+          >
+            <Mail aria-hidden className="size-4" />
+            {candidate.email}
+          </a>
+        )}
+        {profile?.phoneNumber && (
+          <a
+            href={`tel:${profile.phoneNumber}`}
+            className={linkStyles({ variant: "quiet", className: contactLink })}
+          >
+            <Phone aria-hidden className="size-4" />
+            {profile.phoneNumber}
+          </a>
+        )}
+      </div>
+    </>
   );
 }

@@ -109,7 +109,8 @@ export function useReview(input: ReviewInput): Review {
 
   return {
     current,
-    opened: isOpen ? current : undefined,
+    // Of an erased application there is no resume.
+    opened: isOpen && current?.resumeUrl !== "" ? current : undefined,
     previous: leadTo(previousOf(place)),
     next: place === -1 ? null : (leadTo(nextOf(place)) ?? (loadMore && goPastLoaded)),
     loadAhead: () => {

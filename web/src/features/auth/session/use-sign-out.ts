@@ -5,21 +5,30 @@ import { tellOtherTabs } from "#lib/other-tabs.ts";
 import { shownUser } from "#lib/shown-user.ts";
 import { clearStorageOf } from "#lib/user-storage.ts";
 
-/** Signs out and starts afresh at `/`: nothing of the user stays in memory or on this device. */
-export const useSignOut = (): (() => void) => {
+/**
+ * Starts afresh at a path, once the session has ended on the server: nothing of the user stays in memory or
+ * on this device.
+ */
+export const useForgetUser = (): ((path: string) => void) => {
   const client = useQueryClient();
+  return (path) => {
+    if (shownUser.id) clearStorageOf(shownUser.id);
+    shownUser.id = null;
+    tellOtherTabs("", true);
+    client.clear();
+    // The browser may have this page in its back-forward cache: it must not be restored.
+    window.addEventListener("pageshow", () => window.location.reload());
+    document.body.hidden = true;
+    window.location.assign(path);
+  };
+};
+
+/** Signs out and starts afresh at `/`. */
+export const useSignOut = (): (() => void) => {
+  const forgetUser = useForgetUser();
   const { mutate } = useMutation({
     ...signOutMutation,
-    onSuccess: () => {
-      if (shownUser.id) clearStorageOf(shownUser.id);
-      shownUser.id = null;
-      tellOtherTabs("", true);
-      client.clear();
-      // The browser may have this page in its back-forward cache: it must not be restored.
-      window.addEventListener("pageshow", () => window.location.reload());
-      document.body.hidden = true;
-      window.location.assign("/");
-    },
+    onSuccess: () => forgetUser("/"),
     onError: (error) => toastFailure("Logout failed", error),
   });
   return () => mutate({});

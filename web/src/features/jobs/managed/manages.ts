@@ -5,7 +5,7 @@ import { useCompanyRoles } from "#features/companies/company-roles.ts";
 
 interface ManagedJob {
   companyId: string;
-  postedBy: string;
+  postedBy: string | null;
   postedByOutsider: boolean;
 }
 

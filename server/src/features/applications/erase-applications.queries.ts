@@ -1,0 +1,19 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { applications } from "#db/schema/applications.ts";
+
+/** What an employer keeps of an erased application has no letter, no resume and no candidate. */
+const erased = {
+  candidateId: null,
+  resumeId: null,
+  coverLetter: "",
+  // The employer sees when they themselves last changed it.
+  updatedAt: sql`${applications.updatedAt}`,
+};
+
+const erase = async (db: Db, which: SQL): Promise<void> => {
+  await db.update(applications).set(erased).where(which);
+};
+
+export const eraseApplicationsOf = (db: Db, candidateId: string): Promise<void> =>
+  erase(db, eq(applications.candidateId, candidateId));

@@ -1,0 +1,60 @@
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { users } from "#db/schema/users.ts";
+
+/** Sets or takes back when an account is erased, which is no edit of it: `updatedAt` stays. */
+export const updateEraseAt = async (db: Db, id: string, eraseAt: Date | null): Promise<void> => {
+  await db
+    .update(users)
+    .set({ eraseAt, updatedAt: sql`${users.updatedAt}` })
+    .where(eq(users.id, id));
+};
+
+/** Whether an account is leaving, locked until the transaction ends; null where it is gone. */
+export const lockLeaving = async (db: Db, id: string) => {
+  const [user] = await db
+    .select({ eraseAt: users.eraseAt })
+    .from(users)
+    .where(eq(users.id, id))
+    .for("no key update");
+  return user ?? null;
+};
+
+/** The accounts that are to be erased by now, the first one first. */
+export const listDueAccounts = async (
+  db: Db,
+  { now, most }: { now: Date; most: number },
+): Promise<string[]> => {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.eraseAt, now))
+    .orderBy(asc(users.eraseAt))
+    .limit(most);
+  return due.map(({ id }) => id);
+};
+
+/**
+ * The account, if it is still to be erased, locked until the transaction ends. Null where somebody
+ * else holds it: another server, a sign-in that takes it back, or a write in its name.
+ */
+export const lockDueAccount = async (db: Db, { id, now }: { id: string; now: Date }) => {
+  const [person] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), lte(users.eraseAt, now)))
+    .for("update", { skipLocked: true });
+  return person ?? null;
+};
+
+/** Deletes the account with all that hangs on it alone: sessions, factors, links, profile, memberships. */
+export const deleteAccount = async (db: Db, id: string): Promise<void> => {
+  await db.delete(users).where(eq(users.id, id));
+};
+
+/** Whether the account of this address is leaving. */
+export const isLeaving = async (db: Db, email: string): Promise<boolean> =>
+  (await db.$count(
+    users,
+    and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNotNull(users.eraseAt)),
+  )) > 0;

@@ -1,0 +1,53 @@
+import { daysUntilErasure } from "@rolecall/contract/auth/leaving.ts";
+import type { Db } from "#db/db.ts";
+import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
+import { notSignedIn } from "#http/errors.ts";
+import type { Deliver, Mailer } from "#mail/mailer.ts";
+import {
+  deleteAccount,
+  isLeaving,
+  listDueAccounts,
+  lockDueAccount,
+  lockLeaving,
+  updateEraseAt,
+} from "./leaving.queries.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Leaves: every session ends, and 14 days later the account is erased. Of two calls at once both answer
+ * the same moment, and one letter goes out.
+ */
+export const leave = async (
+  db: Db,
+  { userId, mailer }: { userId: string; mailer: Mailer },
+): Promise<{ eraseAt: Date }> => {
+  const eraseAt = await db.transaction(async (db) => {
+    const user = await lockLeaving(db, userId);
+    if (!user) throw notSignedIn();
+    if (user.eraseAt) return user.eraseAt;
+    const inTwoWeeks = new Date(Date.now() + daysUntilErasure * day);
+    await updateEraseAt(db, userId, inTwoWeeks);
+    await deleteSessionsOfUser(db, userId);
+    await mailer.sendSafetyLetter(db, { userId, kind: "leaving", at: inTwoWeeks });
+    return inTwoWeeks;
+  });
+  return { eraseAt };
+};
+
+/** The accounts that are to be erased by now, at most so many. */
+export const dueAccounts = (db: Db, most: number): Promise<string[]> =>
+  listDueAccounts(db, { now: new Date(), most });
+
+/** Holds an account that is to be erased by now; null where it stays after all, or somebody else has it. */
+export const lockToErase = (db: Db, id: string) => lockDueAccount(db, { id, now: new Date() });
+
+/** Deletes the account itself, and frees its username and address. */
+export const deleteErasedAccount = (db: Db, id: string): Promise<void> => deleteAccount(db, id);
+
+/** Delivers all but letters of a kind that people may set to somebody who is leaving. */
+export const leavingOut =
+  (db: Db, deliver: Deliver): Deliver =>
+  async (letter) => {
+    if (letter.kind === undefined || !(await isLeaving(db, letter.to))) await deliver(letter);
+  };

@@ -1,0 +1,53 @@
+import type { Db } from "#db/db.ts";
+import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
+import { eraseFromRecord } from "#features/audit/audit.service.ts";
+import {
+  deleteErasedAccount,
+  dueAccounts,
+  lockToErase,
+} from "#features/auth/leaving/leaving.service.ts";
+import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
+import { deleteLeftBehind, leaveFilesBehind } from "#features/resumes/left-behind.service.ts";
+import { lockTeamsOf, recordSuccessors } from "#features/teams/members/erased-member.service.ts";
+import type { FileStore } from "#files/file-store.ts";
+import type { Mailer } from "#mail/mailer.ts";
+
+const batch = 100;
+
+/**
+ * Erases the accounts whose time has come, each in a transaction of its own, and the files of those
+ * that were erased before. Stopped anywhere, the next run goes on; several servers erase others each.
+ * @throws after the rest is done, where some could not be erased
+ */
+export const eraseAccounts = async (
+  db: Db,
+  { files, mailer }: { files: FileStore; mailer: Mailer },
+): Promise<void> => {
+  const failures: unknown[] = [];
+  let due: string[];
+  do {
+    due = await dueAccounts(db, batch);
+    // One after the other: each is a transaction with many rows.
+    for (const id of due)
+      await eraseAccount(db, id, mailer).catch((error: unknown) => void failures.push(error));
+  } while (due.length === batch && failures.length === 0);
+  await deleteLeftBehind(db, files);
+  if (failures.length > 0) throw new AggregateError(failures, "Some accounts could not be erased");
+};
+
+/** Erases one account with all that is the person's, whole or not at all. */
+const eraseAccount = (db: Db, id: string, mailer: Mailer): Promise<void> =>
+  db.transaction(async (db) => {
+    // Teams come first, as everywhere: who locks a person and then a company would wait in a circle.
+    const owned = await lockTeamsOf(db, id);
+    const person = await lockToErase(db, id);
+    if (!person) return;
+    await eraseApplicationsOf(db, id);
+    await leaveFilesBehind(db, id);
+    await leaveJobsBehind(db, id);
+    await eraseFromRecord(db, id);
+    await deleteErasedAccount(db, id);
+    await recordSuccessors(db, owned, mailer);
+    if (person.email)
+      await mailer.sendSafetyLetter(db, { userId: id, kind: "erased", to: person.email });
+  });

@@ -1,0 +1,28 @@
+import type { Db, Transaction } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import { listOwners, lockCompaniesOf } from "./erased-member.queries.ts";
+
+/** Locks the teams of somebody before anything else is, and answers the companies that they own. */
+export const lockTeamsOf = async (db: Db, userId: string): Promise<string[]> => {
+  const companies = await lockCompaniesOf(db, userId);
+  return companies.filter(({ ownerId }) => ownerId === userId).map(({ id }) => id);
+};
+
+/** Keeps who followed the erased owner of these companies (`company-owner.sql`), and tells them. */
+export const recordSuccessors = async (
+  db: Transaction,
+  companyIds: string[],
+  mailer: Mailer,
+): Promise<void> => {
+  for (const { companyId, userId } of await listOwners(db, companyIds)) {
+    await recordChange(db, {
+      actorId: null,
+      action: "owner-changed",
+      subjectId: userId,
+      companyId,
+      changes: { ownerId: { from: null, to: userId } },
+    });
+    await mailer.sendTeamLetter(db, { about: "became-owner", companyId, userId });
+  }
+};
