@@ -12,7 +12,7 @@ interface AuthSearch {
   /** The token of an invitation to register. */
   invitation?: string | undefined;
   /** Whether somebody has just left, who may sign in to stay. */
-  left?: true | undefined;
+  left?: "yes" | undefined;
 }
 
 /** The search parameters of the sign-in screen. */
@@ -28,7 +28,7 @@ export const authSearch = ({
   failure: socialFailures.find((known) => known === failure),
   ways: waysIn(ways),
   invitation: typeof invitation === "string" ? invitation : undefined,
-  left: String(left) === "true" ? true : undefined,
+  left: left === "yes" ? left : undefined,
 });
 
 /** The id of the job that a sign-in goes on to. */

@@ -15,7 +15,7 @@ export function LeaveSection({ holds }: { holds: Parameters<typeof leavingTexts>
   const forgetUser = useForgetUser();
   const { mutate, isPending } = useMutation({
     ...leaveMutation,
-    onSuccess: () => forgetUser("/auth?left=true"),
+    onSuccess: () => forgetUser("/auth?left=yes"),
     onError: (error) => {
       setAsking(false);
       toastFailure("You have not left", error);
