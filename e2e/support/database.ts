@@ -4,7 +4,7 @@ import { sql, type SQL } from "drizzle-orm";
 
 /** Changes the database of a running server, for what only time would bring about. */
 async function changeDatabase(dataDir: string, statement: SQL): Promise<void> {
-  const database = openDatabase(await runningPostgres(dataDir), () => {});
+  const database = openDatabase(runningPostgres(dataDir), () => {});
   try {
     await database.db.execute(statement);
   } finally {

@@ -104,7 +104,9 @@ export async function buildJobs(db: Db, rows: Row<typeof jobs>[]) {
         .insert(jobs)
         .values(values.slice(from, from + 1_000))
         .returning()
-        .then((rows) => rows.map((row) => ({ ...row, postedBy: row.postedBy ?? postedBy })))),
+        .then((inserted) =>
+          inserted.map((row) => ({ ...row, postedBy: row.postedBy ?? postedBy })),
+        )),
     );
   return added;
 }

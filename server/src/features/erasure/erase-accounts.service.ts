@@ -23,16 +23,17 @@ export const eraseAccounts = async (
   db: Db,
   { files, mailer }: { files: FileStore; mailer: Mailer },
 ): Promise<void> => {
-  const failures: unknown[] = [];
+  let failure: unknown;
   let due: string[];
   do {
     due = await dueAccounts(db, batch);
     // One after the other: each is a transaction with many rows.
     for (const id of due)
-      await eraseAccount(db, id, mailer).catch((error: unknown) => void failures.push(error));
-  } while (due.length === batch && failures.length === 0);
+      await eraseAccount(db, id, mailer).catch((error: unknown) => void (failure ??= error));
+  } while (due.length === batch && failure === undefined);
   await deleteLeftBehind(db, files);
-  if (failures.length > 0) throw new AggregateError(failures, "Some accounts could not be erased");
+  if (failure !== undefined)
+    throw new Error("Some accounts could not be erased", { cause: failure });
 };
 
 /** Erases one account with all that is the person's, whole or not at all. */
