@@ -28,8 +28,13 @@ export const eraseAccounts = async (
   do {
     due = await dueAccounts(db, batch);
     // One after the other: each is a transaction with many rows.
-    for (const id of due)
-      await eraseAccount(db, id, mailer).catch((error: unknown) => void (failure ??= error));
+    for (const id of due) {
+      try {
+        await eraseAccount(db, id, mailer);
+      } catch (error) {
+        failure ??= error;
+      }
+    }
   } while (due.length === batch && failure === undefined);
   await deleteLeftBehind(db, files);
   if (failure !== undefined)
