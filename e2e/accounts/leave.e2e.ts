@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { letDaysPass } from "../support/database.ts";
+import { letDaysPass } from "../support/database/let-days-pass.ts";
 import { test } from "../support/fixtures.ts";
 import { signInOn } from "../support/sign-in.ts";
 

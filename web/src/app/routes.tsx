@@ -32,6 +32,7 @@ import {
   readLanding,
   readSignIn,
 } from "./screen-reads.ts";
+import { settingsRoutes } from "./settings-routes.tsx";
 
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -250,24 +251,6 @@ const applicationManagementRoute = createRoute({
   ),
 });
 
-const securityRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/settings/security",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/settings/security/security-screen.tsx"), "SecurityScreen"),
-  ),
-});
-
-const privacyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/settings/privacy",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/settings/privacy/privacy-screen.tsx"), "PrivacyScreen"),
-  ),
-});
-
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
@@ -301,7 +284,6 @@ export const routeTree = rootRoute.addChildren([
   profileRoute,
   dashboardRoute,
   applicationManagementRoute,
-  securityRoute,
-  privacyRoute,
+  ...settingsRoutes,
   adminRoute,
 ]);

@@ -31,9 +31,13 @@ export function JobDetail({ id }: { id: string }) {
             ],
             [
               "Posted by",
-              <AdminLink key="poster" to={{ section: "people", id: job.poster.id }}>
-                <bdi>{fullName(job.poster) || "No name"}</bdi>
-              </AdminLink>,
+              job.poster ? (
+                <AdminLink key="poster" to={{ section: "people", id: job.poster.id }}>
+                  <bdi>{fullName(job.poster) || "No name"}</bdi>
+                </AdminLink>
+              ) : (
+                "Somebody whose account is erased"
+              ),
             ],
             ["Posted", longDateText(job.createdAt)],
             ["Reports", job.reportCount.toLocaleString("en-US")],

@@ -30,9 +30,13 @@ export function ReportedCase({ item: one }: { item: ReportCase }) {
             <bdi>{one.company.name}</bdi>
           </AdminLink>
           , posted by{" "}
-          <AdminLink to={{ section: "people", id: one.poster.id }}>
-            <bdi>{fullName(one.poster) || "somebody without a name"}</bdi>
-          </AdminLink>
+          {one.poster ? (
+            <AdminLink to={{ section: "people", id: one.poster.id }}>
+              <bdi>{fullName(one.poster) || "somebody without a name"}</bdi>
+            </AdminLink>
+          ) : (
+            "somebody whose account is erased"
+          )}
           , {countText(one.count)}
           {one.decidedAt && <>, decided {longDateText(one.decidedAt)}</>}
         </p>
