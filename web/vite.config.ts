@@ -18,6 +18,8 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
+      // React has had the hook itself since version 18.
+      "use-sync-external-store/shim": "use-sync-external-store",
       "react-style-singleton": `${import.meta.dirname}/src/ui/overlay/scroll-lock-style.ts`,
     },
   },

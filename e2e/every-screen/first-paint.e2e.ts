@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { openRendered } from "./open-rendered.ts";
 
 /** Keeps what the page asks for back, until told to send it. */
 const holdBack = async (page: Page, what: RegExp) => {
@@ -11,15 +12,8 @@ const holdBack = async (page: Page, what: RegExp) => {
   return resolve;
 };
 
-const script = /\/assets\/index-.*\.js$/;
-
-/** Opens a page as the server renders it; on a machine that is busy just now it may send the plain client. */
-const openRendered = async (page: Page, path: string, title: string) => {
-  await expect(async () => {
-    await page.goto(path, { waitUntil: "commit" });
-    await expect(page.locator("h1")).toHaveText(title, { timeout: 3_000 });
-  }).toPass();
-};
+/** The client itself (web/build/chunks.ts). */
+const script = /\/assets\/base-.*\.js$/;
 
 /** The positions of all conspicuous elements in view. */
 const places = (page: Page) =>
@@ -151,45 +145,4 @@ test("text typed into a search before the script is loaded is searched for when 
   sendScript();
   await expect(page.getByRole("heading", { name: "1 Companies Found" })).toBeVisible();
   await expect(box).toHaveValue("viola da gamba");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false, expectedProblems: [/csp .*(assets|before-hydration)/] });
-
-  test("jobs are searched and read, and found by their links", async ({ page, signUp }) => {
-    const recruiter = await signUp({ role: "recruiter" });
-    await recruiter.postJob({ title: "Clavichord Tuner" });
-    await openRendered(page, "/jobs", "Find Jobs");
-    await page.getByLabel("Keywords").fill("Clavichord");
-    await page.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(page).toHaveURL(/\/jobs\?query=Clavichord/);
-    await expect(page.getByText("1 jobs found")).toBeVisible();
-    await expect(page.getByLabel("Keywords")).toHaveValue("Clavichord");
-    await expect(page.getByRole("heading", { name: "Clavichord Tuner" })).toBeVisible();
-  });
-
-  test("companies are searched and read", async ({ page, signUp }) => {
-    const recruiter = await signUp({ role: "recruiter" });
-    await recruiter.makeCompany({ name: "Harpsichord & Sons" });
-    await openRendered(page, "/companies", "Browse Companies");
-    await page.getByLabel("Search companies").fill("harpsichord");
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL(/\/companies\?query=harpsichord/);
-    await expect(page.getByRole("heading", { name: "Harpsichord & Sons" })).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(1);
-  });
-
-  test("no password gets into an address, and nothing is sent", async ({ page }) => {
-    const asked: string[] = [];
-    await openRendered(page, "/auth", "Welcome to Rolecall");
-    page.on("request", (request) => {
-      if (request.resourceType() === "document") asked.push(request.url());
-    });
-    await page.getByLabel("Username").fill("somebody");
-    await page.getByLabel("Password", { exact: true }).fill("a secret of mine");
-    await page.getByLabel("Password", { exact: true }).press("Enter");
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(page).toHaveURL(/\/auth$/);
-    expect(asked).toEqual([]);
-  });
 });

@@ -5,9 +5,10 @@ const source = (path: string) => join(import.meta.dirname, "../src", path);
 
 const everyScreen = source("main.tsx");
 /** The screens that visitors see first. */
+const jobSearch = source("features/jobs/search/jobs-screen.tsx");
 const firstScreens = [
   source("features/landing/landing-page.tsx"),
-  source("features/jobs/search/jobs-screen.tsx"),
+  jobSearch,
   source("features/companies/companies-screen.tsx"),
 ];
 
@@ -28,17 +29,41 @@ const withImports = (root: string, context: Rolldown.ChunkingContext) => {
   return found;
 };
 
+/** The modules of the screens that the client fetches later, and of all else that it does. */
+const laterModules = (context: Rolldown.ChunkingContext) => {
+  const key = "later";
+  let found = known.get(key);
+  if (!found) {
+    found = new Set();
+    const roots = new Set([everyScreen]);
+    for (const root of roots)
+      for (const id of withImports(root, context)) {
+        for (const later of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+          roots.add(later);
+        if (root !== everyScreen && !firstScreens.includes(root)) found.add(id);
+      }
+    known.set(key, found);
+  }
+  return found;
+};
+
+const icon = /\/lucide-react\/.*\/icons\//;
+
 /**
  * The first screens come in few files, since a compressor finds more that repeats in one than in twenty:
- * what every screen needs, what two of them have in common, and what one of them needs alone. The
- * bundler divides the rest by itself.
+ * what every screen needs, what two of them have in common, and what one of them needs alone. What one of
+ * them shares with later screens is apart, so that those do not bring all of it; but not that of the job
+ * search, which is the heaviest of them. Icons are too small for
+ * files of their own. The bundler divides the rest by itself.
  */
 const fileOf = (id: string, context: Rolldown.ChunkingContext) => {
   if (withImports(everyScreen, context).has(id)) return "base";
   const users = firstScreens.filter((screen) => withImports(screen, context).has(id));
   const [user] = users;
-  if (user === undefined) return null;
-  return users.length > 1 ? "lists" : basename(user, ".tsx");
+  if (user === undefined) return icon.test(id) ? "icons" : null;
+  if (users.length > 1) return "lists";
+  const name = basename(user, ".tsx");
+  return user !== jobSearch && laterModules(context).has(id) ? `${name}-parts` : name;
 };
 
 export const chunks = {

@@ -8,9 +8,10 @@ import { instant } from "#values/instant.ts";
 import { namedPerson } from "#values/person.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
+import { historyActions } from "./history-actions.ts";
 import { givenRoles, memberRoles, teamMaximum } from "./member-role.ts";
 import * as endpoints from "./members.ts";
-import { memberMissingText, historyActions } from "./members.ts";
+import { memberMissingText } from "./members.ts";
 
 const chooseRoleText = "Choose admin, recruiter or reviewer";
 

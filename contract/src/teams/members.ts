@@ -45,27 +45,6 @@ export const deleteCompany = {
   proof: "fresh",
 } as const satisfies Endpoint;
 
-/** The actions that a company's history shows. */
-export const historyActions = [
-  "member-invited",
-  "invitation-resent",
-  "invitation-revoked",
-  "member-joined",
-  "role-changed",
-  "member-removed",
-  "member-left",
-  "owner-changed",
-  "company-edited",
-  "company-verified",
-  "verification-ended",
-  "job-posted",
-  "job-edited",
-  "job-taken-over",
-  "reviewer-added",
-  "reviewer-removed",
-] as const;
-export type HistoryAction = (typeof historyActions)[number];
-
 export const companyHistory = {
   method: "GET",
   path: "/api/companies/{id}/history",

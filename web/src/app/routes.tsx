@@ -95,9 +95,9 @@ const jobsRoute = createRoute({
   path: "/jobs",
   validateSearch: jobsSearch,
   loader: (loading) => {
-    const { job, ...filters } = jobsSearch(loading.location.search);
+    const { job, page, ...filters } = jobsSearch(loading.location.search);
     const read = readFirst(loading, (reads) =>
-      Promise.all([readJobSearch(reads, filters), job && readChosenJob(reads, job)]),
+      Promise.all([readJobSearch(reads, filters, page), job && readChosenJob(reads, job)]),
     );
     return job ? Promise.all([LazyJobPane.preload?.(), read]) : read;
   },

@@ -32,21 +32,22 @@ export const readHome = (reads: Reads) =>
 export const readLanding = ({ one }: Reads) => one(landingJobsQuery).catch(() => undefined);
 
 /** The jobs found, and where there are none what to do about it. */
-export const readJobSearch = async (reads: Reads, filters: JobFilters) => {
-  const [{ pages }] = await Promise.all([reads.list(jobSearchQuery(filters)), readRoles(reads)]);
+export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: number) => {
+  const search = reads.list(jobSearchQuery(filters, page));
+  const [{ pages }] = await Promise.all([search, readRoles(reads)]);
   if (pages[0]?.items.length === 0) await reads.one(jobFacetsQuery(filters));
 };
 
 /** The first companies, and those that match. */
 export const readDirectory = (
   { list }: Reads,
-  { query = "", industry = everything }: ReturnType<typeof directorySearch>,
+  { query = "", industry = everything, page }: ReturnType<typeof directorySearch>,
 ) => {
   const words = query.trim();
   const filtered = words !== "" || industry !== everything;
   return Promise.all([
-    list(directoryQuery({})),
-    filtered && list(directoryQuery({ query: words, industry })),
+    list(directoryQuery({}, filtered ? undefined : page)),
+    filtered && list(directoryQuery({ query: words, industry }, page)),
   ]);
 };
 

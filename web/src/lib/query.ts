@@ -79,12 +79,13 @@ interface Place<Item> {
   last?: Item | undefined;
 }
 
-/** Options of a list that goes on: one page after the other. */
+/** Options of a list that goes on: one page after the other, from `firstPage`. */
 export const endlessQueryOf = <const E extends PagedEndpoint, Item>(
   endpoint: E,
   inputOf: (place: Place<Item>) => Input<E>,
+  firstPage = 1,
 ) => {
-  const start: Place<Item> = { page: 1 };
+  const start: Place<Item> = { page: firstPage };
   return infiniteQueryOptions({
     queryKey: keyOf(endpoint, "endless", inputOf(start)),
     queryFn: ({ pageParam, signal, client }) =>

@@ -1,6 +1,6 @@
 import { type AuditAction, auditActions } from "@rolecall/contract/admin/audit.ts";
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
-import type { HistoryAction } from "@rolecall/contract/teams/members.ts";
+import type { HistoryAction } from "@rolecall/contract/teams/history-actions.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
 import {

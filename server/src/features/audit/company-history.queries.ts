@@ -1,4 +1,4 @@
-import { historyActions } from "@rolecall/contract/teams/members.ts";
+import { historyActions } from "@rolecall/contract/teams/history-actions.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";

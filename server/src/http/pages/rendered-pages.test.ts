@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { buildApp } from "#app.ts";
 import { escapeMarkup } from "#http/reply/markup.ts";
+import { createLog } from "#log.ts";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 import type { PageRenderer } from "./renderer.ts";
@@ -14,7 +16,8 @@ const renderer: PageRenderer = {
   },
 };
 
-const { db, as, anonymous } = await startApp({ services: { renderer } });
+const services = await startApp({ services: { renderer } });
+const { db, as, anonymous } = services;
 
 /** An address of its own, since visitors' pages are kept for a moment. */
 const freshPath = () => `/jobs?query=${crypto.randomUUID()}`;
@@ -110,6 +113,24 @@ test.each<[string, PageRenderer["renderPage"]]>([
     expect(status).toBe(200);
     expect(body).not.toContain("page-data");
   }
+});
+
+test("the reason why a page could not be rendered is logged, and the plain client comes in its place", async () => {
+  const logged: string[] = [];
+  const log = createLog({ logLevel: "warn" }, { write: (line) => logged.push(line) });
+  const renderPage = () => Promise.reject(new Error("no such component"));
+  const app = await buildApp({ ...services, renderer: { renderPage } }, log);
+  const { statusCode, body } = await app.inject("/jobs");
+  await app.close();
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root">');
+  expect(body).not.toContain("page-data");
+  expect(logged.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      msg: "a page could not be rendered",
+      err: expect.objectContaining({ message: "no such component" }) as unknown,
+    }),
+  ]);
 });
 
 test("a busy server sends the plain client at once, and renders again when it is not", async () => {

@@ -85,6 +85,16 @@ export function AuthScreen() {
                 <Tab value="login">Login</Tab>
                 <Tab value="register">Register</Tab>
               </TabList>
+              <noscript>
+                <p className="pt-4 text-ink-muted">
+                  Signing in and registering need JavaScript. Please turn it on for this site.
+                </p>
+              </noscript>
+              {!isKnown && (
+                <p className="hidden pt-4 peer-target:block">
+                  <span className="noscript:hidden">Loading...</span>
+                </p>
+              )}
               <TabPanel value="login" className={isKnown ? undefined : "peer-target:invisible"}>
                 <LoginForm {...login} />
               </TabPanel>

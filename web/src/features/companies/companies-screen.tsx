@@ -7,6 +7,7 @@ import Building from "lucide-react/icons/building-2";
 import Search from "lucide-react/icons/search";
 import { memo, useEffect, useState } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
+import { PageLinks } from "#lib/lists/page-links.tsx";
 import { useIncrementalRows } from "#lib/lists/use-incremental-rows.ts";
 import { useNearView } from "#lib/lists/use-near-view.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -25,6 +26,7 @@ import { Page } from "#ui/page/page.tsx";
 import { Loading } from "#ui/page/skeleton.tsx";
 import { CompanyCard, CompanyCardSkeleton } from "./company-card.tsx";
 import { directorySearch } from "./directory-search.ts";
+import { PlainIndustryFilter } from "./plain-industry-filter.tsx";
 import { useDirectory } from "./use-directory.ts";
 
 const route = getRouteApi("/companies");
@@ -34,19 +36,27 @@ const grid = "mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 /** The company directory. */
 export function CompaniesScreen() {
   useDocumentTitle(publicTitles["/companies"]);
-  const { query = "", industry = everything } = route.useSearch();
+  const { query = "", industry = everything, page } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (changes: { query?: string; industry?: string | undefined }) =>
     void navigate({
-      search: (now) => directorySearch({ ...now, ...changes }),
+      search: (now) => directorySearch({ ...now, ...changes, page: undefined }),
       replace: true,
       resetScroll: false,
     });
   const search = useDebouncedText(query, (text) => change({ query: text }));
   const [searching, setSearching] = useState(false);
   const noteSearching = () => setSearching(true);
-  const { companies, count, industries, filtered, subject, next, pending, failed, result } =
-    useDirectory({ search: useDebounced(search.text), industry, searching });
+  const { companies, count, industries, filtered, subject, pending, failed, result, ...further } =
+    useDirectory({ search: useDebounced(search.text), industry, page, searching });
+  const industryOptions = withChosen(
+    [
+      { value: everything, label: "All Industries" },
+      ...industries.map((value) => ({ value, label: value })),
+    ],
+    // The address may contain a part of an industry's name, which is no option.
+    { value: industry, label: industry },
+  );
   const isWaiting = pending && companies.length === 0;
 
   return (
@@ -72,16 +82,9 @@ export function CompaniesScreen() {
               onChange={(event) => search.type(event.target.value)}
             />
           </Field>
-          <Field label="Industry" hideLabel>
+          <Field label="Industry" hideLabel className="noscript:hidden">
             <Select
-              options={withChosen(
-                [
-                  { value: everything, label: "All Industries" },
-                  ...industries.map((value) => ({ value, label: value })),
-                ],
-                // The address may contain a part of an industry's name, which is no option.
-                { value: industry, label: industry },
-              )}
+              options={industryOptions}
               value={industry}
               onValueChange={(chosen) =>
                 change({ industry: chosen === everything ? undefined : chosen })
@@ -93,6 +96,11 @@ export function CompaniesScreen() {
             <Button type="submit">Search</Button>
           </noscript>
         </form>
+        <noscript>
+          {import.meta.env.SSR && (
+            <PlainIndustryFilter query={query} options={industryOptions} industry={industry} />
+          )}
+        </noscript>
       </search>
       <h2 aria-live="polite" className="mt-8 text-lg">
         {pending && "Loading..."}
@@ -116,8 +124,14 @@ export function CompaniesScreen() {
         </div>
       )}
       {!isWaiting && !failed && (
-        <CompanyGrid companies={companies} filtered={filtered} subject={subject} next={next} />
+        <CompanyGrid
+          companies={companies}
+          filtered={filtered}
+          subject={subject}
+          next={further.next}
+        />
       )}
+      <PageLinks page={page} hasNext={further.hasNextPage} />
     </Page>
   );
 }

@@ -21,10 +21,14 @@ export const companiesQuery = (query: { query?: string; limit?: number } = {}) =
   queryOf(listCompanies, { query: { ...query, ...alone } });
 
 /** The companies that match, page after page. */
-export const directoryQuery = (filter: { query?: string; industry?: string }) =>
-  endlessQueryOf<typeof listCompanies, ListedCompany>(listCompanies, ({ page, last }) => ({
-    query: { ...filter, page, after: last?.id, limit: companiesPerPage, ...alone },
-  }));
+export const directoryQuery = (filter: { query?: string; industry?: string }, firstPage?: number) =>
+  endlessQueryOf<typeof listCompanies, ListedCompany>(
+    listCompanies,
+    ({ page, last }) => ({
+      query: { ...filter, page, after: last?.id, limit: companiesPerPage, ...alone },
+    }),
+    firstPage,
+  );
 
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });
 

@@ -11,6 +11,8 @@ import { companiesMatching, industriesOf } from "./company-filter.ts";
 type Wanted = {
   search: string;
   industry: string;
+  /** The page with which the list begins. */
+  page: number | undefined;
   /** Whether the user has focused the search. */
   searching: boolean;
 };
@@ -22,13 +24,13 @@ const totalOf = (list: EndlessList<ListedCompany>["data"]) => list?.pages[0]?.to
  * loaded whole and filtered in the browser; above its maximum the server filters, by the same
  * rules.
  */
-export const useDirectory = ({ search, industry, searching }: Wanted) => {
+export const useDirectory = ({ search, industry, page, searching }: Wanted) => {
   const words = search.trim();
   const filtered = words !== "" || industry !== everything;
-  const browsed = useEndlessList(directoryQuery({}));
+  const browsed = useEndlessList(directoryQuery({}, filtered ? undefined : page));
   const total = totalOf(browsed.data);
   const read = useMemo(() => rowsOf(browsed.data), [browsed.data]);
-  const goesOn = browsed.isSuccess && browsed.hasNextPage;
+  const goesOn = browsed.isSuccess && (browsed.hasNextPage || page !== undefined);
   const whole = useQuery({ ...companiesQuery(), enabled: (filtered || searching) && goesOn });
   // Rendered in a transition: typing goes first.
   const everyone = useDeferredValue(whole.data?.items);
@@ -36,7 +38,7 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
 
   const askServer = filtered && total > directoryMaximum;
   const matches = useInfiniteQuery({
-    ...directoryQuery({ query: words, industry }),
+    ...directoryQuery({ query: words, industry }, page),
     enabled: askServer,
   });
   const filterHere = filtered && !askServer;
@@ -64,6 +66,8 @@ export const useDirectory = ({ search, industry, searching }: Wanted) => {
     /** The filter as one string, to compare. */
     subject: JSON.stringify([words, industry]),
     next,
+    /** Whether another page follows, for who goes from page to page. */
+    hasNextPage: (askServer || given ? matches : browsed).hasNextPage,
     /** Whether matches are still being loaded. */
     pending: unread ? !result.isError : result.isPending,
     failed: unread ? result.isError : result.isLoadingError,

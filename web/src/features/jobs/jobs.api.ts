@@ -39,10 +39,14 @@ const asked = ({ salaryRange, ...filters }: JobFilters) => ({
 });
 
 /** The jobs that the address asks for, page after page. */
-export const jobSearchQuery = (filters: JobFilters) => ({
-  ...endlessQueryOf<typeof listJobs, FoundJob>(listJobs, ({ page, last }) => ({
-    query: { ...asked(filters), page, limit: jobsPerPage, after: last?.id },
-  })),
+export const jobSearchQuery = (filters: JobFilters, firstPage?: number) => ({
+  ...endlessQueryOf<typeof listJobs, FoundJob>(
+    listJobs,
+    ({ page, last }) => ({
+      query: { ...asked(filters), page, limit: jobsPerPage, after: last?.id },
+    }),
+    firstPage,
+  ),
   gcTime: searchKept,
 });
 

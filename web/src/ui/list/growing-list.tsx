@@ -44,7 +44,7 @@ export function GrowingList({ children, next, moreLabel, className }: GrowingLis
         {children}
       </ul>
       {next.hasMore && (
-        <div className="mt-6 flex flex-col items-center gap-2">
+        <div className="mt-6 flex flex-col items-center gap-2 noscript:hidden">
           <Button variant="secondary" size="lg" pending={next.pending} onClick={showMore}>
             {moreLabel}
           </Button>

@@ -5,6 +5,8 @@ import { useOnDemand } from "./on-demand.ts";
 type DropdownMenuProps = {
   trigger: ReactElement;
   align?: "start" | "end";
+  /** Loads the items' code, where that comes with the first opening, too. */
+  loadItems?: () => Promise<unknown>;
   children: ReactNode;
 };
 
@@ -20,8 +22,10 @@ export const DropdownMenuSeparator = lazy(async () => ({
 }));
 
 /** A menu of actions, kept in the landmark of its trigger. */
-export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
-  const { used, triggerProps, arrowProps } = useOnDemand(loadParts);
+export function DropdownMenu({ trigger, align = "end", loadItems, children }: DropdownMenuProps) {
+  const { used, triggerProps, arrowProps } = useOnDemand(() =>
+    Promise.all([loadParts(), loadItems?.()]),
+  );
   const closed = (
     <Slot aria-haspopup="menu" aria-expanded={false} {...triggerProps} {...arrowProps}>
       {trigger}

@@ -11,7 +11,7 @@ import { type JobScope, jobScopes } from "@rolecall/contract/jobs/job.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
 import { instantOf } from "@rolecall/contract/values/instant-of.ts";
-import { addressChoice, addressId, addressWords } from "#lib/text/address-words.ts";
+import { addressChoice, addressId, addressPage, addressWords } from "#lib/text/address-words.ts";
 import { dateOf, dayOf, endOfDay, startOfDay } from "#lib/text/dates.ts";
 
 const sortOrders = ["asc", "desc"] as const;
@@ -47,8 +47,6 @@ export const activeFilters = ({ status, jobId, dateFrom, dateTo }: ApplicationFi
   [status !== everything, jobId !== everything, dateFrom !== "", dateTo !== ""].filter(Boolean)
     .length;
 
-const pageNumber = (value: unknown) =>
-  /^[1-9]\d{0,6}$/.test(String(value)) ? Number(value) : undefined;
 const chosenDay = (value: unknown) => {
   const day = value as CalendarDay;
   return typeof value === "string" && dayOf(dateOf(day)) === value ? day : undefined;
@@ -67,7 +65,7 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
     dateTo: chosenDay(search["dateTo"]),
     sortBy: addressChoice(search["sortBy"], applicationSorts),
     sortOrder: addressChoice(search["sortOrder"], sortOrders),
-    page: pageNumber(search["page"]),
+    page: addressPage(search["page"]),
     scope: addressChoice(search["scope"], jobScopes),
   };
   return Object.fromEntries(

@@ -6,6 +6,7 @@ import { cn } from "#ui/class-names.ts";
 import { FilterToggle } from "#ui/list/filter-toggle.tsx";
 import { JobFilterPanel, type useJobFilterForm } from "./job-filter-form.tsx";
 import type { JobFilters } from "./job-filters.ts";
+import { PlainJobFilters } from "./plain-job-filters.tsx";
 
 type JobFilterAsideProps = {
   /** The number of jobs for each choice; undefined while unknown. */
@@ -26,17 +27,18 @@ export function JobFilterAside({ form, formId, filters, facets, folded }: JobFil
   const active = Object.values(choices).filter((choice) => choice !== undefined).length;
   return (
     <aside aria-label="Filters">
+      <noscript>{import.meta.env.SSR && <PlainJobFilters filters={filters} />}</noscript>
       <FilterToggle
         count={active}
         unfolded={unfolded}
         onToggle={() => setUnfolded(!unfolded)}
         panelId={panelId}
-        className={cn("w-full", !folded && "lg:hidden")}
+        className={cn("w-full noscript:hidden", !folded && "lg:hidden")}
       />
       <div
         id={panelId}
         className={cn(
-          "flex flex-col gap-4 max-lg:pt-4",
+          "flex flex-col gap-4 max-lg:pt-4 noscript:hidden",
           folded && "lg:pt-4",
           !unfolded && (folded ? "hidden" : "max-lg:hidden"),
         )}

@@ -12,7 +12,7 @@ import {
   type SalaryRange,
   salaryRangeNames,
 } from "@rolecall/contract/jobs/jobs.ts";
-import { addressChoice, addressWords } from "#lib/text/address-words.ts";
+import { addressChoice, addressPage, addressWords } from "#lib/text/address-words.ts";
 
 export interface JobFilters {
   query?: string | undefined;
@@ -41,10 +41,16 @@ export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
   sort: addressChoice(search["sort"], jobSorts),
 });
 
-/** The search parameters of the job search: its filters, and the job that is open beside the list. */
-export const jobsSearch = (
-  search: Record<string, unknown>,
-): JobFilters & { job?: string | undefined } => ({
+interface JobsSearch extends JobFilters {
+  /** The job that is open beside the list. */
+  job?: string | undefined;
+  /** The page with which the list begins: browsers without scripts go from page to page. */
+  page?: number | undefined;
+}
+
+/** The search parameters of the job search. */
+export const jobsSearch = (search: Record<string, unknown>): JobsSearch => ({
   ...jobFilters(search),
   job: addressWords(search["job"]),
+  page: addressPage(search["page"]),
 });

@@ -9,20 +9,22 @@ const others: SelectOption<JobSort>[] = [
   { value: "salary", label: "Highest salary" },
 ];
 
+/** The orders that a search offers, and the chosen one. Only words can match well or badly. */
+export const sortChoices = ({ query = "", sort }: JobFilters) => {
+  const searched = query.trim() !== "";
+  return {
+    options: searched ? [bestMatch, ...others] : others,
+    value: sort ?? (searched ? ("relevance" as const) : ("newest" as const)),
+  };
+};
+
 type JobSortSelectProps = { filters: JobFilters; onChange: (sort: JobSort) => void };
 
-/** The order of the jobs, which takes effect at once. Only words can match well or badly. */
+/** The order of the jobs, which takes effect at once. */
 export function JobSortSelect({ filters, onChange }: JobSortSelectProps) {
-  const { query = "", sort } = filters;
-  const searched = query.trim() !== "";
   return (
-    <div className="w-40">
-      <Select<JobSort>
-        aria-label="Sort by"
-        options={searched ? [bestMatch, ...others] : others}
-        value={sort ?? (searched ? "relevance" : "newest")}
-        onValueChange={onChange}
-      />
+    <div className="w-40 noscript:hidden">
+      <Select<JobSort> aria-label="Sort by" {...sortChoices(filters)} onValueChange={onChange} />
     </div>
   );
 }

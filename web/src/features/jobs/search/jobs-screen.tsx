@@ -7,6 +7,7 @@ import { jobFacetsQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
 import { SavedJobsLink } from "#features/jobs/saved/saved-jobs-link.tsx";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
+import { PageLinks } from "#lib/lists/page-links.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { cn } from "#ui/class-names.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -28,7 +29,7 @@ const route = getRouteApi("/jobs");
 export function JobsScreen() {
   useDocumentTitle(publicTitles["/jobs"]);
   const client = useQueryClient();
-  const { job, ...filters } = route.useSearch();
+  const { job, page, ...filters } = route.useSearch();
   const {
     query: _query,
     location: _location,
@@ -36,7 +37,7 @@ export function JobsScreen() {
     ...others
   } = jobFilters({ ...filters });
   const navigate = route.useNavigate();
-  const search = useEndlessList(jobSearchQuery(filters));
+  const search = useEndlessList(jobSearchQuery(filters, page));
   const form = useJobFilterForm({
     filters,
     onApply: (applied) => {
@@ -115,6 +116,7 @@ export function JobsScreen() {
             chosen={job}
             onChoose={read}
           />
+          <PageLinks page={page} hasNext={search.hasNextPage} />
         </div>
         <Suspense>{job && <LazyJobPane id={job} onClose={() => read(undefined)} />}</Suspense>
       </div>
