@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "@rolecall/contract/applications/applicat
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ownApplicationsQuery } from "#features/applications/applications.api.ts";
-import { Button } from "#ui/button.tsx";
+import { InlineError } from "#ui/page/inline-error.tsx";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ProfileCard } from "./profile-card.tsx";
@@ -20,12 +20,12 @@ export function ApplicationStats({ folded }: { folded: boolean }) {
   return (
     <ProfileCard title="Application Stats" folded={folded}>
       {isError && (
-        <p role="alert" className="mb-3 text-ink-muted">
-          Your applications could not be counted.{" "}
-          <Button variant="link" pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
+        <InlineError
+          text="Your applications could not be counted."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          className="mb-3"
+        />
       )}
       <dl className="flex flex-col gap-2.5">
         {stats.map(([name, count]) => (
