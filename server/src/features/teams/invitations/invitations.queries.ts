@@ -11,7 +11,7 @@ const isWaiting = and(isNull(companyInvitations.usedAt), isNull(companyInvitatio
 const isOf = ({ companyId, id }: { companyId: string; id: string }) =>
   and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id), isWaiting);
 
-/** Whether who invited may still do so: they lead the team, and hire. */
+/** Whether who invited may still do so: they lead the team, hire, and are not suspended. */
 const inviterMayInvite = sql<boolean>`exists (
   select from ${companyMembers} join ${users} as inviters on inviters.id = ${companyMembers.userId}
   where ${companyMembers.companyId} = ${companyInvitations.companyId}
@@ -21,6 +21,7 @@ const inviterMayInvite = sql<boolean>`exists (
       sql`, `,
     )})
     and inviters.role <> 'candidate'
+    and inviters.suspended_at is null
 )`;
 
 const selectInvitations = (db: Db) =>
@@ -164,6 +165,7 @@ export const findByToken = async (db: Db, { tokenHash, now }: { tokenHash: strin
         eq(companyInvitations.tokenHash, tokenHash),
         isWaiting,
         gt(companyInvitations.expiresAt, now),
+        isNull(companies.suspendedAt),
         inviterMayInvite,
       ),
     )

@@ -1,3 +1,4 @@
+import { companySuspendedText } from "@rolecall/contract/admin/companies.ts";
 import type { invitationDraft } from "@rolecall/contract/teams/invitations.schemas.ts";
 import {
   alreadyInvitedText,
@@ -57,8 +58,9 @@ export const invite = (
   { config, mailer }: Sending,
 ) =>
   db.transaction(async (db) => {
-    await lockTeam(db, id);
+    const { suspendedAt } = await lockTeam(db, id);
     await requireLeader(db, { id, user });
+    refuseSuspended(suspendedAt);
     const { email, role } = draft;
     await refuseTwice(db, { companyId: id, email });
     await refuseFullTeam(db, id);
@@ -85,7 +87,9 @@ export const resend = (
   { config, mailer }: Sending,
 ) =>
   db.transaction(async (db) => {
-    const { email, role, inviterMayInvite } = await lockInvitation(db, { id, user, invitationId });
+    const invitation = await lockInvitation(db, { id, user, invitationId });
+    const { email, role, inviterMayInvite, suspendedAt } = invitation;
+    refuseSuspended(suspendedAt);
     const letter = { kind: "invitation", companyId: id, senderId: user.id, email } as const;
     await countLetter(db, letter, config);
     await updateToNextLetter(db, {
@@ -114,11 +118,11 @@ const lockInvitation = async (
   db: Db,
   { id, user, invitationId }: OnCompany & { invitationId: string },
 ) => {
-  await lockTeam(db, id);
+  const { suspendedAt } = await lockTeam(db, id);
   const invitation = await findInvitation(db, { companyId: id, id: invitationId });
   if (!invitation) throw new AppError("missing", invitationMissingText);
   await requireLeader(db, { id, user });
-  return invitation;
+  return { ...invitation, suspendedAt };
 };
 
 /** Answers the invitation, and has its letter sent. */
@@ -140,6 +144,10 @@ const refuseTwice = async (db: Db, which: { companyId: string; email: string }) 
   if (!waiting) return;
   if (waiting.expiresAt > new Date()) throw new AppError("conflict", alreadyInvitedText);
   await updateToRevoked(db, waiting.id);
+};
+
+const refuseSuspended = (suspendedAt: Date | null) => {
+  if (suspendedAt) throw new AppError("forbidden", companySuspendedText);
 };
 
 const refuseFullTeam = async (db: Db, companyId: string) => {

@@ -178,3 +178,31 @@ test("the database keeps a hash of the link alone, and no history shows it", asy
   expect(JSON.stringify(body)).not.toContain(token);
   expect(JSON.stringify(await everyRow(db))).not.toContain(token);
 });
+
+test("a suspended company invites nobody, and its invitations and those of suspended people are no longer valid meanwhile", async () => {
+  const administrator = as(await buildUser(db, { administratorSince: new Date() }));
+  const scene = await buildTeamScene(db);
+  const { body: invitation } = await invite(scene, newAddress());
+  const token = tokenIn(letters);
+  const because = { body: { reason: "They post scams." } };
+  const newcomer = await buildUser(db, { role: "recruiter" });
+  const read = () => anonymous.get(`/api/invitations/${token}`);
+
+  const company = `/api/admin/companies/${scene.company.id}/suspension`;
+  await administrator.put(company, because);
+  const suspended = { status: 403, body: "This company is suspended" };
+  expect(await invite(scene, newAddress())).toMatchObject(suspended);
+  const again = `${scene.path}/invitations/${invitation.id}/resend`;
+  expect(await as(scene.admin).post(again)).toMatchObject(suspended);
+  expect(await read()).toMatchObject(ended);
+  expect(await accept(newcomer, token)).toMatchObject(ended);
+  await administrator.delete(company);
+  expect((await read()).status).toBe(200);
+
+  const inviter = `/api/admin/users/${scene.admin.id}/suspension`;
+  await administrator.put(inviter, because);
+  expect(await read()).toMatchObject(ended);
+  expect(await accept(newcomer, token)).toMatchObject(ended);
+  await administrator.delete(inviter);
+  expect((await accept(newcomer, token)).status).toBe(200);
+});
