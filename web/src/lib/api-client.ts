@@ -216,7 +216,8 @@ export const call = async (
   };
   const address = addressOf(endpoint.path, params, query);
   const response = await answerOf(address, request, send);
-  if (response.status === 204) return undefined;
+  // What is only accepted (202) may have no body either.
+  if (response.status === 204 || !response.headers.has("Content-Type")) return undefined;
   const reply: unknown = await response.json();
   if (!endpoint.paged) return reply;
   const corrected = response.headers.get(pageHeaders.correctedQuery);
