@@ -45,6 +45,14 @@ const versionQuery = z
   .transform(Number)
   .meta({ type: "integer", minimum: 1 });
 
+const siteText = z.object({
+  name: z.enum(textNames),
+  version: z.int(),
+  markdown: z.string(),
+  createdAt: instant,
+});
+export type SiteText = z.input<typeof siteText>;
+
 export const siteEndpoints = describeEndpoints(endpoints, {
   siteSettings: {
     summary: "What this installation offers",
@@ -68,11 +76,6 @@ export const siteEndpoints = describeEndpoints(endpoints, {
     summary: "A text of the site, the newest version or a named one",
     params: z.object({ name: z.enum(textNames, { error: "Text not found" }) }),
     query: z.object({ version: versionQuery.optional() }),
-    reply: z.object({
-      name: z.enum(textNames),
-      version: z.int(),
-      markdown: z.string(),
-      createdAt: instant,
-    }),
+    reply: siteText,
   },
 });

@@ -38,4 +38,5 @@ export const readSiteText = {
   method: "GET",
   path: "/api/site/texts/{name}",
   access: "everyone",
+  nothing: 404,
 } as const satisfies Endpoint;

@@ -10,7 +10,7 @@ import { Overview } from "./overview.tsx";
 import { PeopleRows } from "./people/people-rows.tsx";
 import { RecordRows } from "./record/record-rows.tsx";
 import { ReportCases } from "./reports/report-cases.tsx";
-import { Rules } from "./rules.tsx";
+import { Rules } from "./rules/rules.tsx";
 
 const route = getRouteApi("/admin");
 

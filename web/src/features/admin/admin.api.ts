@@ -31,12 +31,17 @@ import {
 } from "@rolecall/contract/admin/people.ts";
 import type { ReportCase } from "@rolecall/contract/admin/reports.schemas.ts";
 import { decideCase, listReports } from "@rolecall/contract/admin/reports.ts";
-import { changeSettings, readSettings } from "@rolecall/contract/admin/settings.ts";
+import {
+  changeSettings,
+  inviteToRegister,
+  readSettings,
+  writeText,
+} from "@rolecall/contract/admin/settings.ts";
 import { getCompany } from "@rolecall/contract/companies/companies.ts";
 import { getJob, listJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { siteSettings } from "@rolecall/contract/site.ts";
+import { readSiteText, siteSettings, type TextName } from "@rolecall/contract/site.ts";
 import { roles } from "@rolecall/contract/values/role.ts";
-import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
+import { endlessQueryOf, mutationOf, queryOf, queryOrNullOf } from "#lib/query.ts";
 
 export const overviewQuery = queryOf(readOverview, {});
 
@@ -144,3 +149,10 @@ export const decideCaseMutation = mutationOf(decideCase, {
 export const changeSettingsMutation = mutationOf(changeSettings, {
   invalidates: [readSettings, siteSettings, listAudit],
 });
+
+/** The newest version of a text; null where nobody has written one. */
+export const siteTextQuery = (name: TextName) => queryOrNullOf(readSiteText, { params: { name } });
+export const writeTextMutation = mutationOf(writeText, {
+  invalidates: [readSiteText, siteSettings, listAudit],
+});
+export const inviteToRegisterMutation = mutationOf(inviteToRegister, { invalidates: [listAudit] });

@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { test } from "../support/fixtures.ts";
+import { linkInLetterTo } from "../support/letters.ts";
+import { makeAdministrator } from "./administrators.ts";
+
+// A colour that cannot be read on white is refused.
+test.use({ expectedProblems: [/400.*\/api\/admin\/settings/] });
+
+test("an administrator invites somebody by a letter, writes a text in versions, and cannot choose a pale colour", async ({
+  signUp,
+  signedInPage,
+  server,
+}) => {
+  const marked = await signUp({ firstName: "Ines" });
+  await makeAdministrator(marked, server.dataDir);
+  const page = await signedInPage(marked);
+  await page.goto("/admin?section=rules");
+  const email = `newcomer.${crypto.randomUUID()}@example.org`;
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("");
+  const link = /\/auth\?invitation=[\w-]+/;
+  await expect
+    .poll(() => linkInLetterTo(email, server.dataDir, link), { timeout: 20_000 })
+    .not.toBe("");
+
+  await page.getByText("Imprint", { exact: true }).click();
+  await page.getByLabel("Imprint").last().fill("# Imprint\n\nHarbour Street 7.");
+  await page.getByRole("button", { name: "Save as version 1" }).click();
+  await expect(page.getByText(/^Version 1 of /)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save as version 2" })).toBeVisible();
+
+  await page.getByLabel("Colour").fill("#ffff00");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Choose a darker colour")).toBeVisible();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { Loaded } from "#features/admin/loaded.tsx";
+import { administratorQuery } from "#lib/site.api.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { LookForm } from "./look-form.tsx";
+import { RuleChoices } from "./rule-choices.tsx";
+import { TextForm } from "./text-form.tsx";
+
+/** The rules of the site, its look, invitations to register, and its texts. */
+export function Rules() {
+  const rules = useQuery(administratorQuery);
+  return (
+    <Loaded query={rules} failure="The rules could not be loaded.">
+      {(site) => (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <Card>
+            <CardHeader title="Who is let in" description="A choice is saved when it is made." />
+            <RuleChoices site={site} />
+          </Card>
+          <Card>
+            <CardHeader title="Name and look" />
+            <LookForm site={site} />
+          </Card>
+          <Card>
+            <CardHeader
+              title="Invite somebody to register"
+              description="They get a letter with a link that is good for one account, for 7 days."
+            />
+            <InviteForm />
+          </Card>
+          <Card className="lg:col-span-2">
+            <CardHeader
+              title="Texts"
+              description="Markdown; HTML in it is shown as text. Each save makes a new version."
+            />
+            <TextForm />
+          </Card>
+        </div>
+      )}
+    </Loaded>
+  );
+}
