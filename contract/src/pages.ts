@@ -18,6 +18,7 @@ export const pagePaths = [
   "/profile",
   "/my-applications",
   "/my-jobs",
+  "/reviewing-jobs",
   "/dashboard",
   "/application-management",
   "/post-job",

@@ -22,6 +22,7 @@ const screens: { path: string; wrongFor?: ("candidate" | "company")[]; refusal?:
   { path: `/jobs/${someId}/edit`, wrongFor: ["candidate"], refusal: forPosting },
   { path: "/my-applications" },
   { path: "/my-jobs", wrongFor: ["candidate"], refusal: forPosting },
+  { path: "/reviewing-jobs", wrongFor: ["candidate"], refusal: forPosting },
 ];
 
 test("a visitor is told to log in, is sent there, and the way back is kept", async ({ page }) => {

@@ -113,6 +113,7 @@ export const screens: Screen[] = [
   { name: "dashboard", as: "recruiter", path: "/dashboard" },
   { name: "post-job", as: "recruiter", path: "/post-job" },
   { name: "my-jobs", as: "company", path: "/my-jobs" },
+  { name: "reviewing-jobs", as: "recruiter", path: "/reviewing-jobs" },
   {
     name: "managed-job",
     as: "company",

@@ -29,6 +29,7 @@ export type JobDetail = z.input<typeof jobDetail>;
 
 /** A job in the lists of who manages it. */
 const managedJob = listedJob.extend({ ...poster, ...managedFields });
+export type ManagedJob = z.input<typeof managedJob>;
 
 /** The filters of the open jobs. */
 const jobFilter = {

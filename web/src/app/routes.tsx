@@ -5,6 +5,7 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { listReviewingJobs } from "@rolecall/contract/teams/hiring-team.ts";
 import { createRoute } from "@tanstack/react-router";
 import { adminSearch } from "#features/admin/admin-search.ts";
 import { applicationSearch } from "#features/applications/management/application-filters.ts";
@@ -164,6 +165,18 @@ const myJobsRoute = createRoute({
   ),
 });
 
+const reviewingJobsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reviewing-jobs",
+  ...guarded(
+    listReviewingJobs.access,
+    lazyScreen(
+      () => import("#features/jobs/managed/reviewing-jobs-screen.tsx"),
+      "ReviewingJobsScreen",
+    ),
+  ),
+});
+
 const myApplicationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/my-applications",
@@ -276,6 +289,7 @@ export const routeTree = rootRoute.addChildren([
   postJobRoute,
   editJobRoute,
   myJobsRoute,
+  reviewingJobsRoute,
   myApplicationsRoute,
   companiesRoute,
   companyRoute,

@@ -8,6 +8,8 @@ interface CompanyRoles {
   isPending: boolean;
   /** The user's role in a company; none for non-members, and for accounts of candidates. */
   roleIn: (companyId: string) => MemberRole | undefined;
+  /** Whether the user reviews jobs of a company. */
+  isReviewer: boolean;
 }
 
 /** The user's roles in companies, and the actions that they allow. The server checks for itself. */
@@ -19,5 +21,6 @@ export const useCompanyRoles = (): CompanyRoles => {
     isPending: mayHire && own.isPending,
     roleIn: (companyId) =>
       mayHire ? own.data?.find(({ id }) => id === companyId)?.role : undefined,
+    isReviewer: mayHire && own.data?.some(({ role }) => role === "reviewer") === true,
   };
 };

@@ -1,6 +1,7 @@
 import type { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { Link } from "@tanstack/react-router";
 import { ManagedJobRow } from "#features/jobs/managed/managed-job-row.tsx";
+import { PosterOfJob } from "#features/jobs/managed/poster-of-job.tsx";
 import type { Reply } from "#lib/api-client.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
@@ -30,7 +31,9 @@ export function PostedJobs({ jobs }: { jobs: PostedJob[] }) {
           <ul className="divide-y divide-line">
             {jobs.slice(0, jobsShown).map((job) => (
               <li key={job.id} className="py-3 first:pt-0 last:pb-0">
-                <ManagedJobRow job={job} />
+                <ManagedJobRow job={job}>
+                  <PosterOfJob job={job} among={jobs} />
+                </ManagedJobRow>
               </li>
             ))}
           </ul>

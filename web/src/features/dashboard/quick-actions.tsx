@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 
 /** Links to the screens that recruiters use most. */
 export function QuickActions() {
+  const { isReviewer } = useCompanyRoles();
   return (
     <Card asChild className="print:hidden">
       <section>
@@ -18,6 +20,11 @@ export function QuickActions() {
           <Button asChild variant="secondary">
             <Link to="/companies">Browse Companies</Link>
           </Button>
+          {isReviewer && (
+            <Button asChild variant="secondary">
+              <Link to="/reviewing-jobs">Jobs You Review</Link>
+            </Button>
+          )}
         </div>
       </section>
     </Card>

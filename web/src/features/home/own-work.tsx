@@ -2,6 +2,7 @@ import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ownApplicationsQuery, ownJobsQuery, ownRows } from "./home.api.ts";
@@ -31,13 +32,21 @@ function Applications() {
 
 function Hiring() {
   const { data } = useQuery(ownJobsQuery);
+  const { isReviewer } = useCompanyRoles();
   return (
     <OwnSection
       title="Waiting for you"
       all={
-        <Link to="/my-jobs" className={linkStyles()}>
-          My jobs
-        </Link>
+        <span className="flex flex-wrap gap-x-4">
+          {isReviewer && (
+            <Link to="/reviewing-jobs" className={linkStyles()}>
+              Jobs you review
+            </Link>
+          )}
+          <Link to="/my-jobs" className={linkStyles()}>
+            My jobs
+          </Link>
+        </span>
       }
     >
       {data ? <WaitingApplications jobs={data.items} /> : <Rows />}

@@ -1,0 +1,88 @@
+import { expect } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { test } from "../support/fixtures.ts";
+import { linkInLetterTo } from "../support/letters.ts";
+import type { Person, SignUp } from "../support/people.ts";
+
+/** A company's owner, and a colleague who joined it by a letter. */
+const teamOfTwo = async (signUp: SignUp, dataDir: string, role: "recruiter" | "reviewer") => {
+  const owner = await signUp({ role: "recruiter", firstName: "Olga", lastName: "Brandt" });
+  const company = await owner.makeCompany({ name: "Fog Horn Works" });
+  const colleague = await signUp({ role: "recruiter", firstName: "Kaja", lastName: "Moe" });
+  const email = `colleague.${crypto.randomUUID()}@example.org`;
+  await owner.request.post(`/api/companies/${company.id}/invitations`, { data: { email, role } });
+  const letter = /\/invitations\/[\w-]+/;
+  await expect.poll(() => linkInLetterTo(email, dataDir, letter)).not.toBe("");
+  const link = await linkInLetterTo(email, dataDir, letter);
+  const token = link.slice(link.lastIndexOf("/") + 1);
+  const joined = await colleague.request.post(`/api/invitations/${token}/accept`);
+  expect(joined.status()).toBe(200);
+  return { owner, colleague, companyId: company.id };
+};
+
+const addReviewer = (owner: Person, job: { id: string }, { user }: Person) =>
+  owner.request.put(`/api/jobs/${job.id}/team/${user.id}`);
+
+test("a reviewer comes from home to the jobs they review, and sees statuses without setting them", async ({
+  signUp,
+  signedInPage,
+  server,
+}) => {
+  const { owner, colleague, companyId } = await teamOfTwo(signUp, server.dataDir, "reviewer");
+  const job = await owner.postJob({ companyId, title: "Foghorn Tuner" });
+  await owner.postJob({ companyId, title: "Bell Founder" });
+  expect((await addReviewer(owner, job, colleague)).status()).toBe(204);
+  const nils = await signUp({ firstName: "Nils", lastName: "Hagen" });
+  const { id } = await nils.applyTo(job);
+
+  const page = await signedInPage(colleague);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") sent.push(request.url());
+  });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Jobs you review" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jobs You Review");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "1 application", exact: true }).click();
+
+  const card = page.getByRole("article", { name: "Nils Hagen" });
+  await expect(card.getByText("Pending", { exact: true })).toBeVisible();
+  await expect(card.getByRole("combobox")).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Move Nils Hagen to" })).toHaveCount(0);
+  await page.keyboard.press("5");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await expect(page.getByText("Rejected, then the next candidate")).toHaveCount(0);
+  expect(sent).toEqual([]);
+  const asked = { data: { status: "hired" } };
+  const refused = await colleague.request.put(`/api/applications/${id}/status`, asked);
+  expect(refused.status()).toBe(403);
+
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Jobs You Review" }).click();
+  await expect(page.getByRole("link", { name: "Foghorn Tuner" })).toBeVisible();
+});
+
+test("rows of jobs say who posted them where that is not the same for all", async ({
+  signUp,
+  signedInPage,
+  server,
+}) => {
+  const { owner, colleague, companyId } = await teamOfTwo(signUp, server.dataDir, "recruiter");
+  await owner.postJob({ companyId, title: "Whistle Maker" });
+  const page = await signedInPage(colleague);
+  const row = (title: string) =>
+    page.getByRole("main").getByRole("listitem").filter({ hasText: title });
+  await page.goto("/my-jobs");
+  await expect(row("Whistle Maker")).toBeVisible();
+  await expect(page.getByText(/Posted by/)).toHaveCount(0);
+
+  await colleague.postJob({ companyId, title: "Siren Keeper" });
+  for (const path of ["/my-jobs", "/dashboard"]) {
+    await page.goto(path);
+    await expect(row("Whistle Maker").getByText("Posted by Olga Brandt")).toBeVisible();
+    await expect(row("Siren Keeper").getByText("Posted by you")).toBeVisible();
+  }
+});
