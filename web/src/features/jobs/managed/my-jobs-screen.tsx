@@ -1,3 +1,4 @@
+import type { ManagedJob } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import { deadlineText, longDateText } from "#lib/text/dates.ts";
@@ -10,6 +11,22 @@ import { linkStyles } from "#ui/text/link-styles.ts";
 import { JobList } from "./job-list.tsx";
 import { managedJobsQuery } from "./managed-jobs.api.ts";
 import { PosterOfJob } from "./poster-of-job.tsx";
+
+const moreOf = (job: ManagedJob, all: readonly ManagedJob[]) => (
+  <>
+    <span>Posted {longDateText(job.createdAt)}</span>
+    <PosterOfJob job={job} among={all} />
+    {job.deadline !== null && <span>Deadline {deadlineText(job.deadline)}</span>}
+    <Link
+      to="/jobs/$id/edit"
+      params={{ id: job.id }}
+      aria-label={`Edit ${job.title}`}
+      className={linkStyles()}
+    >
+      Edit
+    </Link>
+  </>
+);
 
 /** Every job that the user manages, closed and expired ones too. */
 export function MyJobsScreen() {
@@ -36,21 +53,7 @@ export function MyJobsScreen() {
               text="A job is live as soon as you post it."
             />
           }
-          more={(job, all) => (
-            <>
-              <span>Posted {longDateText(job.createdAt)}</span>
-              <PosterOfJob job={job} among={all} />
-              {job.deadline !== null && <span>Deadline {deadlineText(job.deadline)}</span>}
-              <Link
-                to="/jobs/$id/edit"
-                params={{ id: job.id }}
-                aria-label={`Edit ${job.title}`}
-                className={linkStyles()}
-              >
-                Edit
-              </Link>
-            </>
-          )}
+          more={moreOf}
         />
       </div>
     </Page>

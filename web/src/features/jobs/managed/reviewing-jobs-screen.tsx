@@ -1,3 +1,4 @@
+import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import Eye from "lucide-react/icons/eye";
 import { deadlineText } from "#lib/text/dates.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -6,6 +7,9 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { JobList } from "./job-list.tsx";
 import { reviewingJobsQuery } from "./managed-jobs.api.ts";
+
+const deadlineOf = ({ deadline }: ListedJob) =>
+  deadline !== null && <span>Deadline {deadlineText(deadline)}</span>;
 
 /** The jobs whose applications the user reads as a reviewer. */
 export function ReviewingJobsScreen() {
@@ -27,9 +31,7 @@ export function ReviewingJobsScreen() {
               text="They appear here when a colleague adds you to a job's reviewers."
             />
           }
-          more={(job) =>
-            job.deadline !== null && <span>Deadline {deadlineText(job.deadline)}</span>
-          }
+          more={deadlineOf}
         />
       </div>
     </Page>
