@@ -35,6 +35,9 @@ import {
 } from "./screen-reads.ts";
 import { settingsRoutes } from "./settings-routes.tsx";
 
+/** The place of a screen whose address says no more than its path. */
+const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path });
+
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
@@ -55,8 +58,7 @@ const authRoute = createRoute({
 });
 
 const forgotPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/auth/forgot",
+  ...at("/auth/forgot"),
   component: lazyScreen(
     () => import("#features/auth/password-reset/forgot-password-screen.tsx"),
     "ForgotPasswordScreen",
@@ -74,8 +76,7 @@ const resetPasswordRoute = createRoute({
 });
 
 const termsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/terms",
+  ...at("/terms"),
   loader: (loading) => readFirst(loading, ({ one }) => one(siteSettingsQuery)),
   component: lazyScreen(() => import("#features/site/terms-screen.tsx"), "TermsScreen"),
 });
@@ -106,8 +107,7 @@ const jobsRoute = createRoute({
 });
 
 const savedJobsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/saved-jobs",
+  ...at("/saved-jobs"),
   component: lazyScreen(
     () => import("#features/jobs/saved/saved-jobs-screen.tsx"),
     "SavedJobsScreen",
@@ -139,8 +139,7 @@ const jobApplicationsRoute = createRoute({
 });
 
 const postJobRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/post-job",
+  ...at("/post-job"),
   ...guarded(
     createJob.access,
     lazyScreen(() => import("#features/jobs/posting/post-job-screen.tsx"), "PostJobScreen"),
@@ -157,8 +156,7 @@ const editJobRoute = createRoute({
 });
 
 const myJobsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/my-jobs",
+  ...at("/my-jobs"),
   ...guarded(
     listManagedJobs.access,
     lazyScreen(() => import("#features/jobs/managed/my-jobs-screen.tsx"), "MyJobsScreen"),
@@ -166,8 +164,7 @@ const myJobsRoute = createRoute({
 });
 
 const reviewingJobsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/reviewing-jobs",
+  ...at("/reviewing-jobs"),
   ...guarded(
     listReviewingJobs.access,
     lazyScreen(
@@ -178,8 +175,7 @@ const reviewingJobsRoute = createRoute({
 });
 
 const myApplicationsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/my-applications",
+  ...at("/my-applications"),
   ...guarded(
     listOwnApplications.access,
     lazyScreen(
@@ -221,8 +217,7 @@ const teamRoute = createRoute({
 });
 
 const invitationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/invitations/$token",
+  ...at("/invitations/$token"),
   ...guarded(
     "signed-in",
     lazyScreen(
@@ -233,8 +228,7 @@ const invitationRoute = createRoute({
 });
 
 const profileRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/profile",
+  ...at("/profile"),
   ...guarded(
     "signed-in",
     lazyScreen(() => import("#features/profiles/profile-screen.tsx"), "ProfileScreen"),
