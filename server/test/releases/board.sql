@@ -25,3 +25,29 @@ insert into application_status_changes (id, application_id, "from", "to", change
   ('019a0000-0000-7000-8000-000000000062', '019a0000-0000-7000-8000-000000000051', 'pending', 'shortlisted', '019a0000-0000-7000-8000-000000000002');
 insert into audit_entries (id, actor_id, action, subject_id, changes) values
   ('019a0000-0000-7000-8000-000000000071', '019a0000-0000-7000-8000-000000000002', 'job-changed', '019a0000-0000-7000-8000-000000000022', '{"isActive": [true, false]}');
+insert into company_members (company_id, user_id, role) values
+  ('019a0000-0000-7000-8000-000000000011', '019a0000-0000-7000-8000-000000000003', 'owner'),
+  ('019a0000-0000-7000-8000-000000000011', '019a0000-0000-7000-8000-000000000002', 'recruiter');
+update companies set verified_at = '2026-01-04', verified_domain = 'example.com', posting_by = 'members';
+insert into company_invitations (id, company_id, email, role, invited_by, token_hash, expires_at) values
+  ('019a0000-0000-7000-8000-000000000081', '019a0000-0000-7000-8000-000000000011', 'rené@example.com', 'reviewer', '019a0000-0000-7000-8000-000000000003', 'r3n3', '2099-01-01');
+insert into job_reviewers (job_id, user_id) values
+  ('019a0000-0000-7000-8000-000000000021', '019a0000-0000-7000-8000-000000000002');
+insert into authenticators (user_id, secret, confirmed_at, last_step) values
+  ('019a0000-0000-7000-8000-000000000001', 'JBSWY3DPEHPK3PXP', '2026-01-05', 58930000);
+insert into passkey_handles (user_id, handle) values
+  ('019a0000-0000-7000-8000-000000000001', 'aGFuZGxl');
+insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name) values
+  ('019a0000-0000-7000-8000-000000000091', '019a0000-0000-7000-8000-000000000001', 'Y3JlZGVudGlhbA', 'a2V5', 7, '{internal,hybrid}', 'Mara''s phone');
+insert into recovery_codes (user_id, code_hash) values
+  ('019a0000-0000-7000-8000-000000000001', 'c0de');
+insert into site_settings (registration, employers, first_jobs, name, colour, support_email) values
+  ('open', 'at-once', 'at-once', 'Fastnet Jobs', '#0e7490', 'help@example.com');
+insert into site_texts (name, version, markdown) values
+  ('terms', 1, E'# Terms\n\nBe kind.');
+insert into report_cases (job_id, decision, reason, decided_at, decided_by) values
+  ('019a0000-0000-7000-8000-000000000022', 'dismiss', 'Glass is fine', '2026-01-06', '019a0000-0000-7000-8000-000000000003');
+insert into reports (id, job_id, reason, text, reporter_id) values
+  ('019a0000-0000-7000-8000-0000000000a1', '019a0000-0000-7000-8000-000000000022', 'other', 'Hot', '019a0000-0000-7000-8000-000000000001');
+insert into pictures (id, width, content_type, content) values
+  ('019a0000-0000-7000-8000-0000000000b1', 96, 'image/webp', '\x00ff5c0a');
