@@ -66,6 +66,8 @@ export const siteEndpoints = describeEndpoints(endpoints, {
       privacy: z.int().nullable(),
       imprint: z.int().nullable(),
       supportEmail: z.string(),
+      /** After how many months closed applications are erased; null where they are kept. */
+      retentionMonths: z.int().nullable(),
       geocoderUrl: z.string(),
       socialProviders: z.array(z.enum(socialProviders)),
       /** The sources of a resume, besides the person's own device and a link. */

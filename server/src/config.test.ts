@@ -22,6 +22,7 @@ describe("the configuration", () => {
       databaseReadUrl: null,
       s3: null,
       fileQuotaBytes: 209_715_200,
+      retentionMonths: null,
       smtpUrl: null,
       clamdUrl: null,
       mailFrom: "Rolecall <no-reply@127.0.0.1>",
@@ -82,6 +83,7 @@ describe("the configuration", () => {
       },
     ],
     [{ FILE_QUOTA_MB: "1" }, { fileQuotaBytes: 1_048_576 }],
+    [{ RETENTION_MONTHS: "120" }, { retentionMonths: 120 }],
     [{ CLAMD_URL: "tcp://[::1]:3310" }, { clamdUrl: "tcp://[::1]:3310" }],
     [{ CLAMD_URL: "unix:/run/clamd.ctl" }, { clamdUrl: "unix:/run/clamd.ctl" }],
     [{ RATE_LIMIT: "off" }, { rateLimit: false }],
@@ -142,6 +144,10 @@ describe("the configuration", () => {
     ...["0", "-1", "1.5", "much"].map((FILE_QUOTA_MB): [Record<string, string>, string] => [
       { FILE_QUOTA_MB },
       "FILE_QUOTA_MB must be a whole number from 1 to 9999999.",
+    ]),
+    ...["0", "121", "6.5", "many"].map((RETENTION_MONTHS): [Record<string, string>, string] => [
+      { RETENTION_MONTHS },
+      "RETENTION_MONTHS must be a whole number from 1 to 120.",
     ]),
     [
       { CLAMD_URL: "clamd.example.com:3310" },

@@ -26,6 +26,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The most bytes of files that an account may keep outside of applications. */
   readonly fileQuotaBytes: number;
+  /** After how many months closed applications are erased; null where they are kept. */
+  readonly retentionMonths: number | null;
   /** The virus scanner that looks at uploads, where there is one. */
   readonly clamdUrl: string | null;
   readonly mailFrom: string;
@@ -177,6 +179,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     databaseReadUrl: set.DATABASE_READ_URL ?? null,
     s3: s3Settings(given),
     fileQuotaBytes: set.FILE_QUOTA_MB * quotaUnitBytes,
+    retentionMonths: set.RETENTION_MONTHS ?? null,
     smtpUrl: set.SMTP_URL ?? null,
     clamdUrl: set.CLAMD_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Rolecall <no-reply@${publicUrl.hostname}>`,

@@ -83,6 +83,10 @@ export const variables = z.object({
     .stringFormat("megabytes", /^[1-9]\d{0,6}$/, "must be a whole number from 1 to 9999999")
     .transform(Number)
     .default(200),
+  RETENTION_MONTHS: z
+    .stringFormat("months", /^(?:[1-9]\d?|1[01]\d|120)$/, "must be a whole number from 1 to 120")
+    .transform(Number)
+    .optional(),
   ADMIN_SECOND_FACTOR: onOff.optional(),
   COMMON_PASSWORDS: z.enum(["allow", "refuse"], "must be allow or refuse").optional(),
   GEOCODER_URL: webAddress.default("https://api.bigdatacloud.net/data/reverse-geocode-client"),

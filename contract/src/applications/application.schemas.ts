@@ -38,4 +38,7 @@ export const loadedApplication = z.object({
     company: namedCompany,
   }),
 });
+/** One's own application, with the moment at which it is erased for its age; null while it is open or kept. */
+export const ownApplication = loadedApplication.extend({ eraseAt: instant.nullable() });
+export type OwnApplication = z.input<typeof ownApplication>;
 export type LoadedApplication = z.input<typeof loadedApplication>;

@@ -10,7 +10,7 @@ import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
 import { applicationDraft } from "./application-draft.ts";
 import { applicationStatuses } from "./application-status.ts";
-import { loadedApplication } from "./application.schemas.ts";
+import { loadedApplication, ownApplication } from "./application.schemas.ts";
 import * as endpoints from "./applications.ts";
 import {
   applicationMissingText,
@@ -66,7 +66,7 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
   listOwnApplications: {
     summary: "The caller's own applications, newest first",
     query: z.object({ ...afterQuery("application"), ...pageQuery({ default: 1_000, max: 1_000 }) }),
-    reply: z.array(loadedApplication),
+    reply: z.array(ownApplication),
   },
   listJobApplications: {
     summary: "The applications of one job, newest first (who manages it)",

@@ -6,6 +6,7 @@ import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { endLostFactors } from "#features/auth/second-step/lost-factors.service.ts";
 import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
+import { eraseOldApplications } from "#features/erasure/erase-old-applications.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
 import { notice } from "#features/notices/notice.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
@@ -125,6 +126,14 @@ export const workers: Worker[] = [
     schedule: "* * * * *",
     atStart: true,
     work: ({ db, files, mailer }) => eraseAccounts(db, { files, mailer }),
+  },
+  {
+    queue: "erase-old-applications",
+    options: { expireInSeconds: 60 * minute },
+    againAfter: soon,
+    schedule: "* * * * *",
+    atStart: true,
+    work: ({ db, config }) => eraseOldApplications(db, config.retentionMonths),
   },
   {
     queue: "end-lost-factors",

@@ -25,6 +25,7 @@ const files = [
   "functions/index-jobs",
   "functions/company-owner",
   "functions/hiring-teams",
+  "functions/closed-jobs",
   "functions/listed-jobs",
   "functions/sample",
   "functions/suggestions",

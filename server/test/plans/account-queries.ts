@@ -2,6 +2,11 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import { eraseApplicationsOf } from "#features/applications/erase-applications.queries.ts";
+import {
+  eraseOfJobs,
+  eraseSettled,
+  listEraseTimes,
+} from "#features/applications/old-applications.queries.ts";
 import * as account from "#features/auth/account/account.queries.ts";
 import * as attempts from "#features/auth/attempts.queries.ts";
 import * as accounts from "#features/auth/auth.queries.ts";
@@ -14,6 +19,7 @@ import * as pending from "#features/auth/second-step/pending-sign-ins.queries.ts
 import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
+import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
 import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
 import { listOwners, lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
 import type { Busiest } from "./board.ts";
@@ -70,6 +76,11 @@ export const accountQueries: Record<
   "jobs of somebody erased": ({ db }) => leaveJobsBehind(db, nobody.id),
   "teams of somebody erased": ({ db }) => lockCompaniesOf(db, nobody.id),
   "successors of somebody erased": ({ db }) => listOwners(db, [nobody.id]),
+  "applications to erase for their age": ({ db }) => eraseSettled(db, { months: 6, most: 500 }),
+  "applications to erase of old jobs": ({ db }) =>
+    eraseOfJobs(db, { jobIds: [nobody.id], most: 500 }),
+  "old jobs": ({ db }) => lockJobsToRetire(db, { months: 6, most: 20 }),
+  "the ends of applications": ({ db }) => listEraseTimes(db, { ids: [nobody.id], months: 6 }),
   "a password": ({ db, busy }) => accounts.findPasswordHash(db, busy.candidate),
   "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
   "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),

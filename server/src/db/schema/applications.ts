@@ -51,6 +51,9 @@ export const applications = pgTable(
       .where(sql`${table.hiredAt} is not null`),
     index("applications_by_candidate").on(table.candidateId, table.appliedAt, table.id),
     index("applications_by_time").on(table.appliedAt),
+    index("applications_settled")
+      .on(table.updatedAt)
+      .where(sql`${table.candidateId} is not null and ${table.status} in ('rejected', 'hired')`),
     index("applications_by_resume").on(table.resumeId),
     check(
       applicationsWholeOrErased,

@@ -31,6 +31,10 @@ export const jobs = pgTable(
     category: text({ enum: categories }).notNull(),
     isActive: boolean().notNull().default(true),
     deadline: moment(),
+    /** Since when it is inactive. A trigger keeps it. */
+    closedAt: moment(),
+    /** Since when all its applications are erased for their age; null again with another edit of its end. */
+    retiredAt: moment(),
     /** Jobs hold people's applications: neither company nor poster takes them along. */
     companyId: uuid()
       .notNull()
@@ -67,6 +71,12 @@ export const jobs = pgTable(
       .where(sql`${table.isActive} and ${table.isListed}`),
     index("jobs_by_poster").on(table.postedBy, table.createdAt, table.id),
     index("jobs_newest").on(table.createdAt, table.id),
+    index("jobs_closed")
+      .on(table.closedAt)
+      .where(sql`${table.retiredAt} is null and ${table.closedAt} is not null`),
+    index("jobs_ended")
+      .on(table.deadline)
+      .where(sql`${table.retiredAt} is null and ${table.deadline} is not null`),
     index("jobs_held")
       .on(table.createdAt, table.id)
       .where(sql`${table.heldSince} is not null`),

@@ -1,3 +1,7 @@
+-- Since when a job is closed is known from then on.
+CREATE OR REPLACE TRIGGER jobs_keep_closed BEFORE INSERT OR UPDATE OF is_active, deadline ON jobs
+  FOR EACH ROW EXECUTE FUNCTION keep_job_closed();
+
 -- Whether a job is listed is known before its search row is written.
 CREATE OR REPLACE TRIGGER jobs_keep_listed
   BEFORE INSERT OR UPDATE OF company_id, posted_by, is_teams_alone, held_since, taken_down_at ON jobs

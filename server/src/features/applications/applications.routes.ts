@@ -1,6 +1,5 @@
 import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { Feature } from "#http/route.ts";
-import { listOwnApplications as listOwn } from "./applications.queries.ts";
 import * as applications from "./applications.service.ts";
 import { applyToJob } from "./apply.service.ts";
 import { moveApplications } from "./status-changes.queries.ts";
@@ -9,8 +8,8 @@ export const applicationRoutes: Feature = (route) => {
   route(applicationEndpoints.apply, ({ db, user, body }) =>
     applyToJob(db, { userId: user.id, draft: body }),
   );
-  route(applicationEndpoints.listOwnApplications, ({ db, user, query }) =>
-    listOwn(db, { candidateId: user.id, ...query }),
+  route(applicationEndpoints.listOwnApplications, ({ db, user, query, config }) =>
+    applications.ownApplications(db, { candidateId: user.id, ...query }, config),
   );
   route(applicationEndpoints.listJobApplications, ({ db, user, params, query }) =>
     applications.listApplicationsOfJob(db, { user, ...params, ...query }),

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from "@rolecall/contract/applications/applicat
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
 import { applicationMissingText } from "@rolecall/contract/applications/applications.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
+import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -15,8 +16,27 @@ import {
   findJobAccess,
   jobHasApplication,
   listJobApplications,
+  listOwnApplications,
 } from "./applications.queries.ts";
+import { listEraseTimes } from "./old-applications.queries.ts";
 import { listStatusChanges, moveApplications } from "./status-changes.queries.ts";
+
+/** One's own applications, each with the moment at which it is erased for its age. */
+export const ownApplications = async (
+  db: Db,
+  list: Parameters<typeof listOwnApplications>[1],
+  { retentionMonths: months }: Pick<Config, "retentionMonths">,
+) => {
+  const { items, ...page } = await listOwnApplications(db, list);
+  const ids = items.map(({ id }) => id);
+  const eraseTimes =
+    months !== null && ids.length > 0 && (await listEraseTimes(db, { ids, months }));
+  const withEnds = items.map((item) => ({
+    ...item,
+    eraseAt: (eraseTimes && eraseTimes.get(item.id)) || null,
+  }));
+  return { ...page, items: withEnds };
+};
 
 /** The applications of a job for its managers and reviewers, from the application `from` on if given. */
 export const listApplicationsOfJob = async (

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 
 /** What an employer keeps of an erased application has no letter, no resume and no candidate. */
-const erased = {
+export const erasedColumns = {
   candidateId: null,
   resumeId: null,
   coverLetter: "",
@@ -12,7 +12,7 @@ const erased = {
 };
 
 const erase = async (db: Db, which: SQL): Promise<void> => {
-  await db.update(applications).set(erased).where(which);
+  await db.update(applications).set(erasedColumns).where(which);
 };
 
 export const eraseApplicationsOf = (db: Db, candidateId: string): Promise<void> =>

@@ -8,6 +8,7 @@ export const siteRoutes: Feature = (route) => {
   route(siteEndpoints.siteSettings, async ({ db, config }) => ({
     ...(await siteRules(db, config)),
     ...(await textVersions(db)),
+    retentionMonths: config.retentionMonths,
     geocoderUrl: config.geocoderUrl,
     socialProviders: socialProviders.filter((provider) => config.oauth[provider] !== undefined),
     fileSources: fileSources.filter((source) => config.sources[source] !== undefined),

@@ -1,4 +1,7 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type {
+  LoadedApplication,
+  OwnApplication,
+} from "@rolecall/contract/applications/application.schemas.ts";
 import type { StatusChange } from "@rolecall/contract/applications/applications.schemas.ts";
 import {
   applicationsPerPage,
@@ -26,12 +29,12 @@ export const jobApplicationsQuery = (jobId: string, status: string, from?: strin
 export const ownApplicationsQuery = queryOf(listOwnApplications, {});
 
 /** The user's own applications, newest first, page after page. */
-export const ownApplicationPagesQuery = endlessQueryOf<
-  typeof listOwnApplications,
-  LoadedApplication
->(listOwnApplications, ({ page, last }) => ({
-  query: { page, after: last?.id, limit: applicationsPerPage },
-}));
+export const ownApplicationPagesQuery = endlessQueryOf<typeof listOwnApplications, OwnApplication>(
+  listOwnApplications,
+  ({ page, last }) => ({
+    query: { page, after: last?.id, limit: applicationsPerPage },
+  }),
+);
 
 /** Every change of an application's status, oldest first, page after page. */
 export const statusHistoryQuery = (id: string) =>

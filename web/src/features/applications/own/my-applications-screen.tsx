@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { OwnApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import Send from "lucide-react/icons/send";
 import { ownApplicationPagesQuery } from "#features/applications/applications.api.ts";
@@ -47,7 +47,7 @@ export function MyApplicationsScreen() {
   );
 }
 
-function OwnApplications({ applications }: { applications: EndlessList<LoadedApplication> }) {
+function OwnApplications({ applications }: { applications: EndlessList<OwnApplication> }) {
   const next = useNextRows(applications, "The next applications could not be loaded.");
   const rows = rowsOf(applications.data);
   if (rows.length === 0)

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { OwnApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import FileText from "lucide-react/icons/file-text";
@@ -14,8 +14,8 @@ import { linkStyles } from "#ui/text/link-styles.ts";
 import { Paragraphs } from "#ui/text/paragraphs.tsx";
 
 /** One of the user's own applications. The letter and the history unfold. */
-export function OwnApplicationRow({ application }: { application: LoadedApplication }) {
-  const { job, status, appliedAt, resumeUrl } = application;
+export function OwnApplicationRow({ application }: { application: OwnApplication }) {
+  const { job, status, appliedAt, eraseAt, resumeUrl } = application;
   const panelId = useId();
   const [unfolded, setUnfolded] = useState(false);
   return (
@@ -40,6 +40,7 @@ export function OwnApplicationRow({ application }: { application: LoadedApplicat
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="w-full text-xs text-ink-subtle sm:mr-auto sm:w-auto">
           Applied {longDateText(appliedAt)}
+          {eraseAt && <>, kept until {longDateText(eraseAt)}</>}
         </p>
         <a
           href={resumeUrl}

@@ -3,6 +3,7 @@ import { AccountPending } from "#features/auth/account/account-pending.tsx";
 import { accountQuery } from "#features/auth/account/account.api.ts";
 import { SettingsFrame } from "#features/settings/settings-frame.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { KeptSection } from "./kept-section.tsx";
 import { LeaveSection } from "./leave-section.tsx";
 
 /** What is kept of one's own account, and how it ends. */
@@ -11,6 +12,7 @@ export function PrivacyScreen() {
   const query = useQuery(accountQuery);
   return (
     <SettingsFrame description="What is kept of you, and how you leave.">
+      <KeptSection />
       {query.data ? <LeaveSection holds={query.data.holds} /> : <AccountPending {...query} />}
     </SettingsFrame>
   );

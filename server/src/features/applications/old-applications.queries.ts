@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { applications } from "#db/schema/applications.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { closedSince, monthsAfter } from "#read-models/closed-since.sql.ts";
+import { erasedColumns } from "./erase-applications.queries.ts";
+
+interface Batch {
+  months: number;
+  most: number;
+}
+
+/** Later than any moment that is so many months ago, whatever the lengths of the months. */
+const longAgo = (months: number) =>
+  sql`now() - make_interval(months => ${months}) + interval '4 days'`;
+
+/** Erases applications that were rejected or hired so many months ago, at most so many. */
+export const eraseSettled = async (db: Db, { months, most }: Batch): Promise<number> => {
+  const due = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        isNotNull(applications.candidateId),
+        sql`${applications.status} in ('rejected', 'hired')`,
+        sql`${applications.updatedAt} <= ${longAgo(months)}`,
+        lte(monthsAfter(sql`${applications.updatedAt}`, months), sql`now()`),
+      ),
+    )
+    .limit(most)
+    .for("no key update", { skipLocked: true });
+  const { rowCount } = await db
+    .update(applications)
+    .set(erasedColumns)
+    .where(inArray(applications.id, due));
+  return rowCount ?? 0;
+};
+
+/** Erases applications to these jobs, at most so many. */
+export const eraseOfJobs = async (
+  db: Db,
+  { jobIds, most }: { jobIds: string[]; most: number },
+): Promise<number> => {
+  const some = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.jobId, jobIds), isNotNull(applications.candidateId)))
+    .limit(most)
+    .for("no key update");
+  const { rowCount } = await db
+    .update(applications)
+    .set(erasedColumns)
+    .where(inArray(applications.id, some));
+  return rowCount ?? 0;
+};
+
+/** When each of these applications is erased, by its id; an open one has no row. */
+export const listEraseTimes = async (
+  db: Db,
+  { ids, months }: { ids: string[]; months: number },
+) => {
+  const rows = await db
+    .select({
+      id: applications.id,
+      eraseAt: monthsAfter(closedSince, months).mapWith(applications.updatedAt),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(inArray(applications.id, ids), isNotNull(closedSince)));
+  return new Map(rows.map(({ id, eraseAt }) => [id, eraseAt]));
+};

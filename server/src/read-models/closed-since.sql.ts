@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { applications } from "#db/schema/applications.ts";
+import { jobs } from "#db/schema/jobs.ts";
+
+/** Since when the application is rejected or hired: nothing else changes `updatedAt` from then on. */
+const settledAt = sql`case when ${applications.status} in ('rejected', 'hired') then ${applications.updatedAt} end`;
+
+/** Since when the job takes no applications any more. */
+export const jobClosedSince = sql`least(
+  case when not ${jobs.isActive} then ${jobs.closedAt} end,
+  case when ${jobs.deadline} <= now() then ${jobs.deadline} end
+)`;
+
+/** So many calendar months after a moment. */
+export const monthsAfter = (moment: typeof settledAt, months: number) =>
+  sql<Date | null>`((${moment} at time zone 'UTC') + make_interval(months => ${months})) at time zone 'UTC'`;
+
+/** Since when an application of `applications` to a job of `jobs` is closed; null while it is open. */
+export const closedSince = sql`least(${settledAt}, ${jobClosedSince})`;
