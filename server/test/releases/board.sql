@@ -34,13 +34,13 @@ insert into company_invitations (id, company_id, email, role, invited_by, token_
 insert into job_reviewers (job_id, user_id) values
   ('019a0000-0000-7000-8000-000000000021', '019a0000-0000-7000-8000-000000000002');
 insert into authenticators (user_id, secret, confirmed_at, last_step) values
-  ('019a0000-0000-7000-8000-000000000001', 'JBSWY3DPEHPK3PXP', '2026-01-05', 58930000);
+  ('019a0000-0000-7000-8000-000000000003', 'JBSWY3DPEHPK3PXP', '2026-01-05', 58930000);
 insert into passkey_handles (user_id, handle) values
-  ('019a0000-0000-7000-8000-000000000001', 'aGFuZGxl');
+  ('019a0000-0000-7000-8000-000000000003', 'aGFuZGxl');
 insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name) values
-  ('019a0000-0000-7000-8000-000000000091', '019a0000-0000-7000-8000-000000000001', 'Y3JlZGVudGlhbA', 'a2V5', 7, '{internal,hybrid}', 'Mara''s phone');
+  ('019a0000-0000-7000-8000-000000000091', '019a0000-0000-7000-8000-000000000003', 'Y3JlZGVudGlhbA', 'a2V5', 7, '{internal,hybrid}', 'Nora''s phone');
 insert into recovery_codes (user_id, code_hash) values
-  ('019a0000-0000-7000-8000-000000000001', 'c0de');
+  ('019a0000-0000-7000-8000-000000000003', 'c0de');
 insert into site_settings (registration, employers, first_jobs, name, colour, support_email) values
   ('open', 'at-once', 'at-once', 'Fastnet Jobs', '#0e7490', 'help@example.com');
 insert into site_texts (name, version, markdown) values
