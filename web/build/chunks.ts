@@ -9,7 +9,7 @@ const jobSearch = source("features/jobs/search/jobs-screen.tsx");
 const firstScreens = [
   source("features/landing/landing-page.tsx"),
   jobSearch,
-  source("features/companies/companies-screen.tsx"),
+  source("features/companies/directory/companies-screen.tsx"),
 ];
 
 /** A build asks for every module, and the graph of the modules is complete by then. */

@@ -8,7 +8,13 @@ import { sentPicture } from "#values/pictures.schemas.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
 import * as endpoints from "./companies.ts";
-import { companyMissingText, directoryMaximum, openJobsPerCompany } from "./companies.ts";
+import {
+  companyMissingText,
+  directoryMaximum,
+  directorySorts,
+  openJobsPerCompany,
+  otherLetters,
+} from "./companies.ts";
 import { companyChanges, companyDraft } from "./company-draft.ts";
 import { company } from "./company.schemas.ts";
 
@@ -32,6 +38,17 @@ const companyDetail = company.extend({
 });
 export type CompanyDetail = z.input<typeof companyDetail>;
 
+/** One letter or digit, or the sign of all others. */
+const letter = text(textLimits.name)
+  .transform((value) => (value === everything || value === "" ? undefined : value))
+  .refine(
+    (value) => value === undefined || value === otherLetters || /^[\p{L}\p{N}]$/u.test(value),
+    "Choose one letter",
+  )
+  .meta({
+    description: `A letter or digit; ${otherLetters} for names that begin with none from A to Z`,
+  });
+
 /** The common part of calls that send a picture. */
 const pictured = {
   params: idParams(companyMissingText),
@@ -42,13 +59,15 @@ const pictured = {
 
 export const companyEndpoints = describeEndpoints(endpoints, {
   listCompanies: {
-    summary: "The company directory, by name",
+    summary: "The company directory",
     publicList: true,
     query: z.object({
       query: text(textLimits.search).optional(),
       industry: text(textLimits.name)
         .optional()
         .transform((value) => (value === everything || value === "" ? undefined : value)),
+      sort: z.enum(directorySorts, { error: "Choose name, jobs or newest" }).default("name"),
+      letter: letter.optional(),
       /** For who shows the companies alone: their jobs are most of what a list weighs. */
       withoutJobs: flagQuery("Unknown value of withoutJobs"),
       ...afterQuery("company"),

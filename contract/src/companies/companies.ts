@@ -13,6 +13,12 @@ export const openJobsPerListedCompany = 20;
 /** The most open jobs that a single company carries with it; `GET /api/jobs?companyId=` has the rest. */
 export const openJobsPerCompany = 100;
 
+/** The orders of the directory; the first is the usual one. */
+export const directorySorts = ["name", "jobs", "newest"] as const;
+export type DirectorySort = (typeof directorySorts)[number];
+/** The letter of the directory that stands for all names that begin with none from A to Z. */
+export const otherLetters = "#";
+
 const mayPost = {
   roles: ["recruiter", "company"],
   refusal: "You need recruiter or company access to manage companies.",

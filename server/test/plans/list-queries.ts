@@ -39,6 +39,8 @@ const placesBeginningSo = 15_000;
 const sitemapFile = 50_001;
 /** All files of a candidate with many are counted, and a page of them is shown. */
 const ofOneCandidate = 6_000;
+/** Its companies are counted, and some of them shown with the number of their open jobs. */
+const oneByOne = 5_000;
 /** The directory comes whole: up to a thousand companies, each with its newest jobs. */
 const directory = 60_000;
 
@@ -125,6 +127,10 @@ const screens: ListQuery[] = [
   asked("anonymous", "/api/places", { prefix: "town1" }, placesBeginningSo),
   asked("anonymous", "/api/companies", {}, directory),
   asked("anonymous", "/api/companies", { limit: 20, page: 40 }, directory),
+  ...[{ sort: "newest" }, { letter: "c" }, { letter: "#" }].map((query) =>
+    asked("anonymous", "/api/companies", { ...query, limit: 20, withoutJobs: "true" }, oneByOne),
+  ),
+  asked("anonymous", "/api/companies", { sort: "jobs", limit: 20, withoutJobs: "true" }, directory),
   asked("anonymous", "/api/companies", { query: "company 7", limit: 20 }, directory),
   asked("anonymous", "/api/companies", { query: "nothing at all", limit: 20 }),
   asked("anonymous", "/api/companies", { industry: "Schools", limit: 20 }, directory),

@@ -12,7 +12,7 @@ import { applicationSearch } from "#features/applications/management/application
 import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
-import { directorySearch } from "#features/companies/directory-search.ts";
+import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { dashboardSearch } from "#features/dashboard/dashboard-search.ts";
 import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
@@ -192,7 +192,7 @@ const companiesRoute = createRoute({
   loader: (loading) =>
     readFirst(loading, (reads) => readDirectory(reads, directorySearch(loading.location.search))),
   component: lazyScreen(
-    () => import("#features/companies/companies-screen.tsx"),
+    () => import("#features/companies/directory/companies-screen.tsx"),
     "CompaniesScreen",
   ),
 });

@@ -1,7 +1,7 @@
 import { everything } from "@rolecall/contract/page.ts";
 import { type authSearch, waitingJobId } from "#features/auth/auth-search.ts";
-import { companyQuery, directoryQuery } from "#features/companies/companies.api.ts";
-import type { directorySearch } from "#features/companies/directory-search.ts";
+import { companyQuery, directoryQuery, narrowed } from "#features/companies/companies.api.ts";
+import type { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { ownCompaniesQuery } from "#features/companies/own-companies.api.ts";
 import {
   homeCompaniesQuery,
@@ -41,13 +41,20 @@ export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: nu
 /** The first companies, and those that match. */
 export const readDirectory = (
   { list }: Reads,
-  { query = "", industry = everything, page }: ReturnType<typeof directorySearch>,
+  {
+    query = "",
+    industry = everything,
+    sort = "name",
+    letter,
+    page,
+  }: ReturnType<typeof directorySearch>,
 ) => {
   const words = query.trim();
-  const filtered = words !== "" || industry !== everything;
+  const isNarrowed =
+    words !== "" || industry !== everything || sort !== "name" || letter !== undefined;
   return Promise.all([
-    list(directoryQuery({}, filtered ? undefined : page)),
-    filtered && list(directoryQuery({ query: words, industry }, page)),
+    list(directoryQuery({}, isNarrowed ? undefined : page)),
+    isNarrowed && list(directoryQuery(narrowed({ query: words, industry, sort, letter }), page)),
   ]);
 };
 

@@ -1,5 +1,18 @@
-import { openJobsPerListedCompany } from "@rolecall/contract/companies/companies.ts";
-import { and, desc, eq, getTableColumns, inArray, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import {
+  type DirectorySort,
+  openJobsPerListedCompany,
+} from "@rolecall/contract/companies/companies.ts";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  sql,
+  type SQLWrapper,
+} from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
@@ -9,12 +22,15 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
+import { beginsWith, directoryOrders } from "./directory-order.sql.ts";
 
 type NewCompany = typeof companies.$inferInsert;
 
 interface Directory extends Slice {
   query?: string | undefined;
   industry?: string | undefined;
+  sort?: DirectorySort | undefined;
+  letter?: string | undefined;
 }
 
 /** More than a choice can offer; no list goes without a bound. */
@@ -34,28 +50,35 @@ const contains = (text: SQLWrapper, typed: string) =>
     typed.length < 3 ? undefined : sql`parts_of_three(${text}) @> parts_of_three(lower(${typed}))`,
   );
 
-/** By name, without regard to case and accents. */
-export const listCompanies = async (db: Db, { query, industry, ...slice }: Directory) => {
+export const listCompanies = async (
+  db: Db,
+  { query, industry, letter, sort = "name", ...slice }: Directory,
+) => {
   const words = query?.trim().normalize("NFKC");
   const which = and(
     isNull(companies.suspendedAt),
     words ? contains(companies.searchText, words) : undefined,
     industry ? contains(sql`lower(${companies.industry})`, industry) : undefined,
+    letter ? beginsWith(letter) : undefined,
   );
-  const name = sql`fold(${companies.name}) collate "C"`;
+  const { key, direction } = directoryOrders[sort];
   const { condition, offset } = await startOfPage(db, slice, {
-    key: name,
+    key,
     id: companies.id,
-    direction: "asc",
+    direction,
     rowOf: (id) =>
-      db.select({ name, id: companies.id }).from(companies).where(eq(companies.id, id)),
+      db
+        .select({ key: sql`${key}`, id: companies.id })
+        .from(companies)
+        .where(eq(companies.id, id)),
   });
+  const inOrder = direction === "asc" ? asc : desc;
   const [rows, total] = await Promise.all([
     db
       .select(companyColumns(db))
       .from(companies)
       .where(and(which, condition))
-      .orderBy(name, companies.id)
+      .orderBy(inOrder(key), inOrder(companies.id))
       .limit(slice.limit + 1)
       .offset(offset),
     db.$count(companies, which),

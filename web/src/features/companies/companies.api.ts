@@ -2,6 +2,7 @@ import type { ListedCompany } from "@rolecall/contract/companies/companies.schem
 import {
   companiesPerPage,
   createCompany,
+  type DirectorySort,
   editCompany,
   getCompany,
   listCompanies,
@@ -20,8 +21,28 @@ const alone = { withoutJobs: "true" } as const;
 export const companiesQuery = (query: { query?: string; limit?: number } = {}) =>
   queryOf(listCompanies, { query: { ...query, ...alone } });
 
+interface DirectoryFilter {
+  query?: string;
+  industry?: string;
+  sort?: DirectorySort;
+  letter?: string;
+}
+
+/** The filter of a directory that is not shown whole; the usual order is left out. */
+export const narrowed = ({
+  sort,
+  letter,
+  ...filter
+}: Required<Omit<DirectoryFilter, "letter">> & {
+  letter: string | undefined;
+}): DirectoryFilter => ({
+  ...filter,
+  ...(sort !== "name" && { sort }),
+  ...(letter !== undefined && { letter }),
+});
+
 /** The companies that match, page after page. */
-export const directoryQuery = (filter: { query?: string; industry?: string }, firstPage?: number) =>
+export const directoryQuery = (filter: DirectoryFilter, firstPage?: number) =>
   endlessQueryOf<typeof listCompanies, ListedCompany>(
     listCompanies,
     ({ page, last }) => ({

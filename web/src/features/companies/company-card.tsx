@@ -9,14 +9,22 @@ import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { openPositionsText } from "./company-text.ts";
 import { CompanyTile } from "./company-tile.tsx";
+import { markOf } from "./namesakes.ts";
 
 /** Characters of a description that a card shows. */
 const descriptionLength = 120;
 const noDescription = "A leading company in their industry, focused on innovation and excellence.";
 
+type CompanyCardProps = {
+  company: ListedCompany;
+  /** Another one beside it has the same name. */
+  hasNamesake?: boolean;
+};
+
 /** One company in the directory. */
-export function CompanyCard({ company }: { company: ListedCompany }) {
+export function CompanyCard({ company, hasNamesake = false }: CompanyCardProps) {
   const params = { id: company.id };
+  const mark = hasNamesake ? markOf(company) : "";
   return (
     <Card asChild className="flex w-full flex-col">
       <article>
@@ -34,6 +42,12 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
             </h3>
             <p className="text-ink-muted">
               <bdi>{company.industry || "Various Industries"}</bdi>
+              {mark !== "" && (
+                <>
+                  {" · "}
+                  <bdi>{mark}</bdi>
+                </>
+              )}
             </p>
           </div>
         </div>
@@ -59,7 +73,11 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p className="font-medium">{openPositionsText(company.activeJobCount)}</p>
           <Button asChild variant="secondary" size="sm">
-            <Link to="/companies/$id" params={params} aria-label={`View Jobs of ${company.name}`}>
+            <Link
+              to="/companies/$id"
+              params={params}
+              aria-label={`View Jobs of ${company.name}${mark && `, ${mark}`}`}
+            >
               View Jobs
             </Link>
           </Button>

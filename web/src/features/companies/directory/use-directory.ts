@@ -1,16 +1,18 @@
 import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
-import { directoryMaximum } from "@rolecall/contract/companies/companies.ts";
+import { type DirectorySort, directoryMaximum } from "@rolecall/contract/companies/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
+import { companiesQuery, directoryQuery, narrowed } from "#features/companies/companies.api.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { type EndlessList, rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
-import { companiesQuery, directoryQuery } from "./companies.api.ts";
 import { companiesMatching, industriesOf } from "./company-filter.ts";
 
 type Wanted = {
   search: string;
   industry: string;
+  sort: DirectorySort;
+  letter: string | undefined;
   /** The page with which the list begins. */
   page: number | undefined;
   /** Whether the user has focused the search. */
@@ -22,12 +24,13 @@ const totalOf = (list: EndlessList<ListedCompany>["data"]) => list?.pages[0]?.to
 /**
  * The matching companies. Without a search the directory is loaded page by page. With one it is
  * loaded whole and filtered in the browser; above its maximum the server filters, by the same
- * rules.
+ * rules, and so it does for another order and for a letter.
  */
-export const useDirectory = ({ search, industry, page, searching }: Wanted) => {
+export const useDirectory = ({ search, industry, sort, letter, page, searching }: Wanted) => {
   const words = search.trim();
+  const isOrdered = sort !== "name" || letter !== undefined;
   const filtered = words !== "" || industry !== everything;
-  const browsed = useEndlessList(directoryQuery({}, filtered ? undefined : page));
+  const browsed = useEndlessList(directoryQuery({}, filtered || isOrdered ? undefined : page));
   const total = totalOf(browsed.data);
   const read = useMemo(() => rowsOf(browsed.data), [browsed.data]);
   const goesOn = browsed.isSuccess && (browsed.hasNextPage || page !== undefined);
@@ -36,9 +39,9 @@ export const useDirectory = ({ search, industry, page, searching }: Wanted) => {
   const everyone = useDeferredValue(whole.data?.items);
   const all = (goesOn && everyone) || read;
 
-  const askServer = filtered && total > directoryMaximum;
+  const askServer = isOrdered || (filtered && total > directoryMaximum);
   const matches = useInfiniteQuery({
-    ...directoryQuery({ query: words, industry }, page),
+    ...directoryQuery(narrowed({ query: words, industry, sort, letter }), page),
     enabled: askServer,
   });
   const filterHere = filtered && !askServer;
@@ -62,9 +65,9 @@ export const useDirectory = ({ search, industry, page, searching }: Wanted) => {
     companies,
     count: filterHere && !given ? companies.length : totalOf(given ?? list.data),
     industries: useMemo(() => industriesOf(all), [all]),
-    filtered,
+    filtered: filtered || letter !== undefined,
     /** The filter as one string, to compare. */
-    subject: JSON.stringify([words, industry]),
+    subject: JSON.stringify([words, industry, sort, letter]),
     next,
     /** Whether another page follows, for who goes from page to page. */
     hasNextPage: (askServer || given ? matches : browsed).hasNextPage,

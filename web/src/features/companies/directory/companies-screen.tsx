@@ -1,11 +1,14 @@
 import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
+import type { DirectorySort } from "@rolecall/contract/companies/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { publicTitles } from "@rolecall/contract/pages.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { getRouteApi, useElementScrollRestoration } from "@tanstack/react-router";
 import Building from "lucide-react/icons/building-2";
 import Search from "lucide-react/icons/search";
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
+import { CompanyCard, CompanyCardSkeleton } from "#features/companies/company-card.tsx";
+import { namesakesAmong } from "#features/companies/namesakes.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { PageLinks } from "#lib/lists/page-links.tsx";
 import { useIncrementalRows } from "#lib/lists/use-incremental-rows.ts";
@@ -24,7 +27,8 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading } from "#ui/page/skeleton.tsx";
-import { CompanyCard, CompanyCardSkeleton } from "./company-card.tsx";
+import { DirectoryLetters } from "./directory-letters.tsx";
+import { DirectoryOrder } from "./directory-order.tsx";
 import { directorySearch } from "./directory-search.ts";
 import { PlainIndustryFilter } from "./plain-industry-filter.tsx";
 import { useDirectory } from "./use-directory.ts";
@@ -36,9 +40,13 @@ const grid = "mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 /** The company directory. */
 export function CompaniesScreen() {
   useDocumentTitle(publicTitles["/companies"]);
-  const { query = "", industry = everything, page } = route.useSearch();
+  const { query = "", industry = everything, sort = "name", letter, page } = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (changes: { query?: string; industry?: string | undefined }) =>
+  const change = (changes: {
+    query?: string;
+    industry?: string | undefined;
+    sort?: DirectorySort;
+  }) =>
     void navigate({
       search: (now) => directorySearch({ ...now, ...changes, page: undefined }),
       replace: true,
@@ -47,8 +55,9 @@ export function CompaniesScreen() {
   const search = useDebouncedText(query, (text) => change({ query: text }));
   const [searching, setSearching] = useState(false);
   const noteSearching = () => setSearching(true);
+  const wanted = { search: useDebounced(search.text), industry, sort, letter, page, searching };
   const { companies, count, industries, filtered, subject, pending, failed, result, ...further } =
-    useDirectory({ search: useDebounced(search.text), industry, page, searching });
+    useDirectory(wanted);
   const industryOptions = withChosen(
     [
       { value: everything, label: "All Industries" },
@@ -92,6 +101,8 @@ export function CompaniesScreen() {
             />
           </Field>
           {industry !== everything && <input type="hidden" name="industry" value={industry} />}
+          {letter !== undefined && <input type="hidden" name="letter" value={letter} />}
+          {sort !== "name" && <input type="hidden" name="sort" value={sort} />}
           <noscript>
             <Button type="submit">Search</Button>
           </noscript>
@@ -102,11 +113,15 @@ export function CompaniesScreen() {
           )}
         </noscript>
       </search>
-      <h2 aria-live="polite" className="mt-8 text-lg">
-        {pending && "Loading..."}
-        {!pending && !failed && `${count.toLocaleString("en-US")} Companies Found`}
-        {failed && "Companies"}
-      </h2>
+      <DirectoryLetters />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h2 aria-live="polite" className="text-lg">
+          {pending && "Loading..."}
+          {!pending && !failed && `${count.toLocaleString("en-US")} Companies Found`}
+          {failed && "Companies"}
+        </h2>
+        <DirectoryOrder value={sort} onValueChange={(chosen) => change({ sort: chosen })} />
+      </div>
       {isWaiting && (
         <Loading said className={grid}>
           {Array.from({ length: skeletonCards }, (_, index) => (
@@ -148,6 +163,7 @@ const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridPro
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   const { mark, isNear } = useNearView(companies.length);
   const shown = useIncrementalRows(companies, subject, { whole: place > 0, wanted: isNear });
+  const namesakes = useMemo(() => namesakesAmong(companies), [companies]);
   const isWhole = shown.length === companies.length;
   const { hasMore, pending, failure, onMore } = next;
   const goesOn = isNear && isWhole && hasMore && !pending && failure === undefined;
@@ -173,7 +189,7 @@ const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridPro
         next={{ ...next, hasMore: hasMore && isWhole }}
       >
         {shown.map((company) => (
-          <CompanyItem key={company.id} company={company} />
+          <CompanyItem key={company.id} company={company} hasNamesake={namesakes.has(company.id)} />
         ))}
       </GrowingList>
       <div ref={mark} />
@@ -181,8 +197,10 @@ const CompanyGrid = memo(({ companies, filtered, subject, next }: CompanyGridPro
   );
 });
 
-const CompanyItem = memo(({ company }: { company: ListedCompany }) => (
+type CompanyItemProps = { company: ListedCompany; hasNamesake: boolean };
+
+const CompanyItem = memo(({ company, hasNamesake }: CompanyItemProps) => (
   <li className="flex">
-    <CompanyCard company={company} />
+    <CompanyCard company={company} hasNamesake={hasNamesake} />
   </li>
 ));
