@@ -72,3 +72,30 @@ export const addRecruiter = async (
   await pool.query("vacuum (analyze)");
   return recruiter;
 };
+
+/** A new company with so many recruiters, all members; its jobs, posted by the first, have so many applications each. */
+export const addTeam = async (
+  pool: pg.Pool,
+  size: BoardSize,
+  { recruiters, jobs, applicants }: { recruiters: number; jobs: number; applicants: number },
+): Promise<Person[]> => {
+  const people = await addPeople(pool, "recruiter", recruiters);
+  const [owner] = people;
+  if (!owner) throw new Error("Nobody was added");
+  const first = await nextNumber(pool, "jobs");
+  await addJobs(pool, size, { first, count: jobs, postedBy: owner.id, applicants });
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into companies (id, name, description, owner_id)
+    values (gen_random_uuid(), 'A large employer', 'Many people.', $1) returning id`,
+    [owner.id],
+  );
+  const companyId = rows[0]?.id;
+  await pool.query(
+    `insert into company_members (company_id, user_id, role)
+    select $1, id, 'recruiter' from unnest($2::uuid[]) as id where id <> $3`,
+    [companyId, people.map(({ id }) => id), owner.id],
+  );
+  await pool.query("update jobs set company_id = $1 where posted_by = $2", [companyId, owner.id]);
+  await pool.query("vacuum (analyze)");
+  return people;
+};

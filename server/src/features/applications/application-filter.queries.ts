@@ -124,5 +124,18 @@ export const listFilteredApplications = async (db: Db, { user, filter }: Filteri
   return pageOf(rows, filter);
 };
 
-export const countFilteredApplications = (db: Db, filtering: Filtering) =>
-  db.$count(selectMatching(db, filtering).as("found"));
+/**
+ * The exact number of filtered applications. Where only jobs are chosen, it is the sum of what each job
+ * counts already: reading half a million rows for it takes longer than the page itself.
+ */
+export const countFilteredApplications = async (db: Db, { user, filter }: Filtering) => {
+  const { status, jobId, dateFrom, dateTo, search, scope } = filter;
+  if (status || dateFrom || dateTo || search?.trim())
+    return db.$count(selectMatching(db, { user, filter }).as("found"));
+  const chosen = jobId ? eq(jobs.id, jobId) : undefined;
+  const [counted] = await db
+    .select({ total: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::int` })
+    .from(jobs)
+    .where(and(managesJob(db, user), inScope(user, scope), chosen));
+  return counted?.total ?? 0;
+};
