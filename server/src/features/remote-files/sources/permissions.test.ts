@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fileSources } from "@rolecall/contract/resumes/remote-files.ts";
+import { fileSources, sourceAwayText } from "@rolecall/contract/resumes/remote-files.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildUser } from "#test/build.ts";
 import { redirectSources } from "#test/sources/redirect-sources.ts";
@@ -45,6 +45,30 @@ describe("a permission", () => {
       expect((await thief.call("post", "/refresh-token")).status).toBe(401);
       expect((await thief.call("get", "/logout")).body).toEqual({ ok: true, revoked: false });
     }
+  });
+
+  test("opens nothing at another source, in the same session either", async () => {
+    const cookie = await cookieOf(candidate);
+    const drive = new SourceBrowser({ client, cookie, origin }, "drive");
+    const dropbox = new SourceBrowser({ client, cookie, origin }, "dropbox");
+    await drive.allow();
+    dropbox.permission = drive.permission;
+    expect((await drive.list()).status).toBe(200);
+    expect((await dropbox.list()).status).toBe(401);
+  });
+
+  test("that cannot be renewed just now is not over", async () => {
+    const browser = await browserOf(candidate);
+    await browser.allow();
+    const renew = async (status: number) => {
+      sources.accounts.drive.instead = { status, body: { error: "temporarily_unavailable" } };
+      const renewed = await browser.call("post", "/refresh-token");
+      sources.accounts.drive.instead = null;
+      return [renewed.status, renewed.body];
+    };
+    expect(await renew(500)).toEqual([503, { message: sourceAwayText }]);
+    expect(await renew(429)).toEqual([503, { message: sourceAwayText }]);
+    expect((await renew(400))[0]).toBe(401);
   });
 
   test("that was changed on its way opens nothing", async () => {
