@@ -91,6 +91,8 @@ test("the session ends with the browser, or after 30 days if the user asks for t
   await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
   expect((await sessionCookie(page))?.expires).toBe(-1);
 
+  // A read that is on its way would be refused.
+  await page.waitForLoadState("networkidle");
   await page.context().clearCookies();
   await page.goto("/auth");
   await page.getByLabel("Remember me").click();
