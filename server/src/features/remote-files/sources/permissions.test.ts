@@ -71,6 +71,25 @@ describe("a permission", () => {
     expect((await renew(400))[0]).toBe(401);
   });
 
+  test("keeps what renews it where the source sends nothing new for that", async () => {
+    const browser = await browserOf(candidate);
+    await browser.allow();
+    const body = { access_token: "another", token_type: "bearer" };
+    for (const _round of [1, 2]) {
+      sources.accounts.drive.instead = { body };
+      const renewed = await browser.call<{ uppyAuthToken: string }>("post", "/refresh-token");
+      sources.accounts.drive.instead = null;
+      expect(renewed.status).toBe(200);
+      browser.permission = renewed.body.uppyAuthToken;
+    }
+  });
+
+  test("is handed to a window of this site alone", async () => {
+    const page = await (await browserOf(candidate)).allow();
+    expect(page.body).toContain(`, ${JSON.stringify(origin)})`);
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
   test("that was changed on its way opens nothing", async () => {
     const browser = await browserOf(candidate);
     await browser.allow();
