@@ -107,7 +107,7 @@ export class Account {
     const isEncoded = (response.headers.get("content-encoding") ?? "identity") !== "identity";
     return {
       stream: Readable.from(response.body ?? [], { objectMode: false }),
-      size: announced === null ? null : Number(announced),
+      size: announced === null || isEncoded ? null : Number(announced),
     };
   }
 
