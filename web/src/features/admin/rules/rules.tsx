@@ -19,7 +19,10 @@ export function Rules() {
             <RuleChoices site={site} />
           </Card>
           <Card>
-            <CardHeader title="Name and look" />
+            <CardHeader
+              title="Name and look"
+              description="Letters and programs use them; the pages of this site do not yet."
+            />
             <LookForm site={site} />
           </Card>
           <Card>
@@ -32,7 +35,7 @@ export function Rules() {
           <Card className="lg:col-span-2">
             <CardHeader
               title="Texts"
-              description="Markdown; HTML in it is shown as text. Each save makes a new version."
+              description="Markdown. Each save makes a new version, which programs can read; the pages of this site do not show it yet."
             />
             <TextForm />
           </Card>
