@@ -2,9 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
 import type { Person, SignUp } from "../support/people.ts";
+import { preview, problemsOfPreviews } from "../support/preview.ts";
 import { expectToast } from "../support/toast.ts";
 
-test.use({ expectedProblems: [/500.*\/api\/applications\/.*\/status$/] });
+const failedChange = /500.*\/api\/applications\/.*\/status$/;
+test.use({
+  expectedProblems: [new RegExp(`${problemsOfPreviews.source}|${failedChange.source}`)],
+});
 
 /** A recruiter's table with the application of Ines, who has a profile, and of Otto, who has none. */
 const tableOfTwo = async (signUp: SignUp, signedInPage: (person: Person) => Promise<Page>) => {
@@ -99,4 +103,28 @@ test("a status that could not be set in the table says so and stays as it was", 
   await expectToast(page, "Error", "Failed to update status");
   await expect(status).toHaveText("Pending");
   expect(await statusOfInes()).toBe("pending");
+});
+
+test("resumes are read beside the table, and each decision there is about the one that is shown", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { page, statusOfInes } = await tableOfTwo(signUp, signedInPage);
+  await page.goto("/application-management");
+  await expect(row(page, "Ines Vale")).toBeVisible();
+  // Without an open resume keys decide nothing.
+  await page.keyboard.press("5");
+  await page.getByRole("button", { name: "Preview of Otto Vale's resume, Ropemaker" }).click();
+  await expect(preview(page, "Otto Vale").getByText("Page 1 of 1")).toBeVisible();
+  await expect(row(page, "Otto Vale")).toHaveAttribute("aria-current", "true");
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("2");
+  await expect(preview(page, "Ines Vale").getByText("Page 1 of 1")).toBeVisible();
+  await expect(row(page, "Otto Vale").getByRole("combobox")).toHaveText("Under Review");
+  await preview(page, "Ines Vale").getByRole("button", { name: "Shortlisted" }).click();
+  await expect(row(page, "Ines Vale").getByRole("combobox")).toHaveText("Shortlisted");
+  await expect.poll(statusOfInes).toBe("shortlisted");
+  await page.goBack();
+  await expect(page.getByRole("region", { name: /^Preview of/ })).toHaveCount(0);
+  await expect(row(page, "Ines Vale")).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
 import { ListWithPreview } from "#features/applications/resume-panel/list-with-preview.tsx";
+import { useDecisions } from "#features/applications/review/use-decisions.tsx";
 import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
@@ -23,7 +24,7 @@ import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ApplicationList } from "./application-list.tsx";
 import { PartialListNote } from "./partial-list-note.tsx";
-import { useDecisions } from "./use-decisions.tsx";
+import { ReviewBar } from "./review-bar.tsx";
 import { useJobApplications } from "./use-job-applications.ts";
 
 const route = getRouteApi("/jobs/$jobId/applications");
@@ -48,7 +49,7 @@ export function JobApplicationsScreen() {
   const job = useQuery(jobQuery(jobId));
   const { list, next, loaded, applications, review } = useJobApplications();
   const mayDecide = job.data !== undefined && manages(job.data);
-  const { panel, bar, ...statuses } = useDecisions(review, mayDecide);
+  const { panel, bar, keysSheet, ...statuses } = useDecisions(review, mayDecide);
   const title = `Applications for ${job.data?.title ?? "..."}`;
   useDocumentTitle(title);
   // The application in the address may be missing although the job exists.
@@ -114,7 +115,8 @@ export function JobApplicationsScreen() {
         {!error && list.isPending && placeholders}
         {!error && list.isSuccess && (
           <>
-            {bar}
+            <ReviewBar review={review} {...bar} />
+            {keysSheet}
             <ApplicationList
               applications={applications}
               next={next}

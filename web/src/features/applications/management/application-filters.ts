@@ -76,6 +76,12 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
   );
 };
 
+/** The application whose resume is open, by the address; it is no filter. */
+export const previewSearch = (search: Record<string, unknown>): { preview?: string } => {
+  const preview = addressId(search["preview"]);
+  return preview === undefined ? {} : { preview };
+};
+
 /** The moment that a chosen day of the calendar stands for; undefined if none is chosen. */
 export const dateChosen = (day: CalendarDay | "") => (day === "" ? undefined : dateOf(day));
 export const dayChosen = (date: Date | undefined) => (date ? dayOf(date) : "");

@@ -2,7 +2,9 @@ import type { LoadedApplication } from "@rolecall/contract/applications/applicat
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { candidateName } from "#features/applications/candidate-name.ts";
+import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
 import type { ChangeStatus } from "#features/applications/review/change-status.ts";
+import { cardId } from "#features/applications/review/element-ids.ts";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusSelect } from "#features/applications/status-select.tsx";
 import { managementTones } from "#features/applications/status-tones.ts";
@@ -25,7 +27,9 @@ type ApplicationRowProps = {
   application: LoadedApplication;
   /** As it will be, while a change is on its way. */
   status: LoadedApplication["status"];
-  onStatus: ChangeStatus;
+  onStatus: ChangeStatus | undefined;
+  isOpen: boolean;
+  onToggleResume: (id: string) => void;
   selected: boolean;
   onToggle: (on: boolean) => void;
 };
@@ -35,6 +39,8 @@ export function ApplicationRow({
   application,
   status,
   onStatus,
+  isOpen,
+  onToggleResume,
   selected,
   onToggle,
 }: ApplicationRowProps) {
@@ -43,7 +49,13 @@ export function ApplicationRow({
   const profile = candidate.candidateProfile;
   const row = useRef<HTMLTableRowElement>(null);
   return (
-    <TableRow ref={row} aria-selected={selected} {...useFocusSuccessor(row)}>
+    <TableRow
+      ref={row}
+      id={cardId(id)}
+      aria-selected={selected}
+      aria-current={isOpen || undefined}
+      {...useFocusSuccessor(row)}
+    >
       <Cell>
         <Checkbox
           aria-label={`Select ${name}, ${job.title}`}
@@ -64,6 +76,9 @@ export function ApplicationRow({
               <bdi>{name}</bdi>
             </Link>
             <p className="text-xs text-ink-subtle">{candidate.email}</p>
+          </div>
+          <div className="ml-auto">
+            <OpenPreviewButton small of={application} isOpen={isOpen} onToggle={onToggleResume} />
           </div>
         </div>
       </RowHeader>
@@ -89,7 +104,7 @@ export function ApplicationRow({
         <StatusSelect
           name={`${name}, ${job.title}`}
           status={status}
-          onChange={(chosen) => onStatus(id, chosen)}
+          onChange={(chosen) => onStatus?.(id, chosen)}
           face={<StatusBadge status={status} tones={managementTones} />}
         />
       </Cell>

@@ -1,14 +1,13 @@
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
-import type { Ref } from "react";
-import {
-  useChangeStatus,
-  usePendingStatuses,
-} from "#features/applications/review/change-status.ts";
+import { type Ref, Suspense } from "react";
+import { LazyResumePanel } from "#features/applications/resume-panel/lazy-resume-panel.ts";
+import { useDecisions } from "#features/applications/review/use-decisions.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { HeaderCell, Table, TableHead } from "#ui/list/table.tsx";
 import { type ApplicationFilters, sortedBy } from "./application-filters.ts";
 import { ApplicationRow, whereRoom } from "./application-row.tsx";
+import { useTableReview } from "./use-table-review.ts";
 
 /** Those with `sort` can be sorted by; the others are shown where there is room. */
 const columns: { sort?: ApplicationSort; heading: string }[] = [
@@ -39,8 +38,8 @@ export function ApplicationTable({
   filters,
   onChange,
 }: ApplicationTableProps) {
-  const pending = usePendingStatuses();
-  const changeStatus = useChangeStatus();
+  const review = useTableReview(applications);
+  const { panel, keysSheet, pending, onStatus } = useDecisions(review, true);
   const all = selected.size === applications.length;
   const toggle = (id: string, on: boolean) => {
     const next = new Set(selected);
@@ -49,49 +48,59 @@ export function ApplicationTable({
     onSelect(next);
   };
   return (
-    <Table label="Applications">
-      <TableHead>
-        <tr>
-          <HeaderCell className="md:w-10 max-md:row-span-2">
-            <Checkbox
-              ref={selectAllRef}
-              aria-label="Select all"
-              checked={all || (selected.size > 0 && "indeterminate")}
-              onCheckedChange={(on) =>
-                onSelect(new Set(on ? applications.map(({ id }) => id) : []))
-              }
+    <>
+      <Table label="Applications">
+        <TableHead>
+          <tr>
+            <HeaderCell className="md:w-10 max-md:row-span-2">
+              <Checkbox
+                ref={selectAllRef}
+                aria-label="Select all"
+                checked={all || (selected.size > 0 && "indeterminate")}
+                onCheckedChange={(on) =>
+                  onSelect(new Set(on ? applications.map(({ id }) => id) : []))
+                }
+              />
+            </HeaderCell>
+            {columns.map(({ sort, heading }) =>
+              sort ? (
+                <HeaderCell
+                  key={heading}
+                  className={sort === "candidate" ? "md:w-1/3 2xl:w-1/4" : undefined}
+                  sorted={filters.sortBy === sort ? filters.sortOrder : null}
+                  onSort={() => onChange(sortedBy(filters, sort))}
+                >
+                  {heading}
+                </HeaderCell>
+              ) : (
+                <HeaderCell key={heading} className={whereRoom}>
+                  {heading}
+                </HeaderCell>
+              ),
+            )}
+          </tr>
+        </TableHead>
+        <tbody>
+          {applications.map((application) => (
+            <ApplicationRow
+              key={application.id}
+              application={application}
+              status={pending.get(application.id) ?? application.status}
+              onStatus={onStatus}
+              isOpen={application.id === review.opened?.id}
+              onToggleResume={review.toggleResume}
+              selected={selected.has(application.id)}
+              onToggle={(on) => toggle(application.id, on)}
             />
-          </HeaderCell>
-          {columns.map(({ sort, heading }) =>
-            sort ? (
-              <HeaderCell
-                key={heading}
-                className={sort === "candidate" ? "md:w-1/3 2xl:w-1/4" : undefined}
-                sorted={filters.sortBy === sort ? filters.sortOrder : null}
-                onSort={() => onChange(sortedBy(filters, sort))}
-              >
-                {heading}
-              </HeaderCell>
-            ) : (
-              <HeaderCell key={heading} className={whereRoom}>
-                {heading}
-              </HeaderCell>
-            ),
-          )}
-        </tr>
-      </TableHead>
-      <tbody>
-        {applications.map((application) => (
-          <ApplicationRow
-            key={application.id}
-            application={application}
-            status={pending.get(application.id) ?? application.status}
-            onStatus={changeStatus}
-            selected={selected.has(application.id)}
-            onToggle={(on) => toggle(application.id, on)}
-          />
-        ))}
-      </tbody>
-    </Table>
+          ))}
+        </tbody>
+      </Table>
+      <Suspense>
+        {review.opened && (
+          <LazyResumePanel floating application={review.opened} review={review} {...panel} />
+        )}
+      </Suspense>
+      {keysSheet}
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Page } from "#ui/page/page.tsx";
-import { loadResumePanel } from "./load-resume-panel.ts";
+import { LazyResumePanel } from "./lazy-resume-panel.ts";
 import type { ResumePanelProps } from "./resume-panel.tsx";
-
-const ResumePanel = lazy(async () => ({ default: (await loadResumePanel()).ResumePanel }));
 
 type ListWithPreviewProps = Omit<ResumePanelProps, "application"> & { children: ReactNode };
 
@@ -14,7 +12,7 @@ export function ListWithPreview({ children, ...panel }: ListWithPreviewProps) {
     <Page width={opened ? "wide" : "narrow"}>
       <div className={opened && "lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6"}>
         <div>{children}</div>
-        <Suspense>{opened && <ResumePanel application={opened} {...panel} />}</Suspense>
+        <Suspense>{opened && <LazyResumePanel application={opened} {...panel} />}</Suspense>
       </div>
     </Page>
   );

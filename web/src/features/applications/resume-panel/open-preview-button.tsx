@@ -10,19 +10,21 @@ type OpenPreviewButtonProps = {
   of: LoadedApplication;
   isOpen: boolean;
   onToggle: (id: string) => void;
+  /** An icon alone, in a row of a table. */
+  small?: boolean;
 };
 
 /** A failure shows when the preview is asked for. */
 const prefetch = () => void loadResumePanel().catch(() => undefined);
 
 /** Opens the resume of an application beside the list, or closes it. Going back closes it as well. */
-export function OpenPreviewButton({ of, isOpen, onToggle }: OpenPreviewButtonProps) {
+export function OpenPreviewButton({ of, isOpen, onToggle, small = false }: OpenPreviewButtonProps) {
   return (
     <Button
       id={previewButtonId(of.id)}
-      variant="secondary"
-      size="sm"
-      aria-label={`Preview of ${candidateName(of.candidate)}'s resume`}
+      variant={small ? "ghost" : "secondary"}
+      size={small ? "icon" : "sm"}
+      aria-label={`Preview of ${candidateName(of.candidate)}'s resume${small ? `, ${of.job.title}` : ""}`}
       aria-expanded={isOpen}
       aria-keyshortcuts="P"
       onPointerEnter={prefetch}
@@ -30,7 +32,7 @@ export function OpenPreviewButton({ of, isOpen, onToggle }: OpenPreviewButtonPro
       onClick={() => whenLoaded(loadResumePanel, () => onToggle(of.id))}
     >
       <PanelRight aria-hidden />
-      Preview
+      {!small && "Preview"}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { Review } from "#features/applications/review/use-review.ts";
 import { PreviewDialog } from "#features/resumes/preview/preview-dialog.tsx";
 import { ResumePreview } from "#features/resumes/preview/resume-preview.tsx";
 import { useMediaQuery } from "#lib/media-query.ts";
+import { cn } from "#ui/class-names.ts";
 
 export type ResumePanelProps = {
   application: LoadedApplication;
@@ -13,10 +14,18 @@ export type ResumePanelProps = {
   /** What can be done with the application whose resume is shown. */
   actions: ReactNode;
   onKey: (key: string) => boolean;
+  /** Floats at the window's right edge, above the end of a table, instead of in a column of its own. */
+  floating?: boolean;
 };
 
 /** The resume beside the list, or over it where there is no room. */
-export function ResumePanel({ application, review, actions, onKey }: ResumePanelProps) {
+export function ResumePanel({
+  application,
+  review,
+  actions,
+  onKey,
+  floating = false,
+}: ResumePanelProps) {
   const beside = useMediaQuery("(min-width: 64rem)");
   const resume = {
     resumeUrl: application.resumeUrl,
@@ -30,7 +39,12 @@ export function ResumePanel({ application, review, actions, onKey }: ResumePanel
   return beside ? (
     <div
       data-scrolls
-      className="print:hidden sticky top-18 h-[calc(100dvh-5.5rem)] overflow-hidden rounded-lg border border-line"
+      className={cn(
+        "print:hidden overflow-hidden border border-line",
+        floating
+          ? "fixed top-14 right-0 bottom-0 z-30 w-[min(50vw,48rem)] shadow-modal"
+          : "sticky top-18 h-[calc(100dvh-5.5rem)] rounded-lg",
+      )}
     >
       <ResumePreview {...resume} />
     </div>

@@ -1,17 +1,13 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import { lazy, Suspense, useState } from "react";
 import { candidateName } from "#features/applications/candidate-name.ts";
-import {
-  useChangeStatus,
-  usePendingStatuses,
-} from "#features/applications/review/change-status.ts";
-import { StatusButtons } from "#features/applications/review/status-buttons.tsx";
-import { useReviewKeys } from "#features/applications/review/use-review-keys.ts";
-import type { Review } from "#features/applications/review/use-review.ts";
 import { whenLoaded } from "#ui/overlay/on-demand.ts";
-import { ReviewBar } from "./review-bar.tsx";
+import { useChangeStatus, usePendingStatuses } from "./change-status.ts";
+import { StatusButtons } from "./status-buttons.tsx";
+import { useReviewKeys } from "./use-review-keys.ts";
+import type { Review } from "./use-review.ts";
 
-const loadKeysSheet = () => import("#features/applications/review/keys-sheet.tsx");
+const loadKeysSheet = () => import("./keys-sheet.tsx");
 const KeysSheet = lazy(async () => ({ default: (await loadKeysSheet()).KeysSheet }));
 
 /**
@@ -45,19 +41,17 @@ export function useDecisions(review: Review, mayDecide: boolean) {
       ),
       onKey,
     },
-    bar: (
-      <>
-        <ReviewBar review={review} status={status} decide={decide} onHelp={onHelp} />
-        <Suspense>
-          {help.isLoaded && (
-            <KeysSheet
-              open={help.isOpen}
-              onOpenChange={(isOpen) => setHelp({ isLoaded: true, isOpen })}
-              mayDecide={mayDecide}
-            />
-          )}
-        </Suspense>
-      </>
+    bar: { status, decide, onHelp },
+    keysSheet: (
+      <Suspense>
+        {help.isLoaded && (
+          <KeysSheet
+            open={help.isOpen}
+            onOpenChange={(isOpen) => setHelp({ isLoaded: true, isOpen })}
+            mayDecide={mayDecide}
+          />
+        )}
+      </Suspense>
     ),
   };
 }
