@@ -76,10 +76,12 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
   );
 };
 
-/** The application whose resume is open, by the address; it is no filter. */
-export const previewSearch = (search: Record<string, unknown>): { preview?: string } => {
+/** The filters, and the application whose resume is open beside the table. */
+export const tableSearch = (
+  search: Record<string, unknown>,
+): Partial<ApplicationFilters> & { preview?: string } => {
   const preview = addressId(search["preview"]);
-  return preview === undefined ? {} : { preview };
+  return { ...applicationSearch(search), ...(preview !== undefined && { preview }) };
 };
 
 /** The moment that a chosen day of the calendar stands for; undefined if none is chosen. */
