@@ -66,6 +66,15 @@ export const furtherJobsQuery = (companyId: string, lastShown: string | undefine
     },
   }));
 
+/** Those of a company's open jobs that have the words, the place and the type. */
+export const foundPositionsQuery = (
+  companyId: string,
+  filter: { query: string; location: string; type: string },
+) =>
+  endlessQueryOf<typeof listJobs, FoundJob>(listJobs, ({ page, last }) => ({
+    query: { companyId, ...filter, page, after: last?.id },
+  }));
+
 export const createCompanyMutation = mutationOf(createCompany, {
   invalidates: [listCompanies, listOwnCompanies],
 });

@@ -1,23 +1,20 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import Briefcase from "lucide-react/icons/briefcase";
 import { useState } from "react";
-import { furtherJobsQuery } from "#features/companies/companies.api.ts";
-import { JobCard } from "#features/jobs/search/job-card.tsx";
-import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
-import { GrowingList } from "#ui/list/growing-list.tsx";
+import { useDebounced } from "#lib/use-debounced.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
+import { AllPositions } from "./all-positions.tsx";
+import { FoundPositions } from "./found-positions.tsx";
+import { isFiltered, noPositionFilter, PositionsFilter } from "./positions-filter.tsx";
 
-/** A company's open jobs, newest first: those that came with it, and the rest when they are asked for. */
+/** So few are read faster than they are searched. */
+const fewPositions = 3;
+
+/** A company's open jobs: all, newest first, or those that are looked for. */
 export function OpenPositions({ company }: { company: CompanyDetail }) {
-  const { id, jobs, activeJobCount } = company;
-  const [wanted, setWanted] = useState(false);
-  const further = useInfiniteQuery({
-    ...furtherJobsQuery(id, jobs.at(-1)?.id),
-    enabled: wanted,
-  });
-  const next = useNextRows(further, "The next jobs could not be loaded.");
-  if (jobs.length === 0)
+  const [filter, setFilter] = useState(noPositionFilter);
+  const wanted = useDebounced(filter);
+  if (company.jobs.length === 0)
     return (
       <EmptyState
         className="mt-3"
@@ -26,28 +23,20 @@ export function OpenPositions({ company }: { company: CompanyDetail }) {
         text="This company doesn't have any job openings at the moment."
       />
     );
-  const shown = further.data
-    ? { next, rows: [...jobs, ...rowsOf(further.data)] }
-    : {
-        rows: jobs,
-        next: {
-          hasMore: activeJobCount > jobs.length,
-          pending: further.isFetching,
-          failure: further.isError ? "The next jobs could not be loaded." : undefined,
-          onMore: () => (wanted ? void further.refetch() : setWanted(true)),
-        },
-      };
   return (
-    <GrowingList
-      className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface"
-      moreLabel="Show more jobs"
-      next={shown.next}
-    >
-      {shown.rows.map((job) => (
-        <li key={job.id}>
-          <JobCard job={job} />
-        </li>
-      ))}
-    </GrowingList>
+    <>
+      {company.activeJobCount > fewPositions && (
+        <PositionsFilter filter={filter} onFilterChange={setFilter} />
+      )}
+      {isFiltered(wanted) ? (
+        <FoundPositions
+          companyId={company.id}
+          filter={wanted}
+          onClear={() => setFilter(noPositionFilter)}
+        />
+      ) : (
+        <AllPositions company={company} />
+      )}
+    </>
   );
 }
