@@ -8,8 +8,11 @@ import { settingsEndpoints } from "./admin/settings.schemas.ts";
 import { applicationEndpoints } from "./applications/applications.schemas.ts";
 import { accountEndpoints } from "./auth/account.schemas.ts";
 import { authEndpoints } from "./auth/auth.schemas.ts";
+import { emailChangeEndpoints } from "./auth/email-change.schemas.ts";
 import { leavingEndpoints } from "./auth/leaving.schemas.ts";
+import { notificationEndpoints } from "./auth/notifications.schemas.ts";
 import { passkeyEndpoints } from "./auth/passkeys.schemas.ts";
+import { personEndpoints } from "./auth/person.schemas.ts";
 import { proofEndpoints } from "./auth/proof.schemas.ts";
 import { secondFactorEndpoints } from "./auth/second-factor.schemas.ts";
 import { companyEndpoints } from "./companies/companies.schemas.ts";
@@ -35,6 +38,9 @@ export const allEndpoints = {
   ...proofEndpoints,
   ...accountEndpoints,
   ...leavingEndpoints,
+  ...personEndpoints,
+  ...emailChangeEndpoints,
+  ...notificationEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
   ...jobEndpoints,

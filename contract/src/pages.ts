@@ -22,8 +22,11 @@ export const pagePaths = [
   "/dashboard",
   "/application-management",
   "/post-job",
+  "/settings/account",
+  "/settings/email",
   "/settings/security",
   "/settings/privacy",
+  "/settings/notifications",
   "/admin",
 ] as const;
 

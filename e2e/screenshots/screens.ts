@@ -96,6 +96,8 @@ export const screens: Screen[] = [
     },
   },
   { name: "profile", as: "candidate", path: "/profile" },
+  { name: "account", as: "candidate", path: "/settings/account" },
+  { name: "notifications", as: "recruiter", path: "/settings/notifications" },
   { name: "security", as: "candidate", path: "/settings/security" },
   { name: "privacy", as: "candidate", path: "/settings/privacy" },
   {

@@ -4,8 +4,10 @@ import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { accountRoutes } from "./features/auth/account/account.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
+import { emailChangeRoutes } from "./features/auth/email-change/email-change.routes.ts";
 import { passkeyRoutes } from "./features/auth/passkeys/passkeys.routes.ts";
 import { passwordResetRoutes } from "./features/auth/password-reset/password-reset.routes.ts";
+import { personRoutes } from "./features/auth/person/person.routes.ts";
 import { proofRoutes } from "./features/auth/proof/proof.routes.ts";
 import { readFactors } from "./features/auth/second-factor/factors.service.ts";
 import { hasSecondFactor } from "./features/auth/second-factor/factors.ts";
@@ -18,6 +20,7 @@ import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { notificationRoutes } from "./features/notices/settings/notifications.routes.ts";
 import { pageRoutes } from "./features/pages/pages.routes.ts";
 import { pictureRoutes } from "./features/pictures/pictures.routes.ts";
 import { placeRoutes } from "./features/places/places.routes.ts";
@@ -62,6 +65,9 @@ const everyFeature = [
   authRoutes,
   proofRoutes,
   accountRoutes,
+  personRoutes,
+  emailChangeRoutes,
+  notificationRoutes,
   secondFactorRoutes,
   secondStepRoutes,
   passkeyRoutes,

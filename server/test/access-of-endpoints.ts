@@ -82,6 +82,23 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: signedIn(400),
   },
   leave: { statuses: signedIn(202) },
+  changePerson: {
+    call: () => ({ body: { lastName: "Finch", profileImageUrl: null } }),
+    statuses: signedIn(200),
+    reads: { applicantEmail: ["applicant"], ownerEmail: ["owner"] },
+  },
+  registerPicture: { call: () => ({ body: { pictureURL: "elsewhere" } }), statuses: signedIn(400) },
+  requestEmail: {
+    call: () => ({ body: { email: `${crypto.randomUUID()}@example.com` } }),
+    statuses: signedIn(202),
+  },
+  confirmEmail: { call: () => ({ body: { token: "made-up" } }), statuses: signedIn(400) },
+  cancelEmail: { statuses: signedIn(204) },
+  listNotifications: { statuses: signedIn(200) },
+  changeNotification: {
+    call: () => ({ params: { kind: "team" }, body: { mail: "never" } }),
+    statuses: signedIn(200),
+  },
   listSessions: { statuses: signedIn(200) },
   endSession: { call: ({ job }) => ({ params: { id: job.id } }), statuses: signedIn(404) },
   endOtherSessions: { statuses: signedIn(204) },

@@ -22,6 +22,9 @@ export const lockCompanies = (db: Db) =>
 export const changeUpload = (db: Db, id: string, row: Partial<InferInsertModel<typeof uploads>>) =>
   db.update(uploads).set(row).where(eq(uploads.id, id));
 
+export const changeUser = (db: Db, id: string, row: Partial<InferInsertModel<typeof users>>) =>
+  db.update(users).set(row).where(eq(users.id, id));
+
 export const deleteUser = (db: Db, id: string) => db.delete(users).where(eq(users.id, id));
 
 /** Lets the invitations of a company end. */

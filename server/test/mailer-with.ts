@@ -4,6 +4,7 @@ import type { Mailer } from "#mail/mailer.ts";
 export const mailerWith = (given: Partial<Mailer>): Mailer => ({
   sendResetLink: () => Promise.resolve(),
   sendSafetyLetter: () => Promise.resolve(),
+  sendEmailChange: () => Promise.resolve(),
   sendTeamLetter: () => Promise.resolve(),
   sendRegistrationInvitation: () => Promise.resolve(),
   sendNotices: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { optionalEmail } from "#values/email.ts";
+import { emailAddress, optionalEmail } from "#values/email.ts";
 import { roles } from "#values/role.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { hasUnseen, optionalText, requiredText, text, textOfAtLeast } from "#values/text.ts";
@@ -40,6 +40,16 @@ export const registration = z.object({
   /** The token of an invitation, where registration needs one. */
   invitation: text(200).nullish(),
 });
+
+/** The names of an account, as the settings change them. */
+export const personForm = z.object({
+  username,
+  firstName: optionalText(textLimits.name),
+  lastName: optionalText(textLimits.name),
+});
+
+/** The form that asks for another email address. */
+export const emailForm = z.object({ email: emailAddress });
 
 interface ConfirmedPassword {
   password: string;

@@ -1,5 +1,6 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { deliverEmailChange } from "#features/auth/email-change/email-change.service.ts";
 import { leavingOut } from "#features/auth/leaving/leaving.service.ts";
 import { deliverSafetyLetter } from "#features/auth/letters/safety-letters.service.ts";
 import { deliverResetLink } from "#features/auth/password-reset/password-reset.service.ts";
@@ -17,6 +18,7 @@ export const immediateMailer = (services: { config: Config; deliver: Deliver }):
       ...services,
       deliver: leavingOut(db, services.deliver),
     }),
+  sendEmailChange: (db, id) => deliverEmailChange(db, id, services),
   sendRegistrationInvitation: (db, id) => deliverRegistrationInvitation(db, id, services),
   sendNotices: async (db, notices) => {
     for (const notice of notices) await deliverNotice(db, notice, services);

@@ -3,6 +3,7 @@ import { statementsWithin } from "#db/connection/statements-within.ts";
 import type { Transaction } from "#db/db.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import {
+  emailChangeQueue,
   invitationQueue,
   noticeQueue,
   resetLinkQueue,
@@ -24,6 +25,7 @@ export const queueingMailer = (boss: PgBoss): Mailer => {
     sendResetLink: (db, identifier) => send(db, resetLinkQueue, { identifier }),
     sendTeamLetter: (db, occasion) => send(db, teamLetterQueue, occasion),
     sendSafetyLetter: (db, letter) => send(db, safetyLetterQueue, letter),
+    sendEmailChange: (db, changeId) => send(db, emailChangeQueue, { changeId }),
     sendRegistrationInvitation: (db, invitationId) => send(db, invitationQueue, { invitationId }),
     sendNotices: (db, notices) => send(db, noticeQueue, ...notices),
   };

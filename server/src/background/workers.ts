@@ -91,6 +91,8 @@ const safetyLetterData = z.object({
   at: z.coerce.date().optional(),
   to: z.string().optional(),
 });
+export const emailChangeQueue = "mail-email-change";
+const emailChangeData = z.object({ changeId: z.string() });
 export const invitationQueue = "mail-registration-invitation";
 const invitationData = z.object({ invitationId: z.string() });
 export const noticeQueue = "mail-notice";
@@ -134,6 +136,12 @@ export const workers: Worker[] = [
     schedule: "* * * * *",
     atStart: true,
     work: ({ db, config }) => eraseOldApplications(db, config.retentionMonths),
+  },
+  {
+    queue: emailChangeQueue,
+    options: patient,
+    work: ({ db, delivery }, data) =>
+      delivery.sendEmailChange(db, emailChangeData.parse(data).changeId),
   },
   {
     queue: "end-lost-factors",

@@ -7,8 +7,9 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
 import { MailServer } from "#test/servers/mail-server.ts";
 import { openDelivery } from "./delivery.ts";
+import type { Letter } from "./mailer.ts";
 
-const letter = {
+const letter: Letter = {
   to: "ada@example.com",
   subject: "Set a new password for Rolecall",
   text: "Hello ada,\n\nhttps://jobs.example.com/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345\n",
@@ -21,7 +22,7 @@ const delivery = (env: Record<string, string> = {}) =>
 
 describe("without a mail server", () => {
   const outbox = join(dataDir, "outbox");
-  const deliverAndRead = async (changes: Partial<typeof letter> = {}) => {
+  const deliverAndRead = async (changes: Partial<Letter> = {}) => {
     await rm(outbox, { recursive: true, force: true });
     await delivery()({ ...letter, ...changes });
     const names = await readdir(outbox);
@@ -36,6 +37,15 @@ describe("without a mail server", () => {
     expect(file).toMatch(/^Subject: Set a new password for Rolecall\r$/m);
     expect(file).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(file.split(/\r?\n/)).toContain(letter.text.split("\n")[2]);
+  });
+
+  test("a letter of a kind has the headers with which a mail program stops it, and no other has them", async () => {
+    const unsubscribeUrl =
+      "https://jobs.example.com/api/unsubscribe/abcdefghijklmnopqrstuvwxyz012345";
+    const file = (await deliverAndRead({ unsubscribeUrl })).replaceAll(/\r\n\s+/g, " ");
+    expect(file).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(file).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(await deliverAndRead()).not.toContain("List-Unsubscribe");
   });
 
   test("nothing in a letter becomes a header", async () => {

@@ -12,13 +12,19 @@ import type { Deliver, Letter } from "./mailer.ts";
 const timeoutMs = 15_000;
 
 /** Nodemailer folds and encodes headers, so that nothing in a letter can add one. */
-const messageOf = (from: string, { to, subject, text }: Letter) => ({
+const messageOf = (from: string, { to, subject, text, unsubscribeUrl }: Letter) => ({
   from,
   to: { name: "", address: to },
   subject,
   text,
   // Keeps out-of-office replies away (RFC 3834).
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: {
+    "Auto-Submitted": "auto-generated",
+    ...(unsubscribeUrl !== undefined && {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  },
 });
 
 const deliverBySmtp = (url: string, from: string): Deliver => {

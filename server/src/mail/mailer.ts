@@ -1,21 +1,25 @@
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
+import type { NotificationKind } from "@rolecall/contract/auth/notifications.ts";
 import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Transaction } from "#db/db.ts";
-
-/** Kinds of letters that people may set how they get them; letters without one always come. */
-type LetterKind = "team";
 
 /** A letter to one person; plain text, as everyone can read it. */
 export interface Letter {
   to: string;
   subject: string;
   text: string;
-  kind?: LetterKind;
+  /** People may set how they get letters of a kind; those without one always come. */
+  kind?: NotificationKind;
+  /** The address that stops letters of this kind with one POST (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** The occasions of letters about the safety of an account. */
 export const safetyLetterKinds = [
   "password-changed",
+  "username-changed",
+  "email-asked",
+  "email-changed",
   "two-step-on",
   "two-step-off",
   "passkey-added",
@@ -72,6 +76,8 @@ export interface Letters<Within> {
   sendTeamLetter: (db: Within, occasion: TeamOccasion) => Promise<void>;
   /** Tells the owner of an account what happened to it; accounts without an address get no letter. */
   sendSafetyLetter: (db: Within, letter: SafetyLetter) => Promise<void>;
+  /** Writes to the address that somebody asked for; nothing where they ask for it no longer. */
+  sendEmailChange: (db: Within, changeId: string) => Promise<void>;
   /** A link to register, for whom an administrator invited. */
   sendRegistrationInvitation: (db: Within, invitationId: string) => Promise<void>;
   sendNotices: (db: Within, notices: Notice[]) => Promise<void>;

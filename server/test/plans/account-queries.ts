@@ -10,6 +10,7 @@ import {
 import * as account from "#features/auth/account/account.queries.ts";
 import * as attempts from "#features/auth/attempts.queries.ts";
 import * as accounts from "#features/auth/auth.queries.ts";
+import * as emailChanges from "#features/auth/email-change/email-changes.queries.ts";
 import * as leaving from "#features/auth/leaving/leaving.queries.ts";
 import * as passkeys from "#features/auth/passkeys/passkeys.queries.ts";
 import * as resets from "#features/auth/password-reset/password-reset.queries.ts";
@@ -20,8 +21,11 @@ import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
+import * as notifications from "#features/notices/settings/notifications.queries.ts";
+import * as portraits from "#features/pictures/portraits.queries.ts";
 import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
 import { listOwners, lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
+import { findReadablePortrait } from "#read-models/readable-portrait.queries.ts";
 import type { Busiest } from "./board.ts";
 
 const longAgo = new Date(0);
@@ -46,6 +50,32 @@ export const accountQueries: Record<
   "locking somebody's links": ({ db }) => resets.lockLinksOfUser(db, nobody.id),
   "deleting a link": ({ db }) => resets.deleteReset(db, link.tokenHash),
   "ending the links of somebody": ({ db }) => resets.endResetsOfUser(db, nobody.id),
+  "a new address that somebody asked for": ({ db, busy }) =>
+    emailChanges.findPendingEmail(db, { userId: busy.candidate, now: link.now }),
+  "requests of somebody": ({ db, busy }) =>
+    emailChanges.findRequestAtLimit(db, {
+      by: "userId",
+      value: busy.candidate,
+      since: longAgo,
+      most: 5,
+    }),
+  "requests for an address": ({ db }) =>
+    emailChanges.findRequestAtLimit(db, { by: "address", value: "-", since: longAgo, most: 5 }),
+  "a link to an address": ({ db }) =>
+    emailChanges.findEmailOfLink(db, { ...link, userId: nobody.id }),
+  "an address that another has": ({ db }) =>
+    emailChanges.isNameOfAnother(db, { email: "user-7@people.example", userId: nobody.id }),
+  "ending requests": ({ db }) => emailChanges.endEmailChanges(db, nobody.id),
+  "settings of somebody": ({ db, busy }) => notifications.listSettings(db, busy.candidate),
+  "wishes for letters": ({ db }) =>
+    notifications.findWishes(db, { email: "user-7@people.example", kind: "team" }),
+  "whom a token stops": ({ db }) => notifications.findRecipientByToken(db, "-"),
+  "a picture of somebody": ({ db }) =>
+    findReadablePortrait(db, { id: nobody.id, readerId: nobody.id }),
+  "pictures that somebody never showed": ({ db }) =>
+    portraits.deleteUnshownPortraits(db, { ownerId: nobody.id, pathPrefix: "/objects/" }),
+  "pictures that somebody no longer shows": ({ db }) =>
+    portraits.deletePortraitsBut(db, { id: null, ownerId: nobody.id }),
   "passkeys of somebody": ({ db, busy }) => passkeys.listPasskeys(db, busy.candidate),
   "what browsers need of them": ({ db, busy }) => passkeys.listCredentials(db, busy.candidate),
   "a passkey": ({ db }) => passkeys.findCredential(db, "-"),

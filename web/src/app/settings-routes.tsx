@@ -1,7 +1,30 @@
 import { createRoute } from "@tanstack/react-router";
+import { resetSearch } from "#features/auth/auth-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { guarded } from "./guarded.tsx";
 import { rootRoute } from "./root-route.ts";
+
+const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/settings/account",
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/settings/account/account-screen.tsx"), "AccountScreen"),
+  ),
+});
+
+const emailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/settings/email",
+  validateSearch: resetSearch,
+  ...guarded(
+    "signed-in",
+    lazyScreen(
+      () => import("#features/settings/email/confirm-email-screen.tsx"),
+      "ConfirmEmailScreen",
+    ),
+  ),
+});
 
 const securityRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -21,5 +44,23 @@ const privacyRoute = createRoute({
   ),
 });
 
+const notificationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/settings/notifications",
+  ...guarded(
+    "signed-in",
+    lazyScreen(
+      () => import("#features/settings/notifications/notifications-screen.tsx"),
+      "NotificationsScreen",
+    ),
+  ),
+});
+
 /** The screens of the settings. */
-export const settingsRoutes = [securityRoute, privacyRoute] as const;
+export const settingsRoutes = [
+  privacyRoute,
+  accountRoute,
+  emailRoute,
+  securityRoute,
+  notificationsRoute,
+] as const;

@@ -28,7 +28,7 @@ export function UserMenuItems({ user, name, onSignOut }: UserMenuItemsProps) {
         <Link to="/profile">Profile</Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link to="/settings/security">Settings</Link>
+        <Link to="/settings/account">Settings</Link>
       </MenuItem>
       {/* The other roles find theirs, if they ever have one, from the profile and the job. */}
       {user.role === "candidate" && (

@@ -1,7 +1,7 @@
 import { customType, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /**
  * Pictures that everybody may see, in each of their widths. They are small, drawn by the server, and

@@ -19,6 +19,8 @@ export const users = pgTable(
      * provider's confirmation.
      */
     emailVerified: boolean().notNull().default(false),
+    /** Since when a mail server has refused the address for good, if it has. */
+    emailRefusedAt: moment(),
     /** Argon2id in PHC form; null for an account that signs in elsewhere only. */
     passwordHash: text(),
     firstName: text(),

@@ -4,36 +4,20 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import { isBlank } from "@rolecall/contract/values/text.ts";
 import type * as z from "zod";
 import type { Config } from "#config.ts";
-import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { looksAtEmployers } from "#features/site/site.service.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
-import {
-  findUser,
-  findUserToSignIn,
-  insertUser,
-  lockRole,
-  uniqueEmail,
-  uniqueUsername,
-  updateRole,
-} from "./auth.queries.ts";
+import { findUser, findUserToSignIn, insertUser, lockRole, updateRole } from "./auth.queries.ts";
 import type { Caller } from "./caller.ts";
 import { refuseCommonPassword } from "./common-passwords/common-passwords.ts";
 import { isDue } from "./leaving/is-due.ts";
+import { conflictOf } from "./name-conflict.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { admit, refuseRegistration } from "./registration/registration.service.ts";
 import { readFactors } from "./second-factor/factors.service.ts";
 import { refuseSuspended } from "./sessions/suspended.service.ts";
 import { throttle } from "./throttle.service.ts";
-
-const conflictOf = (error: unknown) => {
-  if (violates(error, uniqueUsername))
-    return new AppError("conflict", "Username already exists", { path: "username" });
-  if (violates(error, uniqueEmail))
-    return new AppError("conflict", "Email already exists", { path: "email" });
-  return error;
-};
 
 /** The user as they see themselves. Throws `not-signed-in` for one who is gone by now. */
 export const readUser = async (db: Db, userId: string) => {

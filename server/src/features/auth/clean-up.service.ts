@@ -1,5 +1,6 @@
 import type { Db } from "#db/db.ts";
 import { deleteAttemptsBefore } from "./attempts.queries.ts";
+import { deleteEmailChangesBefore } from "./email-change/email-changes.queries.ts";
 import { deleteExpiredChallenges } from "./passkeys/challenges.queries.ts";
 import { deleteExpiredResets } from "./password-reset/password-reset.queries.ts";
 import { letterCountsFor } from "./password-reset/password-reset.service.ts";
@@ -9,6 +10,7 @@ import { deleteExpiredSessions } from "./sessions/session.queries.ts";
 
 const hour = 60 * 60 * 1000;
 const unconfirmedKeptFor = 24 * hour;
+const emailChangesKeptFor = 25 * hour;
 /** Longer than any limit looks back. */
 const attemptsKeptFor = 24 * hour;
 
@@ -21,5 +23,6 @@ export const forgetExpired = async (db: Db): Promise<void> => {
   await deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedKeptFor));
   const madeBefore = new Date(now.getTime() - letterCountsFor);
   await deleteExpiredResets(db, { now, madeBefore });
+  await deleteEmailChangesBefore(db, new Date(now.getTime() - emailChangesKeptFor));
   await deleteAttemptsBefore(db, new Date(now.getTime() - attemptsKeptFor));
 };

@@ -24,7 +24,7 @@ interface SentPicture {
   ownerId: string;
   /** Of an upload. */
   address: string;
-  /** `square` for a logo or a face, `wide` for a cover. */
+  /** `square` for a logo, `wide` for a cover, `face` for a person. */
   shape: PictureShape;
 }
 

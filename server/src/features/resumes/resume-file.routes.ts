@@ -1,12 +1,14 @@
 import { userHeader } from "@rolecall/contract/endpoint.ts";
 import { notSignedIn } from "#http/errors.ts";
+import { plainPageHeaders } from "#http/reply/plain-page.ts";
 import { prefersHtml } from "#http/request/preferences.ts";
 import type { Feature } from "#http/route.ts";
+import { openPortrait } from "./open-portrait.service.ts";
 import { openResume } from "./open-resume.service.ts";
-import { headersOf } from "./resume-headers.ts";
-import { signInFirstHeaders, signInFirstPage } from "./sign-in-first-page.ts";
+import { headersOf, portraitHeaders } from "./resume-headers.ts";
+import { signInFirstPage } from "./sign-in-first-page.ts";
 
-/** The resumes themselves, at their object paths. */
+/** Resumes and pictures of people, at their object paths. */
 export const resumeFileRoutes: Feature = (_route, app, { db, files, userOf }) => {
   app.route<{ Params: { id: string } }>({
     method: ["GET", "HEAD"],
@@ -15,10 +17,16 @@ export const resumeFileRoutes: Feature = (_route, app, { db, files, userOf }) =>
       const user = await userOf(request);
       if (!user) {
         if (!prefersHtml(request.headers.accept)) throw notSignedIn();
-        return reply.code(401).headers(signInFirstHeaders).send(signInFirstPage(request.params.id));
+        return reply.code(401).headers(plainPageHeaders).send(signInFirstPage(request.params.id));
       }
       reply.header(userHeader, user.id);
-      const resume = await openResume(db, files, { id: request.params.id, user });
+      const { id } = request.params;
+      const portrait = await openPortrait(db, { id, readerId: user.id });
+      if (portrait) {
+        reply.headers(portraitHeaders).type(portrait.contentType);
+        return reply.send(Buffer.from(portrait.content));
+      }
+      const resume = await openResume(db, files, { id, user });
       reply.headers(headersOf(resume));
       if (request.method === "GET") return reply.send(resume.content);
       resume.content.destroy();

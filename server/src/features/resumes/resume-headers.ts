@@ -16,3 +16,11 @@ export const headersOf = ({ filename, contentType, bytes }: OpenResume) => ({
   "X-Content-Type-Options": "nosniff",
   "Cache-Control": "private, no-store",
 });
+
+/** A picture of a person, drawn by the server: kept by nobody, since it is for who is signed in. */
+export const portraitHeaders = {
+  "Content-Disposition": "inline",
+  "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "private, no-store",
+};

@@ -1,31 +1,6 @@
-import { hash } from "node:crypto";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { escapeMarkup } from "#http/reply/markup.ts";
-
-/** The colours are those of `web/src/styles/tokens.css`, whose file this page cannot name. */
-const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 "Figtree Variable", system-ui, sans-serif; }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; text-align: center;
-  background: light-dark(oklch(0.983 0.004 95), oklch(0.185 0.008 215));
-  color: light-dark(oklch(0.24 0.018 215), oklch(0.95 0.006 95)); }
-main { padding: 1rem; max-width: 28rem; } img { display: block; margin: 0 auto 1rem; }
-h1 { margin: 0; font-size: 1.75rem; line-height: 2.125rem; text-wrap: balance; }
-p { margin: 0.5rem 0 1.5rem; color: light-dark(oklch(0.44 0.016 215), oklch(0.79 0.01 200)); text-wrap: pretty; }
-a { display: inline-block; padding: 0.625rem 1.25rem; border: 1px solid transparent; border-radius: 6px; font-weight: 500;
-  text-decoration: none; background: light-dark(oklch(0.43 0.083 208), oklch(0.76 0.09 200));
-  color: light-dark(oklch(0.99 0.004 200), oklch(0.2 0.035 215)); }
-a:hover { background: light-dark(oklch(0.37 0.073 210), oklch(0.82 0.088 198)); }
-a:focus-visible { outline: 2px solid light-dark(oklch(0.52 0.12 212), oklch(0.8 0.105 198)); outline-offset: 2px; }
-`;
-
-/** Permits the page only its own style element, by its hash, and the logo. */
-const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-export const signInFirstHeaders = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": policy,
-  "Cache-Control": "no-store",
-};
+import { plainPage } from "#http/reply/plain-page.ts";
 
 /**
  * The page that a browser shows in place of a file while nobody is signed in, with a link to sign
@@ -34,13 +9,9 @@ export const signInFirstHeaders = {
 export const signInFirstPage = (id: string): string => {
   const file = objectPathPrefix + encodeURIComponent(id);
   const signIn = escapeMarkup(`/api/login?next=${encodeURIComponent(file)}`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>Sign in to open this file - Rolecall</title><style>${style}</style></head><body>
-<main><img src="/favicon.svg" alt="Rolecall" width="40" height="40">
-<h1>Sign in to open this file</h1>
-<p>It opens for the person who uploaded it and for those whom it was sent to. Signing in leads back to it.</p>
-<a href="${signIn}">Sign In</a></main></body></html>`;
+  return plainPage(
+    "Sign in to open this file",
+    `<p>It opens for the person who uploaded it and for those whom it was sent to. Signing in leads back to it.</p>
+<a href="${signIn}">Sign In</a>`,
+  );
 };

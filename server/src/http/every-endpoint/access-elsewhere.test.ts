@@ -77,6 +77,10 @@ const rows: Record<string, Row> = {
   "GET /companion/dropbox/list/*": { statuses: 401 },
   "GET /companion/dropbox/logout": { statuses: signedIn(200) },
   "POST /companion/dropbox/refresh-token": { statuses: 401 },
+  // Stopping letters needs no session; nobody was written to here.
+  "POST /api/unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 404 },
+  "GET /unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 404 },
+  "POST /unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 404 },
   // Documents for search engines and feed readers.
   "GET /robots.txt": { statuses: 200 },
   "GET /sitemap.xml": { statuses: 200 },

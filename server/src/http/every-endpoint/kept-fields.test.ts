@@ -92,6 +92,33 @@ const rows = {
       return { client, read: () => bodyOf(client, "/api/auth/user") };
     },
   },
+  changePerson: {
+    fields: ["username", "firstName", "lastName"],
+    values: { profileImageUrl: fc.constant(null) },
+    begin: async () => {
+      const client = as(await buildUser(db));
+      return { client, read: () => bodyOf(client, "/api/auth/user") };
+    },
+  },
+  requestEmail: {
+    fields: [],
+    values: { email: fc.uuid().map((name) => `${name}@example.com`) },
+    begin: async () => {
+      const client = as(await buildUser(db));
+      return { client, read: () => bodyOf(client, "/api/account") };
+    },
+  },
+  changeNotification: {
+    fields: ["inProduct", "mail"],
+    begin: async () => {
+      const client = as(await buildUser(db));
+      const read = async () =>
+        (await client.get<Fields[]>("/api/account/notifications")).body.find(
+          ({ kind }) => kind === "team",
+        );
+      return { client, params: { kind: "team" }, read };
+    },
+  },
   createJob: {
     ...jobRow,
     begin: async () => ({
@@ -173,6 +200,8 @@ const keepNothing: string[] = [
   "forgotPassword",
   "resetPassword",
   "changePassword",
+  "registerPicture",
+  "confirmEmail",
   "proveIdentity",
   "confirmTotp",
   "passSecondStep",

@@ -1,3 +1,4 @@
+import { unsubscribePathPrefix } from "@rolecall/contract/auth/notifications.ts";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import { AppError } from "#http/errors.ts";
@@ -14,10 +15,11 @@ export const isOwnOrigin = (origin: string, publicUrl: string, host: string | un
 /**
  * Refuses writes that a page of another site, host or port makes in the user's
  * name. Browsers send `Origin` with every such write, and the newer ones say
- * `Sec-Fetch-Site` too; programs send neither and are let through.
+ * `Sec-Fetch-Site` too; programs send neither and are let through. Letters are stopped from any mail
+ * program's page: the token in the address, and nobody's session, says whose.
  */
 export const refuseForeignWrites = (config: Config) => async (request: FastifyRequest) => {
-  if (isRead(request.method)) return;
+  if (isRead(request.method) || request.url.startsWith(unsubscribePathPrefix)) return;
   const { origin, host, "sec-fetch-site": site } = request.headers;
   const foreignSite = site === "cross-site" || site === "same-site";
   const foreignOrigin = origin !== undefined && !isOwnOrigin(origin, config.publicUrl, host);

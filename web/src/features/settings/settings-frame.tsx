@@ -6,7 +6,9 @@ import { linkStyles } from "#ui/text/link-styles.ts";
 
 /** The sections of the settings, each a screen of its own. */
 const sections = [
+  { to: "/settings/account", label: "Account" },
   { to: "/settings/security", label: "Security" },
+  { to: "/settings/notifications", label: "Notifications" },
   { to: "/settings/privacy", label: "Privacy" },
 ] as const;
 

@@ -6,6 +6,10 @@ import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
 import type { Caller } from "#features/auth/caller.ts";
 import { refuseCommonPassword } from "#features/auth/common-passwords/common-passwords.ts";
+import {
+  endEmailChanges,
+  findPendingEmail,
+} from "#features/auth/email-change/email-changes.queries.ts";
 import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { checkOwnPassword } from "#features/auth/proof/own-password.service.ts";
@@ -20,10 +24,14 @@ import * as accounts from "./account.queries.ts";
 /** The data of the account and its means of signing in. */
 export const readAccount = async (db: Db, user: SignedInUser) => {
   const { id, email, provedUntil, administrator, waiting } = user;
-  const [factors, holds] = await Promise.all([readFactors(db, id), accounts.countHoldings(db, id)]);
+  const [factors, holds, pendingEmail] = await Promise.all([
+    readFactors(db, id),
+    accounts.countHoldings(db, id),
+    findPendingEmail(db, { userId: id, now: new Date() }),
+  ]);
   return {
     email,
-    pendingEmail: null,
+    pendingEmail,
     hasPassword: factors.passwordHash !== null,
     secondFactor: {
       totp: factors.totp !== null,
@@ -54,6 +62,7 @@ export const changePassword = async (
   await db.transaction(async (db) => {
     await accounts.updatePassword(db, { userId, passwordHash });
     await endResetsOfUser(db, userId);
+    await endEmailChanges(db, userId);
     await deleteOtherSessions(db, { userId, sessionId });
     await mailer.sendSafetyLetter(db, { userId, kind: "password-changed" });
   });

@@ -7,6 +7,21 @@ const occasions: Record<SafetyLetterKind, { subject: string; text: (at: string) 
     text: () => `The password of your account at Rolecall was changed. All other
 sessions were signed out.`,
   },
+  "username-changed": {
+    subject: "Your username was changed",
+    text: () => `The username of your account at Rolecall was changed. The old one no
+longer signs anybody in.`,
+  },
+  "email-asked": {
+    subject: "A new email address was asked for",
+    text: () => `Another email address was asked for your account at Rolecall. Nothing
+changes until somebody opens the link in the letter to that address.`,
+  },
+  "email-changed": {
+    subject: "Your email address was changed",
+    text: () => `Your account at Rolecall has another email address now. This one no
+longer signs in, and gets no more letters about the account.`,
+  },
   "two-step-on": {
     subject: "Two-step sign-in was turned on",
     text: () => `Two-step sign-in was turned on for your account at Rolecall. All

@@ -7,6 +7,7 @@ import type { Db } from "#db/db.ts";
 import { listUsersToWriteTo, updateProvenPassword } from "#features/auth/auth.queries.ts";
 import type { Caller } from "#features/auth/caller.ts";
 import { refuseCommonPassword } from "#features/auth/common-passwords/common-passwords.ts";
+import { endEmailChanges } from "#features/auth/email-change/email-changes.queries.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { hashOfToken } from "#features/auth/sessions/session-token.ts";
 import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
@@ -100,6 +101,7 @@ export const resetPassword = async (
     const userId = await takeReset(db, link);
     if (!userId) throw expired();
     await endResetsOfUser(db, userId);
+    await endEmailChanges(db, userId);
     await deleteSessionsOfUser(db, userId);
     await mailer.sendSafetyLetter(db, { userId, kind: "password-changed" });
     return updateProvenPassword(db, { userId, passwordHash });

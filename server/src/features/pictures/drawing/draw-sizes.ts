@@ -1,13 +1,14 @@
 import type { Bitmap } from "./codecs.ts";
 
 /** Width to height. */
-const shapes = { square: 1, wide: 4 } as const;
+const shapes = { square: 1, wide: 4, face: 1 } as const;
 export type PictureShape = keyof typeof shapes;
 
-/** In pixels, for screens of each density. A picture that is smaller is kept as it is. */
+/** In pixels, for screens of each density. A picture that is smaller is kept as it is, but for a face. */
 export const widthsOf: Record<PictureShape, readonly number[]> = {
   square: [64, 128, 256],
   wide: [800, 1600],
+  face: [256],
 };
 
 /** The part of a bitmap that is kept: as large as its middle gives in this shape. */
@@ -30,7 +31,7 @@ const middleOf = ({ width, height }: Bitmap, shape: PictureShape) => {
  */
 export const drawSize = (bitmap: Bitmap, shape: PictureShape, wanted: number): Bitmap => {
   const middle = middleOf(bitmap, shape);
-  const width = Math.min(wanted, middle.width);
+  const width = shape === "face" ? wanted : Math.min(wanted, middle.width);
   const height = Math.max(1, Math.round((middle.height * width) / middle.width));
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {

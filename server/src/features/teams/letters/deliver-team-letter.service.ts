@@ -1,5 +1,6 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { letterOfKind } from "#features/notices/settings/notifications.service.ts";
 import { updateToken } from "#features/teams/invitations/invitations.queries.ts";
 import { updateCode } from "#features/teams/verification/verification.queries.ts";
 import type { Deliver, Letter, TeamOccasion } from "#mail/mailer.ts";
@@ -22,7 +23,8 @@ export const deliverTeamLetter = async (
   { config, deliver }: { config: Config; deliver: Deliver },
 ): Promise<void> => {
   const letter = await writeLetter(db, occasion, config);
-  if (letter) await deliver(letter);
+  const sent = letter && (await letterOfKind(db, { ...letter, kind: "team" }, config));
+  if (sent) await deliver(sent);
 };
 
 const writeLetter = async (

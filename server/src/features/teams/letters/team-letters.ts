@@ -58,7 +58,6 @@ export const invitationLetter = (
   },
   site: Site,
 ): Letter => ({
-  kind: "team",
   to: given.to,
   subject: `Join ${companyName(given.company)} on Rolecall`,
   text: `Hello,
@@ -81,7 +80,6 @@ export const joinedLetter = (
   given: { to: string; company: LetterCompany; person: LetterPerson; role: MemberRole },
   site: Site,
 ): Letter => ({
-  kind: "team",
   to: given.to,
   subject: `${nameOf(given.person)} joined ${companyName(given.company)}`,
   text: `Hello,
@@ -100,7 +98,6 @@ export const roleChangedLetter = (
   given: { to: string; company: LetterCompany; role: MemberRole },
   site: Site,
 ): Letter => ({
-  kind: "team",
   to: given.to,
   subject: `Your role in ${companyName(given.company)} was changed`,
   text: `Hello,
@@ -116,7 +113,6 @@ export const removedLetter = (
   given: { to: string; company: LetterCompany },
   site: Site,
 ): Letter => ({
-  kind: "team",
   to: given.to,
   subject: `You are no longer in the team of ${companyName(given.company)}`,
   text: `Hello,
@@ -131,7 +127,6 @@ export const becameOwnerLetter = (
   given: { to: string; company: LetterCompany },
   site: Site,
 ): Letter => ({
-  kind: "team",
   to: given.to,
   subject: `You own ${companyName(given.company)} on Rolecall now`,
   text: `Hello,
@@ -147,7 +142,6 @@ export const handedOverLetter = (
   given: { to: string; company: LetterCompany },
   site: Site,
 ): Letter => ({
-  kind: "team",
   to: given.to,
   subject: `You handed ${companyName(given.company)} over`,
   text: `Hello,
@@ -162,7 +156,6 @@ export const takenOverLetter = (
   given: { to: string; company: LetterCompany; job: { id: string; title: string } },
   site: Site,
 ): Letter => ({
-  kind: "team",
   to: given.to,
   subject: `Your job was taken over: ${unlinked(given.job.title, "a job")}`,
   text: `Hello,
@@ -181,7 +174,6 @@ export const codeLetter = (
   given: { to: string; company: LetterCompany; code: string },
   site: Site,
 ): Letter => ({
-  kind: "team",
   to: given.to,
   subject: "Your code to verify a company on Rolecall",
   text: `Hello,

@@ -1,5 +1,7 @@
 import {
   changePasswordForm,
+  emailForm,
+  personForm,
   credentials,
   registrationForm,
   forgotPasswordForm,
@@ -16,3 +18,7 @@ export const forgotPasswordRules = forgotPasswordForm;
 export const newPasswordRules = newPasswordForm;
 /** The rules of the form that changes the password. */
 export const changePasswordRules = changePasswordForm;
+/** The rules of the form that changes one's names. */
+export const personRules = personForm;
+/** The rules of the form that asks for another email address. */
+export const emailRules = emailForm;

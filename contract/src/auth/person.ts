@@ -1,0 +1,15 @@
+import type { Endpoint } from "#endpoint.ts";
+
+export const ownPictureText = "Choose a picture of your own";
+
+export const changePerson = {
+  method: "PATCH",
+  path: "/api/auth/user",
+  access: "signed-in",
+} as const satisfies Endpoint;
+
+export const registerPicture = {
+  method: "PUT",
+  path: "/api/picture",
+  access: "signed-in",
+} as const satisfies Endpoint;

@@ -1,0 +1,15 @@
+import { emailChangeEndpoints } from "@rolecall/contract/auth/email-change.schemas.ts";
+import type { Feature } from "#http/route.ts";
+import * as changes from "./email-change.service.ts";
+
+export const emailChangeRoutes: Feature = (route) => {
+  route(emailChangeEndpoints.requestEmail, ({ db, user, body, config, mailer }) =>
+    changes.requestEmail(db, { userId: user.id, email: body.email }, { config, mailer }),
+  );
+
+  route(emailChangeEndpoints.confirmEmail, ({ db, user, body, mailer }) =>
+    changes.confirmEmail(db, { userId: user.id, token: body.token }, mailer),
+  );
+
+  route(emailChangeEndpoints.cancelEmail, ({ db, user }) => changes.cancelEmail(db, user.id));
+};

@@ -1,0 +1,111 @@
+import { hash, randomBytes } from "node:crypto";
+import { expiredLinkText } from "@rolecall/contract/auth/auth.ts";
+import { emailLinkHours, sameEmailText } from "@rolecall/contract/auth/email-change.ts";
+import { comparable } from "@rolecall/contract/values/comparable.ts";
+import type { Config } from "#config.ts";
+import type { Db } from "#db/db.ts";
+import { readUser } from "#features/auth/auth.service.ts";
+import { conflictOf } from "#features/auth/name-conflict.ts";
+import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
+import { lockPerson } from "#features/auth/person/person.queries.ts";
+import { hashOfToken } from "#features/auth/sessions/session-token.ts";
+import { AppError, notSignedIn } from "#http/errors.ts";
+import type { Deliver, Mailer } from "#mail/mailer.ts";
+import * as changes from "./email-changes.queries.ts";
+import { confirmLetter, takenLetter } from "./email-letters.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** The most requests of an account in an hour, and the most letters to an address in a day. */
+const limits = [
+  { by: "userId", most: 5, within: hour },
+  { by: "address", most: 5, within: 24 * hour },
+] as const;
+
+/** 192 random bits: beyond guessing, and the link still fits on one line of a mail, which keeps it whole. */
+const newLinkToken = () => randomBytes(24).toString("base64url");
+
+/**
+ * Asks for another address, which gets a letter; the present one is told. Whether somebody has the new one
+ * is found when the letter is written: here every address is answered alike.
+ */
+export const requestEmail = (
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  { config, mailer }: { config: Config; mailer: Mailer },
+): Promise<{ pendingEmail: string }> =>
+  db.transaction(async (db) => {
+    const address = hash("sha256", comparable(email), "base64url");
+    const person = await lockPerson(db, userId);
+    if (!person) throw notSignedIn();
+    if (person.email !== null && comparable(person.email) === comparable(email))
+      throw new AppError("bad-input", sameEmailText, { path: "email" });
+    await changes.lockAddress(db, address);
+    if (config.rateLimit) await refuseTooMany(db, { userId, address });
+    await changes.endEmailChanges(db, userId);
+    const expiresAt = new Date(Date.now() + emailLinkHours * hour);
+    const id = await changes.insertEmailChange(db, { userId, email, address, expiresAt });
+    await mailer.sendEmailChange(db, id);
+    if (person.email !== null)
+      await mailer.sendSafetyLetter(db, { userId, kind: "email-asked", to: person.email });
+    return { pendingEmail: email };
+  });
+
+const refuseTooMany = async (db: Db, values: { userId: string; address: string }) => {
+  const now = Date.now();
+  for (const { by, most, within } of limits) {
+    const since = new Date(now - within);
+    const at = await changes.findRequestAtLimit(db, { by, value: values[by], since, most });
+    if (!at) continue;
+    throw new AppError("too-many", "Too many requests for a new address. Please try again later.", {
+      retryAfterSeconds: (at.getTime() + within - now) / 1000,
+    });
+  }
+};
+
+/** Writes to the new address: with the link, or that an account has it already. */
+export const deliverEmailChange = async (
+  db: Db,
+  id: string,
+  { config, deliver }: { config: Config; deliver: Deliver },
+): Promise<void> => {
+  const token = newLinkToken();
+  const change = await changes.updateToken(db, {
+    id,
+    tokenHash: hashOfToken(token),
+    now: new Date(),
+  });
+  if (!change) return;
+  const { publicUrl, supportEmail } = config;
+  const letter = { to: change.email, publicUrl, supportEmail };
+  const isTaken = await changes.isNameOfAnother(db, change);
+  await deliver(isTaken ? takenLetter(letter) : confirmLetter({ ...letter, token }));
+};
+
+/** Makes the address behind a link that of the account which asked for it, and tells the old one. */
+export const confirmEmail = async (
+  db: Db,
+  { userId, token }: { userId: string; token: string },
+  mailer: Mailer,
+) => {
+  await db
+    .transaction(async (db) => {
+      const person = await lockPerson(db, userId);
+      const link = { tokenHash: hashOfToken(token), userId, now: new Date() };
+      const email = person && (await changes.findEmailOfLink(db, link));
+      if (!email) throw new AppError("bad-input", expiredLinkText);
+      await changes.updateEmail(db, { userId, email });
+      await changes.endEmailChanges(db, userId);
+      await endResetsOfUser(db, userId);
+      if (person.email !== null)
+        await mailer.sendSafetyLetter(db, { userId, kind: "email-changed", to: person.email });
+    })
+    .catch((error: unknown) => {
+      throw conflictOf(error);
+    });
+  return readUser(db, userId);
+};
+
+/** Takes the request for another address back, if there is one. */
+export const cancelEmail = (db: Db, userId: string): Promise<void> =>
+  changes.endEmailChanges(db, userId);

@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { confirmEmailMutation } from "#features/settings/account/own-account.api.ts";
+import { sentenceOf } from "#lib/api-client.ts";
+import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page/page.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+
+const route = getRouteApi("/settings/email");
+
+/** Makes the address that a letter went to one's own, with the token of its link. */
+export function ConfirmEmailScreen() {
+  useDocumentTitle("Confirm your new email address");
+  const { token } = route.useSearch();
+  const { mutate, data, error, isPending } = useMutation(confirmEmailMutation);
+  return (
+    <Page className="flex justify-center">
+      <Card className="flex w-full max-w-form flex-col gap-4">
+        <h1 className="text-xl">Confirm your new email address</h1>
+        {data ? (
+          <p role="status" className="wrap-anywhere">
+            Your address is <strong>{data.email}</strong> now. It signs you in, and the old one no
+            longer does.
+          </p>
+        ) : (
+          <>
+            <p>From then on it signs you in, and the old address no longer does.</p>
+            {error && (
+              <p role="alert" className="text-danger-ink">
+                {sentenceOf(error, "Your address could not be confirmed. Please try again.")}
+              </p>
+            )}
+            <Button size="lg" pending={isPending} onClick={() => mutate({ body: { token } })}>
+              Confirm
+            </Button>
+          </>
+        )}
+        <Link to="/settings/account" className={linkStyles()}>
+          Account settings
+        </Link>
+      </Card>
+    </Page>
+  );
+}

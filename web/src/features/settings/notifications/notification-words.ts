@@ -1,0 +1,17 @@
+import type { MailWay, NotificationKind } from "@rolecall/contract/auth/notifications.ts";
+
+/** Each kind as the settings name it. */
+export const kindWords: Record<NotificationKind, { label: string; description: string }> = {
+  status: { label: "My applications", description: "An employer moves one of them." },
+  messages: { label: "Messages", description: "Somebody writes to you." },
+  interviews: { label: "Interviews", description: "One is proposed, moved or called off." },
+  team: { label: "Teams", description: "Invitations and changes in companies." },
+  applications: { label: "New applications", description: "Somebody applies to one of your jobs." },
+};
+
+/** The ways of letters as the settings name them. */
+export const mailWayOptions: readonly { value: MailWay; label: string }[] = [
+  { value: "at-once", label: "At once" },
+  { value: "daily", label: "In a daily letter" },
+  { value: "never", label: "Never" },
+];
