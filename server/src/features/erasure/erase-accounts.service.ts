@@ -7,6 +7,7 @@ import {
   lockToErase,
 } from "#features/auth/leaving/leaving.service.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
+import { forgetAddress } from "#features/notices/settings/notifications.service.ts";
 import { deleteLeftBehind, leaveFilesBehind } from "#features/resumes/left-behind.service.ts";
 import { lockTeamsOf, recordSuccessors } from "#features/teams/members/erased-member.service.ts";
 import type { FileStore } from "#files/file-store.ts";
@@ -54,6 +55,8 @@ const eraseAccount = (db: Db, id: string, mailer: Mailer): Promise<void> =>
     await eraseFromRecord(db, id);
     await deleteErasedAccount(db, id);
     await recordSuccessors(db, owned, mailer);
-    if (person.email)
+    if (person.email) {
+      await forgetAddress(db, person.email);
       await mailer.sendSafetyLetter(db, { userId: id, kind: "erased", to: person.email });
+    }
   });

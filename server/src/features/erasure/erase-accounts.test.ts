@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { letterOfKind } from "#features/notices/settings/notifications.service.ts";
 import {
   buildApplication,
   buildCompany,
@@ -149,6 +150,8 @@ describe("an erased candidate", () => {
       subjectId: user.id,
       changes: { username: user.username },
     });
+    const letter = { to: "Xanthippe@quill.example", subject: "News", text: "News" };
+    await letterOfKind(db, { ...letter, kind: "team" }, { publicUrl: "https://jobs.example" });
     await erase(user);
     const rows = JSON.stringify(await everyRow(db)).toLowerCase();
     for (const trace of [user.id, "xanthippe", "quillfeather", "xq-71"])

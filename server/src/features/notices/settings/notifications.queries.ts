@@ -108,3 +108,7 @@ export const updateToStopped = async (db: Db, token: string) => {
     .set({ stoppedAt: new Date() })
     .where(eq(letterRecipients.token, token));
 };
+
+export const deleteRecipient = async (db: Db, email: string) => {
+  await db.delete(letterRecipients).where(eq(letterRecipients.email, sql`lower(${email})`));
+};

@@ -73,6 +73,10 @@ export const letterOfKind = async (
   };
 };
 
+/** Deletes what is known of an address whose account is erased: the links of its letters end. */
+export const forgetAddress = (db: Db, email: string): Promise<void> =>
+  queries.deleteRecipient(db, email);
+
 /** Whether a token stops anything. */
 export const stopsLetters = async (db: Db, token: string): Promise<boolean> =>
   (await queries.findRecipientByToken(db, token)) !== null;
