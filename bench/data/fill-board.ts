@@ -25,6 +25,17 @@ const writeOwners = `
   insert into company_members (company_id, user_id, role)
   select id, owner_id, 'owner' from companies where owner_id is not null`;
 
+/** Does the work of the trigger on the history of applications. */
+const writeJobWeeks = `
+  insert into job_weeks (job_id, week, applications, interviews, hires)
+  select job_id, date_trunc('week', changed_at at time zone 'UTC')::date as week,
+    count(*) filter (where "from" is null),
+    count(*) filter (where "to" = 'interview_scheduled'),
+    count(*) filter (where "to" = 'hired')
+  from application_status_changes as change join applications on applications.id = application_id
+  where "from" is null or "to" in ('interview_scheduled', 'hired')
+  group by job_id, week`;
+
 /**
  * Fills an empty, migrated database with a board of that size. Rows are added without checks and
  * indexes; the rows that the product's triggers maintain are written afterwards by the same
@@ -55,6 +66,7 @@ export const fillBoard = async (
     };
     await Promise.all(Array.from({ length: workers }, work));
   });
+  await pool.query(writeJobWeeks);
   // The database would do this by itself later, in the middle of a measurement.
   await pool.query("vacuum (analyze)");
 };

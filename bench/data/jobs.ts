@@ -7,7 +7,8 @@ import { openings, places, titles } from "./vocabulary.ts";
 const insertJobs = `
   insert into jobs (
     id, title, description, requirements, location, salary_min, salary_max, type, experience_level,
-    category, is_active, deadline, company_id, posted_by, applicant_count, created_at, updated_at
+    category, is_active, deadline, company_id, posted_by, applicant_count, created_at, updated_at,
+    closed_at
   )
   select
     bench.id(n),
@@ -26,7 +27,8 @@ const insertJobs = `
     coalesce($4, bench.id(1 + company_number % $5)),
     coalesce($6, floor(-3.5 * ln(1 - bench.chance(n, 'applicants')))),
     posted,
-    posted
+    posted,
+    case when bench.chance(n, 'active') >= 0.95 then bench.now() end
   from generate_series($1::bigint, $2) as n
   cross join lateral (select
     1 + floor($3 * pow(bench.chance(n, 'company'), 2))::bigint as company_number,

@@ -17,7 +17,7 @@ const dashboardJob = briefJob.extend({
 const waitingJob = z.object({
   id: z.string(),
   title: z.string(),
-  company: namedCompany.pick({ id: true, name: true }),
+  company: namedCompany,
   undecided: z.int().meta({ description: `Counted up to ${undecidedMaximum}` }),
   oldestAt: instant,
 });

@@ -47,6 +47,7 @@ const letter = text(textLimits.name)
   )
   .meta({
     description: `A letter or digit; ${otherLetters} for names that begin with none from A to Z`,
+    pattern: String.raw`^([\p{L}\p{N}]|${otherLetters}|${everything})?$`,
   });
 
 /** The common part of calls that send a picture. */

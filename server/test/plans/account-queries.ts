@@ -112,6 +112,8 @@ export const accountQueries: Record<
   "old jobs": ({ db }) => lockJobsToRetire(db, { months: 6, most: 20 }),
   "the ends of applications": ({ db }) => listEraseTimes(db, { ids: [nobody.id], months: 6 }),
   "a password": ({ db, busy }) => accounts.findPasswordHash(db, busy.candidate),
+  "an address of somebody erased": ({ db }) =>
+    notifications.deleteRecipient(db, "user-7@people.example"),
   "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
   "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),
 };

@@ -5,7 +5,7 @@ import { and, asc, eq, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { isOneOf } from "#db/schema/columns.ts";
-import { companies } from "#db/schema/companies.ts";
+import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobWeeks } from "#db/schema/job-weeks.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { inOrderOfJob } from "./order-of-job.sql.ts";
@@ -49,7 +49,7 @@ export const listWaitingJobs = (db: Db, scoped: Scoped) => {
     .select({
       id: waiting.id,
       title: waiting.title,
-      company: { id: companies.id, name: companies.name },
+      company: namedCompanyColumns,
       undecided: db.$count(counted),
       oldestAt: waiting.oldestAt,
     })

@@ -222,6 +222,7 @@ const keepNothing: string[] = [
 /** Endpoints whose kept values the tests of teams, of reports and of administrators read again. */
 const readElsewhere = [
   "changeMember",
+  "giveCompany",
   "handOver",
   "inviteMember",
   "startVerification",

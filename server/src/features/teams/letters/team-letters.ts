@@ -1,4 +1,5 @@
-import { memberRoleLabels, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
+import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
+import { type MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Letter } from "#mail/mailer.ts";
 import { unlinked } from "./unlinked-name.ts";
 
