@@ -11,28 +11,6 @@ export const managingRoles = ["owner", "admin", "recruiter"] as const satisfies 
 /** The roles that edit the company's page and choose its members. */
 export const leadingRoles = ["owner", "admin"] as const satisfies MemberRole[];
 
-export const memberRoleLabels: Record<MemberRole, string> = {
-  owner: "Owner",
-  admin: "Admin",
-  recruiter: "Recruiter",
-  reviewer: "Reviewer",
-};
-
-/** The abilities of each role, in the words that are shown where somebody chooses one. */
-export const memberRights: readonly { right: string; roles: readonly MemberRole[] }[] = [
-  { right: "Hand the company over, delete it, choose who may post", roles: ["owner"] },
-  {
-    right: "Edit the page, verify it, take jobs over, choose members, read the history",
-    roles: leadingRoles,
-  },
-  {
-    right: "Post jobs and edit them, read and answer all applications, choose reviewers",
-    roles: managingRoles,
-  },
-  { right: "Read the applications of jobs they were added to", roles: memberRoles },
-  { right: "See all members, and leave", roles: memberRoles },
-];
-
 /** Whether the role is among those that manage the company's jobs, or lead its team. */
 export const isManagingRole = (role: MemberRole | null | undefined): boolean =>
   managingRoles.some((one) => one === role);

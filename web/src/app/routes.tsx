@@ -8,7 +8,7 @@ import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/job
 import { listReviewingJobs } from "@rolecall/contract/teams/hiring-team.ts";
 import { createRoute } from "@tanstack/react-router";
 import { adminSearch } from "#features/admin/admin-search.ts";
-import { tableSearch } from "#features/applications/management/application-filters.ts";
+import { tableSearch } from "#features/applications/management/application-search.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";

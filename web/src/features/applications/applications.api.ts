@@ -14,7 +14,8 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
-import { type ApplicationFilters, filterQueryOf } from "./management/application-filters.ts";
+import { filterQueryOf } from "./management/application-filters.ts";
+import { type ApplicationFilters } from "./management/application-search.ts";
 
 /** The applications of one job, newest first, or those from one of them on: page after page. */
 export const jobApplicationsQuery = (jobId: string, status: string, from?: string) =>

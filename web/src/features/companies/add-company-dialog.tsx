@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import { createCompanyMutation } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";
+import { createCompanyMutation } from "./company-writes.api.ts";
 import { useCompanyForm } from "./use-company-form.ts";
 
 type AddCompanyDialogProps = {

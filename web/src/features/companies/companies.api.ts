@@ -1,19 +1,14 @@
 import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import {
   companiesPerPage,
-  createCompany,
   type DirectorySort,
-  editCompany,
   getCompany,
   listCompanies,
   openJobsPerCompany,
-  setCompanyCover,
-  setCompanyLogo,
 } from "@rolecall/contract/companies/companies.ts";
 import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
-import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { listOwnCompanies } from "@rolecall/contract/teams/members.ts";
-import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
+import { listJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { endlessQueryOf, queryOf } from "#lib/query.ts";
 
 /** Lists of companies leave out the jobs, which would be nine tenths of the answer. */
 const alone = { withoutJobs: "true" } as const;
@@ -74,13 +69,3 @@ export const foundPositionsQuery = (
   endlessQueryOf<typeof listJobs, FoundJob>(listJobs, ({ page, last }) => ({
     query: { companyId, ...filter, page, after: last?.id },
   }));
-
-export const createCompanyMutation = mutationOf(createCompany, {
-  invalidates: [listCompanies, listOwnCompanies],
-});
-
-/** Jobs show their company's name and logo. */
-const showsCompany = [getCompany, listCompanies, getJob, listJobs, listManagedJobs] as const;
-export const editCompanyMutation = mutationOf(editCompany, { invalidates: showsCompany });
-export const setLogoMutation = mutationOf(setCompanyLogo, { invalidates: showsCompany });
-export const setCoverMutation = mutationOf(setCompanyCover, { invalidates: [getCompany] });

@@ -7,8 +7,9 @@ import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { companyQuery, editCompanyMutation } from "./companies.api.ts";
+import { companyQuery } from "./companies.api.ts";
 import { CompanyForm } from "./company-form.tsx";
+import { editCompanyMutation } from "./company-writes.api.ts";
 import { useCompanyForm, valuesOf } from "./use-company-form.ts";
 
 /** The owner's way to change their company. */

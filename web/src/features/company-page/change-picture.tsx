@@ -2,7 +2,7 @@ import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import ImageUp from "lucide-react/icons/image-up";
 import { useRef, useState } from "react";
-import { setCoverMutation, setLogoMutation } from "#features/companies/companies.api.ts";
+import { setCoverMutation, setLogoMutation } from "#features/companies/company-writes.api.ts";
 import { createUploadMutation } from "#features/resumes/resumes.api.ts";
 import { sendFile } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";

@@ -1,28 +1,14 @@
-import {
-  apply,
-  filterApplications,
-  listJobApplications,
-  listOwnApplications,
-} from "@rolecall/contract/applications/applications.ts";
-import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import {
   countJobs,
-  createJob,
-  deleteJob,
-  editJob,
   getJob,
   listJobs,
-  listManagedJobs,
   mostSavedJobs,
   salaryRanges,
 } from "@rolecall/contract/jobs/jobs.ts";
-import { reportJob } from "@rolecall/contract/jobs/reports.ts";
-import { answerTakedown } from "@rolecall/contract/jobs/takedowns.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
+import { endlessQueryOf, queryOf } from "#lib/query.ts";
 import type { JobFilters } from "./search/job-filters.ts";
 
 const jobsPerPage = 20;
@@ -67,35 +53,3 @@ export const savedJobsQuery = (ids: readonly string[]) =>
   queryOf(listJobs, { query: { ids: ids.join(","), limit: mostSavedJobs } });
 
 export const jobQuery = (id: string) => queryOf(getJob, { params: { id } });
-
-/** Every endpoint whose answer contains or counts jobs. */
-const jobLists = [
-  listJobs,
-  countJobs,
-  listManagedJobs,
-  recruiterDashboard,
-  listCompanies,
-  getCompany,
-] as const;
-
-export const postJobMutation = mutationOf(createJob, { invalidates: jobLists });
-/** Applications are shown with the title of their job. */
-export const editJobMutation = mutationOf(editJob, {
-  invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
-});
-/** The job is marked as stale and not fetched again, since its screen is being left. */
-export const deleteJobMutation = mutationOf(deleteJob, {
-  invalidates: jobLists,
-  marksStale: [getJob],
-});
-const whereApplied = [listOwnApplications, getJob, listJobs, getCompany] as const;
-/** 409: the user has applied already, or the job is closed. Both change what the screens show. */
-export const applyMutation = mutationOf(apply, {
-  invalidates: whereApplied,
-  invalidatesOnConflict: whereApplied,
-});
-
-export const reportJobMutation = mutationOf(reportJob, { invalidates: [] });
-export const answerTakedownMutation = mutationOf(answerTakedown, {
-  invalidates: [getJob, listManagedJobs],
-});

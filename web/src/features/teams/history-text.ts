@@ -1,5 +1,6 @@
 import type { HistoryAction } from "@rolecall/contract/teams/history-actions.ts";
-import { memberRoleLabels, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
+import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
+import { type MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import type { HistoryEntry } from "@rolecall/contract/teams/members.schemas.ts";
 
 const isRole = (value: unknown): value is MemberRole =>

@@ -1,5 +1,6 @@
 import type { invitationDraft } from "@rolecall/contract/teams/invitations.schemas.ts";
-import { givenRoles, memberRoleLabels } from "@rolecall/contract/teams/member-role.ts";
+import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
+import { givenRoles } from "@rolecall/contract/teams/member-role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import type * as z from "zod";

@@ -1,8 +1,5 @@
-import {
-  givenRoles,
-  memberRoleLabels,
-  type MemberRole,
-} from "@rolecall/contract/teams/member-role.ts";
+import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
+import { givenRoles, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Member } from "@rolecall/contract/teams/members.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { Invitation } from "@rolecall/contract/teams/invitations.schemas.ts";
-import { memberRoleLabels } from "@rolecall/contract/teams/member-role.ts";
+import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { longDateText } from "#lib/text/dates.ts";

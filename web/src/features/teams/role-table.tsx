@@ -1,8 +1,5 @@
-import {
-  memberRights,
-  memberRoleLabels,
-  memberRoles,
-} from "@rolecall/contract/teams/member-role.ts";
+import { memberRights, memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
+import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import Check from "lucide-react/icons/check";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 

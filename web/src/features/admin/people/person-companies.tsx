@@ -1,4 +1,4 @@
-import { memberRoleLabels } from "@rolecall/contract/teams/member-role.ts";
+import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
 import { useMutation } from "@tanstack/react-query";
 import { ActButton } from "#features/admin/act-button.tsx";
 import { AdminLink } from "#features/admin/admin-link.tsx";

@@ -14,12 +14,8 @@ import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { FilterToggle } from "#ui/list/filter-toggle.tsx";
-import {
-  activeFilters,
-  type ApplicationFilters,
-  dateChosen,
-  dayChosen,
-} from "./application-filters.ts";
+import { activeFilters, dateChosen, dayChosen } from "./application-filters.ts";
+import { type ApplicationFilters } from "./application-search.ts";
 import { dateOrderText, datesInOrder } from "./date-order.ts";
 import { JobPositionField } from "./job-position-field.tsx";
 

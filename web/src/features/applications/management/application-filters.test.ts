@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  applicationSearch,
-  dateChosen,
-  dayChosen,
-  filterQueryOf,
-  noFilters,
-  sortedBy,
-} from "./application-filters.ts";
+import { dateChosen, dayChosen, filterQueryOf, sortedBy } from "./application-filters.ts";
+import { applicationSearch, noFilters } from "./application-search.ts";
 
 test("an address without filters asks for the newest first", () => {
   expect(noFilters).toMatchObject({

@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { ApplicationFilterCard } from "./application-filter-card.tsx";
-import { type ApplicationFilters, applicationSearch, noFilters } from "./application-filters.ts";
+import { type ApplicationFilters, applicationSearch, noFilters } from "./application-search.ts";
 import { datesInOrder } from "./date-order.ts";
 import { FilteredApplications } from "./filtered-applications.tsx";
 

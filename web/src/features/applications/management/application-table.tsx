@@ -5,8 +5,9 @@ import { LazyResumePanel } from "#features/applications/resume-panel/lazy-resume
 import { useDecisions } from "#features/applications/review/use-decisions.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { HeaderCell, Table, TableHead } from "#ui/list/table.tsx";
-import { type ApplicationFilters, sortedBy } from "./application-filters.ts";
+import { sortedBy } from "./application-filters.ts";
 import { ApplicationRow, whereRoom } from "./application-row.tsx";
+import { type ApplicationFilters } from "./application-search.ts";
 import { useTableReview } from "./use-table-review.ts";
 
 /** Those with `sort` can be sorted by; the others are shown where there is room. */

@@ -1,4 +1,4 @@
-import type { ApplicationFilters } from "./application-filters.ts";
+import type { ApplicationFilters } from "./application-search.ts";
 
 export const dateOrderText = "Applied To must not be before Applied From";
 

@@ -6,7 +6,7 @@ import { sentenceOf } from "#lib/api-client.ts";
 import { Pager } from "#ui/list/pager.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
-import { type ApplicationFilters, applicationSearch } from "./application-filters.ts";
+import { type ApplicationFilters, applicationSearch } from "./application-search.ts";
 import { SelectableApplications } from "./selectable-applications.tsx";
 
 type FilteredApplicationsProps = {

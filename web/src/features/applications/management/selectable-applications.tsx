@@ -2,7 +2,7 @@ import type { LoadedApplication } from "@rolecall/contract/applications/applicat
 import Inbox from "lucide-react/icons/inbox";
 import { useRef, useState } from "react";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import type { ApplicationFilters } from "./application-filters.ts";
+import type { ApplicationFilters } from "./application-search.ts";
 import { ApplicationTable } from "./application-table.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 

@@ -4,7 +4,7 @@ import { isLeadingRole, type MemberRole } from "@rolecall/contract/teams/member-
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
-import { editJobMutation } from "#features/jobs/jobs.api.ts";
+import { editJobMutation } from "#features/jobs/job-writes.api.ts";
 import { DeleteJob } from "#features/jobs/posting/delete-job.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";

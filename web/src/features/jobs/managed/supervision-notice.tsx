@@ -1,7 +1,7 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { answerTakedownMutation } from "#features/jobs/jobs.api.ts";
+import { answerTakedownMutation } from "#features/jobs/job-writes.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { longDateText } from "#lib/text/dates.ts";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { deleteJobMutation } from "#features/jobs/jobs.api.ts";
+import { deleteJobMutation } from "#features/jobs/job-writes.api.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { DeletionDialog } from "#ui/overlay/deletion-dialog.tsx";

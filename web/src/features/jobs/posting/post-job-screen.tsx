@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { postJobMutation } from "#features/jobs/jobs.api.ts";
+import { postJobMutation } from "#features/jobs/job-writes.api.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";

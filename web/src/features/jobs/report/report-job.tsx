@@ -2,7 +2,7 @@ import { type ReportReason, reportReasons } from "@rolecall/contract/jobs/report
 import { useMutation } from "@tanstack/react-query";
 import Flag from "lucide-react/icons/flag";
 import { useState } from "react";
-import { reportJobMutation } from "#features/jobs/jobs.api.ts";
+import { reportJobMutation } from "#features/jobs/job-writes.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";

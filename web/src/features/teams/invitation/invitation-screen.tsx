@@ -1,5 +1,5 @@
 import { invitationEndedText } from "@rolecall/contract/teams/invitations.ts";
-import { memberRoleLabels } from "@rolecall/contract/teams/member-role.ts";
+import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import MailX from "lucide-react/icons/mail-x";

@@ -1,0 +1,78 @@
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from "@rolecall/contract/applications/application-status.ts";
+import {
+  type ApplicationSort,
+  applicationSorts,
+} from "@rolecall/contract/applications/applications.ts";
+import { type JobScope, jobScopes } from "@rolecall/contract/jobs/job.ts";
+import { everything } from "@rolecall/contract/page.ts";
+import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
+import { addressChoice, addressId, addressPage, addressWords } from "#lib/text/address-words.ts";
+import { dateOf, dayOf } from "#lib/text/dates.ts";
+
+const sortOrders = ["asc", "desc"] as const;
+
+export interface ApplicationFilters {
+  status: ApplicationStatus | typeof everything;
+  jobId: string;
+  search: string;
+  /** Days in the reader's time zone; empty for none. */
+  dateFrom: CalendarDay | "";
+  dateTo: CalendarDay | "";
+  sortBy: ApplicationSort;
+  sortOrder: (typeof sortOrders)[number];
+  page: number;
+  scope: JobScope;
+}
+
+/** No filter, newest first, page 1. */
+export const noFilters: ApplicationFilters = {
+  status: everything,
+  jobId: everything,
+  search: "",
+  dateFrom: "",
+  dateTo: "",
+  sortBy: "appliedAt",
+  sortOrder: "desc",
+  page: 1,
+  scope: "all",
+};
+
+const chosenDay = (value: unknown) => {
+  const day = value as CalendarDay;
+  return typeof value === "string" && dayOf(dateOf(day)) === value ? day : undefined;
+};
+
+/**
+ * Reads the filters from the address. An unknown value means no filter; defaults are left out of
+ * the address.
+ */
+export const applicationSearch = (search: Record<string, unknown>): Partial<ApplicationFilters> => {
+  const chosen = {
+    status: addressChoice(search["status"], applicationStatuses),
+    jobId: addressId(search["jobId"]),
+    search: addressWords(search["search"]),
+    dateFrom: chosenDay(search["dateFrom"]),
+    dateTo: chosenDay(search["dateTo"]),
+    sortBy: addressChoice(search["sortBy"], applicationSorts),
+    sortOrder: addressChoice(search["sortOrder"], sortOrders),
+    page: addressPage(search["page"]),
+    scope: addressChoice(search["scope"], jobScopes),
+  };
+  return Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([name, value]) =>
+        value !== undefined && value !== noFilters[name as keyof ApplicationFilters],
+    ),
+  );
+};
+
+/** The filters, and the application whose resume is open beside the table. */
+export const tableSearch = (
+  search: Record<string, unknown>,
+): Partial<ApplicationFilters> & { preview?: string } => {
+  const preview = addressId(search["preview"]);
+  return { ...applicationSearch(search), ...(preview !== undefined && { preview }) };
+};

@@ -1,0 +1,52 @@
+import {
+  apply,
+  filterApplications,
+  listJobApplications,
+  listOwnApplications,
+} from "@rolecall/contract/applications/applications.ts";
+import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
+import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import {
+  countJobs,
+  createJob,
+  deleteJob,
+  editJob,
+  getJob,
+  listJobs,
+  listManagedJobs,
+} from "@rolecall/contract/jobs/jobs.ts";
+import { reportJob } from "@rolecall/contract/jobs/reports.ts";
+import { answerTakedown } from "@rolecall/contract/jobs/takedowns.ts";
+import { mutationOf } from "#lib/query.ts";
+
+/** Every endpoint whose answer contains or counts jobs. */
+const jobLists = [
+  listJobs,
+  countJobs,
+  listManagedJobs,
+  recruiterDashboard,
+  listCompanies,
+  getCompany,
+] as const;
+
+export const postJobMutation = mutationOf(createJob, { invalidates: jobLists });
+/** Applications are shown with the title of their job. */
+export const editJobMutation = mutationOf(editJob, {
+  invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
+});
+/** The job is marked as stale and not fetched again, since its screen is being left. */
+export const deleteJobMutation = mutationOf(deleteJob, {
+  invalidates: jobLists,
+  marksStale: [getJob],
+});
+const whereApplied = [listOwnApplications, getJob, listJobs, getCompany] as const;
+/** 409: the user has applied already, or the job is closed. Both change what the screens show. */
+export const applyMutation = mutationOf(apply, {
+  invalidates: whereApplied,
+  invalidatesOnConflict: whereApplied,
+});
+
+export const reportJobMutation = mutationOf(reportJob, { invalidates: [] });
+export const answerTakedownMutation = mutationOf(answerTakedown, {
+  invalidates: [getJob, listManagedJobs],
+});
