@@ -24,7 +24,14 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <Button variant="ghost" size="icon" aria-label="Go to (Ctrl K)" onClick={show}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Go to (Ctrl K)"
+        // With large letters on a phone there is room for the menus alone, which lead to the same places.
+        className="@max-[14rem]:hidden"
+        onClick={show}
+      >
         <Search aria-hidden />
       </Button>
       <Suspense>
