@@ -42,7 +42,14 @@
     events.push({ event, value: isTyped ? target.value : undefined });
   };
   for (const kind of kinds) addEventListener(kind, keep, true);
+  const { pathname, search } = location;
+  // Back leads to another page, of which nothing is here before the router is: the server renders it.
+  const followBack = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener("popstate", followBack);
   globalThis.takeEarlyEvents = () => {
+    removeEventListener("popstate", followBack);
     for (const kind of kinds) removeEventListener(kind, keep, true);
     return events.splice(0);
   };

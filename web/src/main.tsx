@@ -38,6 +38,8 @@ const start = () => {
   if (data && !showsMore) return takeOver(data.textContent);
   root.replaceChildren();
   createRoot(root).render(app);
+  // What they happened to is gone.
+  globalThis.takeEarlyEvents?.();
   return undefined;
 };
 void start();
