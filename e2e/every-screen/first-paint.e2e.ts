@@ -146,3 +146,17 @@ test("text typed into a search before the script is loaded is searched for when 
   await expect(page.getByRole("heading", { name: "1 Companies Found" })).toBeVisible();
   await expect(box).toHaveValue("viola da gamba");
 });
+
+test("letters typed on both sides of the script's arrival stand in their order", async ({
+  page,
+}) => {
+  const sendScript = await holdBack(page, script);
+  await openRendered(page, "/jobs", "Find Jobs");
+  const box = page.getByLabel("Keywords");
+  await box.focus();
+  await page.keyboard.type("theor");
+  sendScript();
+  await expect(page.getByRole("combobox", { name: "Keywords" })).toBeVisible();
+  await page.keyboard.type("bo");
+  await expect(box).toHaveValue("theorbo");
+});

@@ -8,9 +8,16 @@ declare global {
  * hydrates a box it records the value in it: so the box first gets another value.
  */
 const type = (box: HTMLInputElement, value: string) => {
-  const { selectionStart, selectionEnd } = box;
   box.value = `${value} `;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, value);
+};
+
+/** Leaves the caret of the focused box where it is, whatever texts the box gets meanwhile. */
+const keepCaret = (act: () => void) => {
+  const box = document.activeElement;
+  if (!(box instanceof HTMLInputElement)) return act();
+  const { selectionStart, selectionEnd } = box;
+  act();
   // Boxes for emails know no selection.
   if (selectionStart !== null) box.setSelectionRange(selectionStart, selectionEnd);
 };
@@ -31,17 +38,19 @@ const repeat = (event: Event, target: Element, value: string | undefined) => {
  */
 export const replayEarlyEvents = (): void => {
   const untouched = new Set<EventTarget>(document.getElementsByTagName("input"));
-  for (const { event, value } of globalThis.takeEarlyEvents?.() ?? []) {
-    const { target } = event;
-    if (target instanceof Element && target.isConnected) repeat(event, target, value);
-  }
+  keepCaret(() => {
+    for (const { event, value } of globalThis.takeEarlyEvents?.() ?? []) {
+      const { target } = event;
+      if (target instanceof Element && target.isConnected) repeat(event, target, value);
+    }
+  });
   addEventListener(
     "input",
     (event) => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement) || !untouched.delete(target)) return;
       event.stopImmediatePropagation();
-      repeat(event, target, target.value);
+      keepCaret(() => repeat(event, target, target.value));
     },
     { capture: true },
   );

@@ -1,6 +1,6 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { roleLabels } from "@rolecall/contract/values/role.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import { accountQuery } from "#features/auth/account/account.api.ts";
@@ -11,12 +11,6 @@ type UserMenuItemsProps = { user: User; name: string; onSignOut: () => void };
 
 /** The content of the user menu. */
 export function UserMenuItems({ user, name, onSignOut }: UserMenuItemsProps) {
-  const client = useQueryClient();
-  const signOut = () => {
-    // The menu's own read would be refused once the session has ended.
-    void client.cancelQueries({ queryKey: accountQuery.queryKey });
-    onSignOut();
-  };
   return (
     <>
       <MenuLabel>
@@ -49,7 +43,7 @@ export function UserMenuItems({ user, name, onSignOut }: UserMenuItemsProps) {
       ))}
       <AdministrationEntry />
       <MenuSeparator />
-      <MenuItem onSelect={signOut}>
+      <MenuItem onSelect={onSignOut}>
         <LogOut aria-hidden />
         Log out
       </MenuItem>

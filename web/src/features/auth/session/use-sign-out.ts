@@ -15,6 +15,8 @@ export const useForgetUser = (): ((path: string) => void) => {
     if (shownUser.id) clearStorageOf(shownUser.id);
     shownUser.id = null;
     tellOtherTabs("", true);
+    // Screens that are still mounted must not read again: they would be refused.
+    client.setDefaultOptions({ queries: { enabled: false } });
     client.clear();
     // The browser may have this page in its back-forward cache: it must not be restored.
     window.addEventListener("pageshow", () => window.location.reload());
@@ -26,8 +28,11 @@ export const useForgetUser = (): ((path: string) => void) => {
 /** Signs out and starts afresh at `/`. */
 export const useSignOut = (): (() => void) => {
   const forgetUser = useForgetUser();
+  const client = useQueryClient();
   const { mutate } = useMutation({
     ...signOutMutation,
+    // What is still being read would be refused once the session has ended.
+    onMutate: () => client.cancelQueries(),
     onSuccess: () => forgetUser("/"),
     onError: (error) => toastFailure("Logout failed", error),
   });

@@ -10,6 +10,21 @@ const write = (box: RefObject<HTMLInputElement | null>, text: string) => {
   if (box.current) box.current.value = text;
 };
 
+/**
+ * A search box that gets another text when the address has another one. It begins with `defaultValue`;
+ * what somebody typed before the script was there stays.
+ */
+const useFollowingBox = (text: string) => {
+  const box = useRef<HTMLInputElement>(null);
+  const followed = useRef(text);
+  useEffect(() => {
+    if (followed.current === text) return;
+    followed.current = text;
+    write(box, text);
+  }, [text]);
+  return box;
+};
+
 type JobFilterFormProps = {
   /** The filters in the address; the form follows them, also on Back. */
   filters: JobFilters;
@@ -21,11 +36,8 @@ type JobFilterFormProps = {
  * pressed.
  */
 export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
-  const query = useRef<HTMLInputElement>(null);
-  const location = useRef<HTMLInputElement>(null);
-  const { query: words = "", location: place = "" } = filters;
-  useEffect(() => write(query, words), [words]);
-  useEffect(() => write(location, place), [place]);
+  const query = useFollowingBox(filters.query ?? "");
+  const location = useFollowingBox(filters.location ?? "");
 
   const [chosen, setChosen] = useState(() => choicesOf(filters));
   const applied = choicesOf(filters);
