@@ -54,11 +54,10 @@ const judgedFrom = 200_000;
 
 /**
  * Lists that are known to read more than they need, and wait to be mended: printed, and not counted. The first
- * counts each company's open jobs anew, the second all undecided applications, and the third looks
- * through the newest applications of everybody for those of a team.
+ * counts all applications at an interview, and the second looks through the newest applications of everybody
+ * for those of a team.
  */
 const toBeMended = [
-  "anonymous GET /api/companies sort=jobs",
   "recruiter GET /api/dashboard/recruiter ",
   "recruiter GET /api/applications/filter scope=team",
 ];

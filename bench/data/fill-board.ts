@@ -25,6 +25,13 @@ const writeOwners = `
   insert into company_members (company_id, user_id, role)
   select id, owner_id, 'owner' from companies where owner_id is not null`;
 
+/** Does the work of the trigger on new companies: their places in the directory. */
+const writePlacesInOrder = `
+  insert into company_openings (company_id, name) select id, fold(name) from companies`;
+
+/** Does the work of the triggers on new jobs. */
+const countOpenings = "select count_openings(array(select id from companies))";
+
 /** Does the work of the trigger on the history of applications. */
 const writeJobWeeks = `
   insert into job_weeks (job_id, week, applications, interviews, hires)
@@ -52,6 +59,7 @@ export const fillBoard = async (
   await addEverybody(unchecked, size);
   await pool.query(writeSignInNames);
   await pool.query(writeOwners);
+  await pool.query(writePlacesInOrder);
   await pool.query("analyze");
   await withoutIndexes(pool, async () => {
     let next = 1;
@@ -66,6 +74,7 @@ export const fillBoard = async (
     };
     await Promise.all(Array.from({ length: workers }, work));
   });
+  await pool.query(countOpenings);
   await pool.query(writeJobWeeks);
   // The database would do this by itself later, in the middle of a measurement.
   await pool.query("vacuum (analyze)");

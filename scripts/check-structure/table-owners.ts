@@ -10,6 +10,7 @@ export const tableOwners: Record<string, string> = {
   "candidate-profiles": "profiles",
   backups: "site",
   companies: "companies",
+  "company-openings": "companies",
   "email-changes": "auth",
   "letter-recipients": "notices",
   "notification-settings": "notices",

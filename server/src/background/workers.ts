@@ -5,6 +5,7 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { endLostFactors } from "#features/auth/second-step/lost-factors.service.ts";
+import { countEndedOpenings } from "#features/companies/openings.service.ts";
 import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { eraseOldApplications } from "#features/erasure/erase-old-applications.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
@@ -136,6 +137,14 @@ export const workers: Worker[] = [
     schedule: "* * * * *",
     atStart: true,
     work: ({ db, config }) => eraseOldApplications(db, config.retentionMonths),
+  },
+  {
+    queue: "count-openings",
+    options: { expireInSeconds: 5 * minute },
+    againAfter: soon,
+    schedule: "* * * * *",
+    atStart: true,
+    work: ({ db }) => countEndedOpenings(db),
   },
   {
     queue: emailChangeQueue,

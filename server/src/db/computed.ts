@@ -22,6 +22,7 @@ const files = [
   "functions/lexemes",
   "functions/orders",
   "functions/slices",
+  "functions/company-openings",
   "functions/index-jobs",
   "functions/company-owner",
   "functions/hiring-teams",

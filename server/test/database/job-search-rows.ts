@@ -1,9 +1,9 @@
 // The search's rows and counters, which no answer shows, and how many of them are read.
 import { and, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { openJobCounts } from "#db/schema/counts/open-job-counts.ts";
 import { jobSearch } from "#db/schema/job-search.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { openJobCounts } from "#db/schema/open-job-counts.ts";
 import { searchSuggestions } from "#db/schema/search-suggestions.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 

@@ -122,6 +122,7 @@ const searchRows = `
       || beginnings_in('title:', title)), 2
   from jobs where is_active;
   alter table job_search enable trigger user;
+  select count_openings(array(select id from companies));
 
   insert into search_words select word, (ts_lexize('word_stem', word))[1]
   from (

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { findApplication } from "#features/applications/applications.queries.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
+import { recountOpenings } from "#features/companies/openings.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as places from "#features/places/places.queries.ts";
@@ -127,10 +128,9 @@ const screens: ListQuery[] = [
   asked("anonymous", "/api/places", { prefix: "town1" }, placesBeginningSo),
   asked("anonymous", "/api/companies", {}, directory),
   asked("anonymous", "/api/companies", { limit: 20, page: 40 }, directory),
-  ...[{ sort: "newest" }, { letter: "c" }, { letter: "#" }].map((query) =>
+  ...[{ sort: "newest" }, { sort: "jobs" }, { letter: "c" }, { letter: "#" }].map((query) =>
     asked("anonymous", "/api/companies", { ...query, limit: 20, withoutJobs: "true" }, oneByOne),
   ),
-  asked("anonymous", "/api/companies", { sort: "jobs", limit: 20, withoutJobs: "true" }, directory),
   asked("anonymous", "/api/companies", { query: "company 7", limit: 20 }, directory),
   asked("anonymous", "/api/companies", { query: "nothing at all", limit: 20 }),
   asked("anonymous", "/api/companies", { industry: "Schools", limit: 20 }, directory),
@@ -238,6 +238,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "deleting a job": ({ db }) => deleteJob(db, nobody.id),
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
+  "companies whose openings ended": ({ db }) => recountOpenings(db, 100),
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),
   "search rows of an earlier edition": ({ db }) => reindex.listOutdated(db, 50),

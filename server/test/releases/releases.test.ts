@@ -16,7 +16,7 @@ const folder = await mkdtemp(join(tmpdir(), "rolecall-releases-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Tables that the database derives from others; each release does that in its own way. */
-const derived = /^(job_search|search_|job_suggestions|job_weeks|open_job_counts)/;
+const derived = /^(company_openings|job_search|search_|job_suggestions|job_weeks|open_job_counts)/;
 
 const names = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".sql") && name !== "board.sql")

@@ -96,6 +96,7 @@ END $$;
 -- (triggers/companies.sql). A bulk load is indexed in one pass.
 CREATE OR REPLACE FUNCTION index_added_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM count_openings(ARRAY(SELECT DISTINCT company_id FROM added WHERE is_active AND is_listed));
   PERFORM index_jobs(ARRAY(SELECT id FROM added));
   RETURN NULL;
 END $$;
@@ -104,6 +105,10 @@ CREATE OR REPLACE FUNCTION index_changed_job() RETURNS trigger LANGUAGE plpgsql 
 BEGIN
   -- The company that a job leaves must not write the job's row with its own new name either.
   PERFORM 1 FROM companies WHERE id IN (old.company_id, new.company_id) ORDER BY id FOR SHARE;
+  IF (old.company_id, old.is_active, old.is_listed, old.deadline)
+    IS DISTINCT FROM (new.company_id, new.is_active, new.is_listed, new.deadline) THEN
+    PERFORM count_openings(ARRAY[old.company_id, new.company_id]);
+  END IF;
   PERFORM index_jobs(ARRAY[new.id]);
   RETURN NULL;
 END $$;
@@ -112,6 +117,7 @@ CREATE OR REPLACE FUNCTION index_deleted_job() RETURNS trigger LANGUAGE plpgsql 
 BEGIN
   -- A rename that still sees the job would write its row again.
   PERFORM 1 FROM companies WHERE id = old.company_id FOR SHARE;
+  PERFORM count_openings(ARRAY[old.company_id]);
   PERFORM index_jobs(ARRAY[old.id]);
   RETURN NULL;
 END $$;

@@ -41,6 +41,7 @@ BEGIN
   )
   SELECT array_agg(id) INTO changed FROM written;
   IF changed IS NOT NULL THEN
+    PERFORM count_openings(ARRAY(SELECT DISTINCT company_id FROM jobs WHERE id = ANY (changed)));
     PERFORM index_jobs(changed);
   END IF;
 END $$;

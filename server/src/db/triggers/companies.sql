@@ -15,3 +15,10 @@ CREATE OR REPLACE TRIGGER companies_owner_added AFTER INSERT ON companies
 CREATE OR REPLACE TRIGGER companies_owner_changed AFTER UPDATE OF owner_id ON companies
   FOR EACH ROW WHEN (old.owner_id IS DISTINCT FROM new.owner_id)
   EXECUTE FUNCTION keep_owner_a_member();
+
+-- Every company has its place in the directory by open jobs, and keeps it under a new name.
+CREATE OR REPLACE TRIGGER companies_order_added AFTER INSERT ON companies
+  FOR EACH ROW EXECUTE FUNCTION keep_company_in_order();
+CREATE OR REPLACE TRIGGER companies_order_renamed AFTER UPDATE OF name ON companies
+  FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name)
+  EXECUTE FUNCTION keep_company_in_order();

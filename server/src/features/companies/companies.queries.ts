@@ -18,6 +18,7 @@ import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
 import { nextRevision } from "#db/schema/columns.ts";
 import { companies } from "#db/schema/companies.ts";
+import { companyOpenings } from "#db/schema/counts/company-openings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import { postedByOutsider } from "#read-models/job-poster.sql.ts";
@@ -38,10 +39,17 @@ const mostIndustries = 1_000;
 
 const { searchText: _, ...ownColumns } = getTableColumns(companies);
 
-const companyColumns = (db: Db) => ({
-  ...ownColumns,
-  activeJobCount: db.$count(jobs, and(eq(jobs.companyId, companies.id), jobIsOpen)),
-});
+const openJobs = sql`(select count(*) from ${jobs} where ${jobs.companyId} = ${companies.id} and ${jobIsOpen})`;
+
+/** The kept number, unless a deadline has passed since it was counted. */
+const activeJobCount = sql<number>`(
+  select case when ${companyOpenings.nextClosing} <= now() then ${openJobs} else ${companyOpenings.jobs} end
+  from ${companyOpenings} where ${companyOpenings.companyId} = ${companies.id}
+)`.mapWith(Number);
+
+const companyColumns = { ...ownColumns, activeJobCount };
+
+const ofCompany = eq(companyOpenings.companyId, companies.id);
 
 /** Whether a text in lower case contains the typed one: by the index, unless it is too short for it. */
 const contains = (text: SQLWrapper, typed: string) =>
@@ -70,13 +78,13 @@ export const listCompanies = async (
       db
         .select({ key: sql`${key}`, id: companies.id })
         .from(companies)
+        .innerJoin(companyOpenings, ofCompany)
         .where(eq(companies.id, id)),
   });
   const inOrder = direction === "asc" ? asc : desc;
+  const listed = db.select(companyColumns).from(companies).$dynamic();
   const [rows, total] = await Promise.all([
-    db
-      .select(companyColumns(db))
-      .from(companies)
+    (sort === "jobs" ? listed.innerJoin(companyOpenings, ofCompany) : listed)
       .where(and(which, condition))
       .orderBy(inOrder(key), inOrder(companies.id))
       .limit(slice.limit + 1)
@@ -127,7 +135,7 @@ export const listNewestJobs = (db: Db, companyIds: string[]) => {
 export const findCompany = async (db: Db, id: string) => {
   const owner = { firstName: users.firstName, lastName: users.lastName, email: users.email };
   const [company] = await db
-    .select({ ...companyColumns(db), owner })
+    .select({ ...companyColumns, owner })
     .from(companies)
     .leftJoin(users, eq(users.id, companies.ownerId))
     .where(eq(companies.id, id))

@@ -2,21 +2,18 @@
 import { otherLetters, type DirectorySort } from "@rolecall/contract/companies/companies.ts";
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
-import { jobs } from "#db/schema/jobs.ts";
-import { jobIsOpen } from "#read-models/open-job.sql.ts";
+import { companyOpenings } from "#db/schema/counts/company-openings.ts";
 
 /** The name as it is ordered: without regard to case and accents. */
 const name = sql`fold(${companies.name}) collate "C"`;
 
-const openJobs = sql`(select count(*) from ${jobs} where ${jobs.companyId} = ${companies.id} and ${jobIsOpen})`;
-
-/** The key of each order and its direction. More open jobs come first, then it goes by name. */
+/** The key of each order and its direction. */
 export const directoryOrders: Record<
   DirectorySort,
   { key: SQLWrapper; direction: "asc" | "desc" }
 > = {
   name: { key: name, direction: "asc" },
-  jobs: { key: sql`lpad((9999999 - ${openJobs})::text, 7, '0') || ${name}`, direction: "asc" },
+  jobs: { key: companyOpenings.place, direction: "asc" },
   newest: { key: companies.createdAt, direction: "desc" },
 };
 

@@ -1,7 +1,12 @@
 import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import { describe, expect, test } from "vitest";
-import { buildCompanies, buildCompany, buildJob } from "#test/build.ts";
+import type { Db } from "#db/db.ts";
+import { buildCompanies, buildCompany, buildJob, buildUser } from "#test/build.ts";
+import { changeJob, changeUser, deleteJob, renameCompany } from "#test/change.ts";
+import { openingsOf } from "#test/database/job-rows.ts";
+import { requestDuring } from "#test/database/request-during.ts";
 import { startApp } from "#test/start-app.ts";
+import { countEndedOpenings } from "./openings.service.ts";
 
 const { anonymous, db } = await startApp();
 
@@ -35,6 +40,65 @@ describe("the directory in another order", () => {
     }
     const order = ["Zenith", "bravo", "Alpha", "Closed"];
     expect(await namesOf({ industry, sort: "jobs" })).toEqual(order);
+  });
+
+  test("follows a job that is posted, closed, reopened, moved, deleted, held back, or whose company is renamed", async () => {
+    const industry = "Moving";
+    const [first, second] = await buildCompanies(db, [
+      { name: "A first", industry },
+      { name: "B second", industry },
+    ]);
+    const order = async () => (await namesOf({ industry, sort: "jobs" })).join(", ");
+    const [aboveB, aboveA] = ["A first, B second", "B second, A first"];
+    const job = await buildJob(db, { companyId: second?.id ?? "" });
+    expect(await order()).toBe(aboveA);
+    for (const [away, back] of [
+      [{ isActive: false }, { isActive: true }],
+      [{ deadline: hoursAgo(1) }, { deadline: null }],
+      [{ companyId: first?.id ?? "" }, { companyId: second?.id ?? "" }],
+      [{ heldSince: hoursAgo(1) }, { heldSince: null }],
+      [{ takenDownAt: hoursAgo(1) }, { takenDownAt: null }],
+    ]) {
+      await changeJob(db, job.id, away ?? {});
+      expect(await order()).toBe(aboveB);
+      await changeJob(db, job.id, back ?? {});
+      expect(await order()).toBe(aboveA);
+    }
+    await changeUser(db, job.postedBy, { suspendedAt: hoursAgo(1) });
+    expect(await order()).toBe(aboveB);
+    await changeUser(db, job.postedBy, { suspendedAt: null });
+    expect(await order()).toBe(aboveA);
+    await deleteJob(db, job.id);
+    expect(await order()).toBe(aboveB);
+    await renameCompany(db, first?.id ?? "", "C first");
+    expect(await order()).toBe("B second, C first");
+  });
+
+  test("follows a deadline that passes", async () => {
+    const industry = "Closing";
+    const [brief] = await buildCompanies(db, [
+      { name: "Brief", industry },
+      { name: "Alpha", industry },
+    ]);
+    const deadline = new Date(Date.now() + 300);
+    await buildJob(db, { companyId: brief?.id ?? "", deadline });
+    expect(await namesOf({ industry, sort: "jobs" })).toEqual(["Brief", "Alpha"]);
+    await expect
+      .poll(async () => {
+        await countEndedOpenings(db);
+        return namesOf({ industry, sort: "jobs" });
+      })
+      .toEqual(["Alpha", "Brief"]);
+  });
+
+  test("counts every job of two that are posted for one company at the same moment", async () => {
+    const industry = "At once";
+    const [two] = await buildCompanies(db, [{ name: "Two", industry }]);
+    const postedBy = (await buildUser(db, { role: "recruiter" })).id;
+    const companyId = two?.id ?? "";
+    const post = (db: Db) => buildJob(db, { companyId, postedBy });
+    await requestDuring(db, post, () => post(db));
+    expect(await openingsOf(db, companyId)).toBe(2);
   });
 
   test.each(["name", "jobs", "newest"])(

@@ -6,7 +6,7 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { isOneOf } from "#db/schema/columns.ts";
 import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
-import { jobWeeks } from "#db/schema/job-weeks.ts";
+import { jobWeeks } from "#db/schema/counts/job-weeks.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { inOrderOfJob } from "./order-of-job.sql.ts";
 import { isShown, type Scoped } from "./scope.queries.ts";

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { jobs } from "./jobs.ts";
+import { jobs } from "#db/schema/jobs.ts";
 
 /**
  * What happened to a job's applications in each week, named by its Monday (UTC): so many came, were
