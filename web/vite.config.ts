@@ -5,6 +5,7 @@ import { chunks } from "./build/chunks.ts";
 import { lowPriority } from "./build/low-priority.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
+import { preloads } from "./build/preloads.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
   build: {
     // The tokens use light-dark(), which these browsers were the first to know.
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
-    modulePreload: { polyfill: false },
+    modulePreload: preloads,
     // The content policy lets fonts and scripts come from this origin alone, never from data: URLs.
     assetsInlineLimit: 0,
     // pdf.js is large, and loaded when a resume is opened.

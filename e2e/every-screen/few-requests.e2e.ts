@@ -13,6 +13,22 @@ const noteCalls = (page: Page) => {
   return calls;
 };
 
+/** The most bytes of compressed script before a first screen can be used (`npm run bench -- page` weighs all). */
+const mostScript = 120_000;
+
+for (const path of ["/", "/jobs", "/companies"])
+  test(`${path} is there with no more than 120 KB of script`, async ({ page }) => {
+    const weights: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() !== "script") return;
+      weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+    expect(total).toBeGreaterThan(mostScript / 2);
+    expect(total).toBeLessThanOrEqual(mostScript);
+  });
+
 test("a page asks the server once, and not again when somebody comes back to it or waits", async ({
   signUp,
   signedInPage,

@@ -51,7 +51,7 @@ const icon = /\/lucide-react\/.*\/icons\//;
 
 /**
  * The first screens come in few files, since a compressor finds more that repeats in one than in twenty:
- * what every screen needs, what two of them have in common, and what one of them needs alone. What one of
+ * what every screen or two of these need, and what one of them needs alone. What one of
  * them shares with later screens is apart, so that those do not bring all of it; but not that of the job
  * search, which is the heaviest of them. Icons are too small for
  * files of their own. The bundler divides the rest by itself.
@@ -61,7 +61,7 @@ const fileOf = (id: string, context: Rolldown.ChunkingContext) => {
   const users = firstScreens.filter((screen) => withImports(screen, context).has(id));
   const [user] = users;
   if (user === undefined) return icon.test(id) ? "icons" : null;
-  if (users.length > 1) return "lists";
+  if (users.length > 1) return "base";
   const name = basename(user, ".tsx");
   return user !== jobSearch && laterModules(context).has(id) ? `${name}-parts` : name;
 };
