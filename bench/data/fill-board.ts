@@ -43,6 +43,19 @@ const writeJobWeeks = `
   where "from" is null or "to" in ('interview_scheduled', 'hired')
   group by job_id, week`;
 
+/** Does the work of the trigger that tells changes of status as events. */
+const writeEvents = `
+  insert into application_events
+    (id, application_id, job_id, type, side, actor_id, at, data, visible_from)
+  select change.id, application_id, job_id,
+    case when "from" is null then 'sent' else 'status' end,
+    case when "from" is null then 'candidate' else 'employer' end,
+    changed_by, changed_at,
+    case when "from" is null then '{}' else jsonb_build_object('from', "from", 'to', "to") end,
+    changed_at
+  from application_status_changes as change join applications on applications.id = application_id
+  order by changed_at, "from" is not null, application_id`;
+
 /**
  * Fills an empty, migrated database with a board of that size. Rows are added without checks and
  * indexes; the rows that the product's triggers maintain are written afterwards by the same
@@ -76,6 +89,7 @@ export const fillBoard = async (
   });
   await pool.query(countOpenings);
   await pool.query(writeJobWeeks);
+  await unchecked.query(writeEvents);
   // The database would do this by itself later, in the middle of a measurement.
   await pool.query("vacuum (analyze)");
 };

@@ -61,12 +61,16 @@ const insertJobs = `
 const insertApplications = `
   with added as (
     insert into applications (
-      id, job_id, candidate_id, resume_id, cover_letter, status, applied_at, updated_at, hired_at
+      id, job_id, candidate_id, resume_id, cover_letter, status, applied_at, updated_at, hired_at,
+      answer_by, opened_at, answered_at
     )
     select
       bench.id(n * 100000 + turn), job.id, candidate, candidate,
       'I would like to join you as ' || title || '.', status, applied, changed,
-      case when status = 'hired' then changed end
+      case when status = 'hired' then changed end,
+      applied + interval '14 d',
+      case when status <> 'pending' then changed end,
+      case when status not in ('pending', 'under_review') then changed end
     from generate_series($1::bigint, $2) as n
     join (
       -- Only those are read, whatever is known of the table's size.

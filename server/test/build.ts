@@ -4,10 +4,10 @@ import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes/resu
 import { eq, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
-import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
 import { applications } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
+import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";

@@ -19,6 +19,9 @@ const refusalOf = (statement: string) =>
 test.each([
   ["audit_entries", "actor_id", "action = 'job-edited'"],
   ["application_status_changes", "changed_by", `"to" = 'hired'`],
+  ["application_events", "actor_id", "type = 'opened'"],
+  ["application_events", "actor_id", `data = '{"other": true}'`],
+  ["application_events", "actor_id", "visible_from = null"],
 ])("rows of %s are only added, whoever asks", async (table, actor, change) => {
   await buildApplication(db);
   const { id: actorId } = await buildUser(db);

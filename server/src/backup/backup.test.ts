@@ -85,6 +85,9 @@ test("a restored board goes on: its triggers and constraints hold", async () => 
   await runOn(target.connection, "update jobs set title = 'Potter'");
   const { job_search: found = [] } = await contentOf(target.connection);
   expect(found.filter((row) => row.includes("'title:potter'"))).toHaveLength(1);
+  const addEvent = `insert into application_events (id, application_id, job_id, type, side)
+    select gen_random_uuid(), id, job_id, 'opened', 'employer' from applications`;
+  await runOn(target.connection, addEvent);
   await expect(
     runOn(target.connection, "insert into applications select * from applications"),
   ).rejects.toThrow(/duplicate key/);

@@ -56,6 +56,21 @@ describe.each(names)("a board of %s", async (name) => {
     expect(await read(client)).toEqual(before);
   });
 
+  test("tells the story of its applications from their history, up to now without a late answer", async () => {
+    const { rows } = await client.query(
+      "select type, side, data from application_events order by position",
+    );
+    expect(rows).toEqual([
+      { type: "sent", side: "candidate", data: {} },
+      { type: "status", side: "employer", data: { from: "pending", to: "shortlisted" } },
+    ]);
+    const told = await client.query(
+      `select opened_at is not null as opened, answered_at is not null as answered,
+        answer_by > now() + interval '13 days' as promised from applications`,
+    );
+    expect(told.rows).toEqual([{ opened: true, answered: true, promised: true }]);
+  });
+
   test("is served: people sign in, find what they wrote, and are found", async () => {
     const { anonymous, as } = await startApp({ services: { db: pool.db } });
     const body = { username: "MARA", password: "Correct-horse-7" };

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { openConnection, type DatabaseAddress } from "#db/connection/client.ts";
 import { migrate, migrateTo } from "#db/migrate.ts";
@@ -19,6 +20,22 @@ export interface EmptyDatabase extends AsyncDisposable {
   /** Takes everything back. */
   clear(): Promise<void>;
 }
+
+/** Lets the numbers that the database gives to new rows go on behind those that were filled in. */
+const continueNumbers = async (client: pg.Client, table: string): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute
+      where attrelid = to_regclass($1) and attidentity <> '' and not attisdropped`,
+    [client.escapeIdentifier(table)],
+  );
+  for (const { name } of rows) {
+    const column = client.escapeIdentifier(name);
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), max(${column})) from ${client.escapeIdentifier(table)}`,
+      [client.escapeIdentifier(table), name],
+    );
+  }
+};
 
 export const openEmptyDatabase = async (connection: DatabaseAddress): Promise<EmptyDatabase> => {
   const client = await openConnection(connection, "rolecall-restore");
@@ -40,6 +57,7 @@ export const openEmptyDatabase = async (connection: DatabaseAddress): Promise<Em
       pipeline(rows, client.query(copyFrom(`copy ${quoted(table)} from stdin`))),
     countRows: (table) => countRows(client, table),
     finish: async (tables) => {
+      for (const table of tables) await continueNumbers(client, table);
       await switchTriggers(tables, "enable");
       await client.query("commit");
       await migrate(connection);

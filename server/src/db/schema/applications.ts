@@ -1,3 +1,4 @@
+import { defaultAnswerDays } from "@rolecall/contract/applications/answer-days.ts";
 import {
   applicationStatuses,
   undecidedStatuses,
@@ -30,6 +31,15 @@ export const applications = pgTable(
     updatedAt: updatedAt(),
     /** Since when the application is hired, if it is. */
     hiredAt: moment(),
+    /** The employer's first look. */
+    openedAt: moment(),
+    withdrawnAt: moment(),
+    /** Until when the employer promised an answer. The release before writes none: its jobs have the default. */
+    answerBy: moment()
+      .notNull()
+      .default(sql.raw(`now() + interval '${defaultAnswerDays} days'`)),
+    /** The first answer of the employer: the words are in docs/words.md. */
+    answeredAt: moment(),
   },
   (table) => [
     unique("applications_once_per_job").on(table.candidateId, table.jobId),
@@ -40,12 +50,22 @@ export const applications = pgTable(
       table.id,
       table.status,
       table.candidateId,
+      table.withdrawnAt,
     ),
-    index("applications_by_job_and_status").on(table.jobId, table.status),
+    index("applications_by_job_and_status").on(table.jobId, table.status, table.withdrawnAt),
     // Each job's undecided ones, the oldest first.
     index("applications_undecided")
       .on(table.jobId, table.appliedAt)
-      .where(isOneOf(table.status, undecidedStatuses)),
+      .where(sql`${isOneOf(table.status, undecidedStatuses)} and ${table.withdrawnAt} is null`),
+    index("applications_withdrawn")
+      .on(table.jobId)
+      .where(sql`${table.withdrawnAt} is not null`),
+    // Each job's unanswered ones, those first that were promised an answer first.
+    index("applications_unanswered")
+      .on(table.jobId, table.answerBy, table.id)
+      .where(
+        sql`${table.answeredAt} is null and ${table.withdrawnAt} is null and ${table.candidateId} is not null`,
+      ),
     index("applications_hired")
       .on(table.jobId, table.hiredAt)
       .where(sql`${table.hiredAt} is not null`),

@@ -1,6 +1,7 @@
+import { defaultAnswerDays } from "@rolecall/contract/applications/answer-days.ts";
 import { postingChoices } from "@rolecall/contract/companies/companies.ts";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -22,6 +23,8 @@ export const companies = pgTable(
     verifiedAt: moment(),
     verifiedDomain: text(),
     postingBy: text({ enum: postingChoices }).notNull().default("everyone"),
+    /** Within so many days its jobs promise an answer, where they say nothing else. */
+    answerDays: integer().notNull().default(defaultAnswerDays),
     suspendedAt: moment(),
     suspensionReason: text(),
     /** The text in which the directory searches, normalized as names are compared. */

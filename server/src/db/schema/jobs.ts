@@ -31,6 +31,8 @@ export const jobs = pgTable(
     category: text({ enum: categories }).notNull(),
     isActive: boolean().notNull().default(true),
     deadline: moment(),
+    /** Within so many days an answer is promised; null: as the company does. */
+    answerDays: integer(),
     /** Since when it is inactive. A trigger keeps it. */
     closedAt: moment(),
     /** Since when all its applications are erased for their age; null again with another edit of its end. */

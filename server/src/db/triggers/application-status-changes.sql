@@ -1,4 +1,4 @@
--- Changes of status are only added to, and counted by week; a user who goes leaves a gap.
+-- Changes of status are only added to, counted by week and told as events; a user who goes leaves a gap.
 
 CREATE OR REPLACE TRIGGER application_status_changes_only_added
   BEFORE DELETE OR TRUNCATE OR UPDATE OF id, application_id, "from", "to", changed_at
@@ -13,3 +13,8 @@ CREATE OR REPLACE TRIGGER application_status_changes_counted
   AFTER INSERT ON application_status_changes
   REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION count_job_weeks();
+
+CREATE OR REPLACE TRIGGER application_status_changes_told
+  AFTER INSERT ON application_status_changes
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_status_changes();

@@ -26,3 +26,7 @@ CREATE OR REPLACE TRIGGER jobs_index_deleted AFTER DELETE ON jobs
 CREATE OR REPLACE TRIGGER jobs_moved AFTER UPDATE OF company_id ON jobs
   FOR EACH ROW WHEN (old.company_id IS DISTINCT FROM new.company_id)
   EXECUTE FUNCTION empty_hiring_team();
+
+-- Everybody who applied reads that a job was closed.
+CREATE OR REPLACE TRIGGER jobs_told_closed AFTER UPDATE OF is_active ON jobs
+  FOR EACH ROW WHEN (old.is_active AND NOT new.is_active) EXECUTE FUNCTION tell_job_closed();

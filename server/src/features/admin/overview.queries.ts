@@ -2,9 +2,9 @@ import type { OverviewFigure } from "@rolecall/contract/admin/overview.ts";
 import { answeringStatuses } from "@rolecall/contract/applications/application-status.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
+import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 

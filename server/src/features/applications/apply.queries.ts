@@ -5,12 +5,12 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { databaseErrorOf, violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { ofEach, ofType, prepared } from "#db/prepared.ts";
-import { applicationStatusChanges } from "#db/schema/application-status-changes.ts";
 import {
   applications,
   applicationsWholeOrErased,
   writtenColumns,
 } from "#db/schema/applications.ts";
+import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { countApplicant } from "#features/jobs/applicant-count.service.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";

@@ -1,9 +1,9 @@
 import { applicationStatuses } from "@rolecall/contract/applications/application-status.ts";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { applications } from "./applications.ts";
-import { createdAt, isOneOf, primaryId } from "./columns.ts";
-import { users } from "./users.ts";
+import { applications } from "#db/schema/applications.ts";
+import { createdAt, isOneOf, primaryId } from "#db/schema/columns.ts";
+import { users } from "#db/schema/users.ts";
 
 /** Append-only history of an application; the first row is its arrival, from nothing. */
 export const applicationStatusChanges = pgTable(

@@ -1,0 +1,45 @@
+import {
+  applicationEventSides,
+  applicationEventTypes,
+} from "@rolecall/contract/applications/application-events.ts";
+import { sql } from "drizzle-orm";
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { applications } from "#db/schema/applications.ts";
+import { createdAt, isOneOf, moment, primaryId } from "#db/schema/columns.ts";
+import { users } from "#db/schema/users.ts";
+
+/**
+ * What happened to applications: append-only, written in the same transaction as what it tells. Timelines are
+ * read from it, and what else is made of events (docs/decisions/017-events-of-applications.md).
+ */
+export const applicationEvents = pgTable(
+  "application_events",
+  {
+    /** Of a change of status, the id of its row in the history. */
+    id: primaryId(),
+    /** Rises, within an application in the order of what happened. A cursor reads up to `settled_event_position()`. */
+    position: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: "restrict" }),
+    /** The application's job, which stays as long as the application does. */
+    jobId: uuid().notNull(),
+    type: text({ enum: applicationEventTypes }).notNull(),
+    side: text({ enum: applicationEventSides }).notNull(),
+    /** Null of the product, of somebody who is erased, and of a candidate whose application is erased. */
+    actorId: uuid().references(() => users.id, { onDelete: "set null" }),
+    at: createdAt(),
+    /** What the type needs; the contract has what is answered of it. */
+    data: jsonb()
+      .notNull()
+      .default(sql`'{}'`),
+    /** From when the candidate may know of it. Null: it was taken back, and stands in no timeline. */
+    visibleFrom: moment().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("application_events_by_position").on(table.position),
+    index("application_events_by_application").on(table.applicationId, table.position),
+    check("application_events_type_known", isOneOf(table.type, applicationEventTypes)),
+    check("application_events_side_known", isOneOf(table.side, applicationEventSides)),
+  ],
+);

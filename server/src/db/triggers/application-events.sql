@@ -1,0 +1,22 @@
+-- Events of applications are only added. Three things may change: a user who goes leaves a gap, what an erased
+-- application tells of its candidate goes, and what the candidate cannot know yet may be taken back.
+
+CREATE OR REPLACE TRIGGER application_events_marked BEFORE INSERT ON application_events
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_unsettled_events();
+
+CREATE OR REPLACE TRIGGER application_events_only_added
+  BEFORE DELETE OR TRUNCATE OR UPDATE OF id, position, application_id, job_id, type, side, at
+  ON application_events
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+CREATE OR REPLACE TRIGGER application_events_same_actor BEFORE UPDATE OF actor_id ON application_events
+  FOR EACH ROW WHEN (new.actor_id IS NOT NULL AND new.actor_id IS DISTINCT FROM old.actor_id)
+  EXECUTE FUNCTION refuse_rewriting();
+
+CREATE OR REPLACE TRIGGER application_events_only_erased BEFORE UPDATE OF data ON application_events
+  FOR EACH ROW WHEN (new.data <> old.data AND new.data <> erased_event_data(old.type, old.data))
+  EXECUTE FUNCTION refuse_rewriting();
+
+CREATE OR REPLACE TRIGGER application_events_taken_back BEFORE UPDATE OF visible_from ON application_events
+  FOR EACH ROW WHEN (new.visible_from IS NOT NULL OR old.visible_from <= now())
+  EXECUTE FUNCTION refuse_rewriting();
