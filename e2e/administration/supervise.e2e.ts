@@ -42,6 +42,7 @@ test("an administrator finds a person, reads what is known, and suspends them by
   await makeAdministrator(marked, server.dataDir);
   const recruiter = await signUp({ role: "recruiter", firstName: "Quentin", lastName: "Zorba" });
   const company = await recruiter.makeCompany({ name: "Zorba and Sons" });
+  const twin = await recruiter.makeCompany({ name: "Zorba Twins" });
   const page = await signedInPage(marked);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/admin?section=people");
@@ -75,6 +76,20 @@ test("an administrator finds a person, reads what is known, and suspends them by
   await page.getByRole("button", { name: "Verify" }).press("Enter");
   await expect(page.getByText(/by an administrator$/)).toBeVisible();
   expect(await isTooWide()).toBe(false);
+
+  await page.getByRole("button", { name: "Merge" }).press("Enter");
+  await dialog.getByRole("button", { name: "Merge" }).press("Enter");
+  await expect(dialog.getByText("Choose another company")).toBeVisible();
+  await dialog.getByLabel("The other company").fill("zorba twin");
+  await dialog.getByRole("radio", { name: /Zorba Twins/ }).press("Space");
+  await expect(dialog.getByText("This cannot be undone.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await isTooWide()).toBe(false);
+  await dialog.getByRole("button", { name: "Merge" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Zorba Twins" })).toBeVisible();
+  await page.goto(`/companies/${company.id}`);
+  await expect(page).toHaveURL(`/companies/${twin.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zorba Twins");
 
   for (const section of ["overview", "reports", "people", "companies", "jobs", "rules", "record"]) {
     await page.goto(`/admin?section=${section}`);

@@ -18,6 +18,7 @@ export const tableOwners: Record<string, string> = {
   portraits: "pictures",
   "company-invitations": "teams",
   "company-members": "teams",
+  "merged-companies": "companies",
   "company-verifications": "teams",
   "job-reviewers": "teams",
   "job-search": "search",

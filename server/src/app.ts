@@ -17,6 +17,7 @@ import { sessionIdOf } from "./features/auth/sessions/session-token.ts";
 import { userOf as findUser } from "./features/auth/sessions/sessions.service.ts";
 import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
+import { mergedInto } from "./features/companies/merged/merged-companies.service.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
@@ -42,6 +43,7 @@ import { limitsOf } from "./http/limits/limits.ts";
 import { answerPipelinedInOrder } from "./http/limits/pipelined.ts";
 import { answerHead } from "./http/methods/head.ts";
 import { answerUnrouted } from "./http/methods/unrouted.ts";
+import { answerErrors } from "./http/moved-addresses.ts";
 import { pageSender } from "./http/pages/send-page.ts";
 import { serveWebClient } from "./http/pages/web-client.ts";
 import { compressAnswers, refuseCompressedBodies } from "./http/reply/compression.ts";
@@ -121,7 +123,10 @@ export const buildApp = async (
     exposeHeadRoutes: false,
   });
   answerHead(app);
-  app.setErrorHandler(answerError);
+  answerErrors(app, {
+    publicUrl: config.publicUrl,
+    mergedInto: (id) => mergedInto(services.db, id),
+  });
   metrics?.measureRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id);

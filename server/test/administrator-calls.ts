@@ -38,6 +38,11 @@ export const administratorCalls = {
     ...toCompany(scene, given),
     body: because,
   })),
+  // Into itself.
+  mergeCompany: administratorsOnly(400, (scene, given) => ({
+    ...toCompany(scene, given),
+    body: { into: scene.employer.id },
+  })),
   restoreCompany: administratorsOnly(204, toCompany),
   listSupervisedJobs: administratorsOnly(200),
   getSupervisedJob: administratorsOnly(200, toJob),

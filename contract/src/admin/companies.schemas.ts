@@ -9,6 +9,7 @@ import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
 import { adminListQuery, namedPerson, reasonBody } from "./administrators.schemas.ts";
 import * as endpoints from "./companies.ts";
+import { otherCompanyText } from "./companies.ts";
 
 const supervisedCompany = company.extend({
   suspendedAt: instant.nullable(),
@@ -60,6 +61,12 @@ export const supervisedCompanyEndpoints = describeEndpoints(endpoints, {
     summary: "Suspend a company, or give another reason",
     params,
     body: reasonBody,
+    reply: supervisedDetail,
+  },
+  mergeCompany: {
+    summary: "Merge a company into another, which is answered",
+    params,
+    body: z.object({ into: text(textLimits.line, otherCompanyText) }),
     reply: supervisedDetail,
   },
   restoreCompany: {

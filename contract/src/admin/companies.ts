@@ -1,6 +1,8 @@
 import type { Endpoint } from "#endpoint.ts";
 
 export const companySuspendedText = "This company is suspended";
+export const otherCompanyText = "Choose another company";
+export const togetherTooManyText = "Together they have more than 500 members";
 
 const access = "administrator";
 
@@ -45,4 +47,11 @@ export const restoreCompany = {
   method: "DELETE",
   path: "/api/admin/companies/{id}/suspension",
   access,
+} as const satisfies Endpoint;
+
+export const mergeCompany = {
+  method: "POST",
+  path: "/api/admin/companies/{id}/merge",
+  access,
+  proof: "fresh",
 } as const satisfies Endpoint;

@@ -1,17 +1,20 @@
 // The queries of teams that read many rows: those of their screens, and others.
 import { randomUUID } from "node:crypto";
 import * as companies from "#features/companies/companies.queries.ts";
+import * as merged from "#features/companies/merged/merged-companies.queries.ts";
 import * as teamJobs from "#features/jobs/team-jobs.queries.ts";
 import * as hiringTeam from "#features/teams/hiring-team/hiring-team.queries.ts";
 import * as invitations from "#features/teams/invitations/invitations.queries.ts";
 import * as limits from "#features/teams/letters/letter-limits.queries.ts";
 import * as subjects from "#features/teams/letters/letter-subjects.queries.ts";
 import * as members from "#features/teams/members/members.queries.ts";
+import * as merging from "#features/teams/merging/merging.queries.ts";
 import * as verification from "#features/teams/verification/verification.queries.ts";
 import { findCompanyRole } from "#read-models/company-role.queries.ts";
 import { asked, type Board, dashboard, type ListQuery, ofOneRecruiter } from "./asked.ts";
 
 const nobody = randomUUID();
+const both = { from: nobody, into: randomUUID() };
 const email = "user-7@people.example";
 const now = new Date();
 const counted = {
@@ -41,6 +44,13 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
       companyId: busy.company,
       user: { id: busy.recruiter, role: "recruiter" },
     }),
+  "who posted the jobs of a company": ({ db }) => teamJobs.holdPostersOf(db, nobody),
+  "the jobs of a merged company": ({ db }) => teamJobs.updateCompanyOfJobs(db, both),
+  "two companies to merge": ({ db }) => merged.lockCompanies(db, [nobody]),
+  "where a merged company went": ({ db }) => merged.findMergedInto(db, nobody),
+  "the size of two teams": ({ db }) => merging.countTogether(db, both),
+  "the members of a merged company": ({ db }) => merging.insertMembersOf(db, both),
+  "hiring teams after a merge": ({ db }) => merging.deleteReviewsOfOthers(db, nobody),
   "deleting a company": ({ db }) => companies.deleteCompany(db, nobody),
   "a member": ({ db, busy }) => members.findMember(db, { companyId: busy.company, userId: nobody }),
   "a member's role": ({ db, busy }) =>

@@ -2,6 +2,7 @@ import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import type { Db } from "#db/db.ts";
 import * as supervision from "#features/companies/supervision/suspension.service.ts";
 import { giveCompanyTo } from "#features/teams/members/members.service.ts";
+import { mergeCompanies } from "#features/teams/merging/merge-companies.service.ts";
 import * as verification from "#features/teams/verification/supervised-verification.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -46,3 +47,7 @@ export const giveCompany = async (db: Db, given: Act & { userId: string; mailer:
   await giveCompanyTo(db, given);
   return readCompany(db, given.id);
 };
+
+/** Merges a company into another one, and answers that one. */
+export const mergeCompany = async (db: Db, merge: Act & { into: string; mailer: Mailer }) =>
+  readCompany(db, await mergeCompanies(db, merge));

@@ -50,6 +50,9 @@ export const superviseRoutes: Feature = (route) => {
   route(supervisedCompanyEndpoints.giveCompany, ({ db, user, params, body, mailer }) =>
     companies.giveCompany(db, { ...params, ...body, actorId: user.id, mailer }),
   );
+  route(supervisedCompanyEndpoints.mergeCompany, ({ db, user, params, body, mailer }) =>
+    companies.mergeCompany(db, { ...params, ...body, actorId: user.id, mailer }),
+  );
   route(supervisedCompanyEndpoints.suspendCompany, ({ db, user, params, body, mailer }) =>
     companies.suspendCompany(db, { ...params, ...body, actorId: user.id, mailer }),
   );

@@ -9,7 +9,9 @@ import { findJobToChange, listReviewingJobs } from "./jobs.queries.ts";
 import { withApplications } from "./jobs.service.ts";
 import {
   findCompanyOfJob,
+  holdPostersOf,
   updateAllToTeamsAlone,
+  updateCompanyOfJobs,
   updateToTeamsAlone,
 } from "./team-jobs.queries.ts";
 
@@ -27,6 +29,16 @@ export const keepJobsOfMember = (
   db: Db,
   which: Parameters<typeof updateAllToTeamsAlone>[1],
 ): Promise<void> => updateAllToTeamsAlone(db, which);
+
+/** Moves all jobs of a locked company to another one, with their applications and hiring teams. */
+export const moveJobs = async (
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<void> => updateCompanyOfJobs(db, { from, into });
+
+/** Locks who posted jobs of a company against being suspended until the transaction ends. */
+export const holdPosters = (db: Db, companyId: string): Promise<void> =>
+  holdPostersOf(db, companyId);
 
 /**
  * Takes a job over from a poster who is no member, for owner and admins. Answers who posted it where that

@@ -54,6 +54,7 @@ export const pageRoutes =
         const asked = { id: request.params.id, publicUrl, userOf: () => userOf(request) };
         const found = await inTime(find(db, asked));
         if (found === undefined) return sendPage(request, reply);
+        if (found.status === 301) return reply.redirect(found.location, 301);
         return sendPage(request, reply, { status: found.status, head: headHtml(found.head) });
       });
   };

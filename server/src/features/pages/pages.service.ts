@@ -5,6 +5,7 @@ import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import { id as idRule } from "@rolecall/contract/values/id.ts";
 import { salaryText } from "@rolecall/contract/values/salary.ts";
 import type { Db } from "#db/db.ts";
+import { mergedInto } from "#features/companies/merged/merged-companies.service.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { findCompanyRole } from "#read-models/company-role.queries.ts";
 import { type Head, sitePicture } from "./head.ts";
@@ -21,6 +22,12 @@ interface PageOf {
 interface AnsweredHead {
   status: 200 | 404 | 410;
   head: Head;
+}
+
+/** The page is at another address from now on. */
+interface Moved {
+  status: 301;
+  location: string;
 }
 
 /** A company's logo, which may be a path of this site, or else the site's own picture. */
@@ -60,9 +67,15 @@ const inBrief = ({ company, location, type, description, ...job }: JobOfPage) =>
 export const companyHead = async (
   db: Db,
   { id, publicUrl, userOf }: PageOf,
-): Promise<AnsweredHead> => {
-  const company = idRule.safeParse(id).success ? await findCompany(db, id) : null;
-  if (!company) return { status: 404, head: missingCompany };
+): Promise<AnsweredHead | Moved> => {
+  const isId = idRule.safeParse(id).success;
+  const company = isId ? await findCompany(db, id) : null;
+  if (!company) {
+    const into = isId ? await mergedInto(db, id) : null;
+    return into === null
+      ? { status: 404, head: missingCompany }
+      : { status: 301, location: `/companies/${into}` };
+  }
   const { name, industry, location, description } = company;
   const isHidden =
     company.suspendedAt !== null &&

@@ -9,7 +9,7 @@ import {
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import type * as z from "zod";
 import type { Json } from "./json-schemas.ts";
-import { refusalResponses } from "./refusals.ts";
+import { leadsOn, refusalResponses } from "./refusals.ts";
 
 type SchemaOf = (schema: z.ZodType, name?: string) => Json;
 
@@ -140,6 +140,14 @@ export const operationOf = (name: string, endpoint: DescribedEndpoint, of: Schem
         202: {
           description: "Another call must come first",
           content: { "application/json": { schema: of(interim, `${typeName}Interim`) } },
+        },
+      }),
+      ...(leadsOn(endpoint) && {
+        301: {
+          description: "The company was merged into another, of which `Location` is the address",
+          headers: {
+            Location: { description: "Where to read on", schema: { type: "string" } },
+          },
         },
       }),
       ...(nothing && { 204: { description: `In place of ${nothing}, as the caller preferred` } }),

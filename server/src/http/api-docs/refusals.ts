@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { type ErrorKind, problemType, statusOfError } from "@rolecall/contract/error.ts";
+import { namesCompany } from "#http/moved-addresses.ts";
 
 /** The meaning of each refusal, for readers of the documentation. */
 const meanings: Record<ErrorKind, string> = {
@@ -42,10 +43,15 @@ const refusalsOf = ({ access, method, params, refusals = [] }: DescribedEndpoint
   return [...kinds].toSorted((one, other) => statusOfError[one] - statusOfError[other]);
 };
 
+/** Whether it names a company, which may have been merged into another. */
+export const leadsOn = ({ method, path }: DescribedEndpoint): boolean =>
+  method === "GET" && namesCompany(path);
+
 /** Every status that an endpoint can answer with. */
 export const statusesOf = (endpoint: DescribedEndpoint): number[] => [
   endpoint.status ?? 200,
   ...(endpoint.interim ? [202] : []),
+  ...(leadsOn(endpoint) ? [301] : []),
   ...(endpoint.nothing ? [204] : []),
   ...(endpoint.publicList ? [304] : []),
   ...refusalsOf(endpoint).map((kind) => statusOfError[kind]),

@@ -14,6 +14,7 @@ const users = {
   recruiter: await buildUser(db, { role: "recruiter" }),
   company: await buildUser(db, { role: "company" }),
 };
+const administrator = await buildUser(db, { administratorSince: new Date() });
 
 const call = (
   client: Client,
@@ -70,7 +71,7 @@ describe("a session that was not proved lately is asked for a proof, whatever it
   const admitted = ({ access }: DescribedEndpoint) =>
     roles.find((role) => typeof access === "string" || access.roles.includes(role)) ?? "candidate";
   test.each(proved)("%s", async (_name, endpoint) => {
-    const user = users[admitted(endpoint)];
+    const user = endpoint.access === "administrator" ? administrator : users[admitted(endpoint)];
     for (const attempt of [{}, { body: "{", headers: json }])
       expect(await call(as(user, { proved: false }), endpoint, attempt)).toMatchObject({
         status: 403,

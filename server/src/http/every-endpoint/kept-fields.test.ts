@@ -224,6 +224,7 @@ const readElsewhere = [
   "changeMember",
   "giveCompany",
   "handOver",
+  "mergeCompany",
   "inviteMember",
   "startVerification",
   "confirmVerification",

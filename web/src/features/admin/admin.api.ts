@@ -5,6 +5,7 @@ import {
   getSupervisedCompany,
   giveCompany,
   listSupervisedCompanies,
+  mergeCompany,
   restoreCompany,
   suspendCompany,
   unverifyCompany,
@@ -97,6 +98,9 @@ export const supervisedJobsQuery = ({ query, show }: Filters) =>
       },
     }),
   );
+/** The newest companies with these words in their name or website. */
+export const foundCompaniesQuery = (query: string) =>
+  queryOf(listSupervisedCompanies, { query: { query, limit: 6 } });
 export const personQuery = (id: string) => queryOf(getUser, { params: { id } });
 export const companyQuery = (id: string) => queryOf(getSupervisedCompany, { params: { id } });
 export const supervisedJobQuery = (id: string) => queryOf(getSupervisedJob, { params: { id } });
@@ -131,6 +135,9 @@ export const suspendCompanyMutation = mutationOf(suspendCompany, ofCompanies);
 export const restoreCompanyMutation = mutationOf(restoreCompany, ofCompanies);
 export const verifyCompanyMutation = mutationOf(verifyCompany, ofCompanies);
 export const unverifyCompanyMutation = mutationOf(unverifyCompany, ofCompanies);
+export const mergeCompanyMutation = mutationOf(mergeCompany, {
+  invalidates: [...ofCompanies.invalidates, getUser, listSupervisedJobs, getSupervisedJob],
+});
 export const giveCompanyMutation = mutationOf(giveCompany, {
   invalidates: [...ofCompanies.invalidates, getUser],
 });

@@ -1,6 +1,6 @@
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { companyQuery } from "#features/companies/companies.api.ts";
 import { noCompanyDescription } from "#features/companies/company-text.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
@@ -56,6 +56,8 @@ export function CompanyScreen() {
       </Page>
     );
   const { data } = company;
+  // It was merged into another one.
+  if (data.id !== id) return <Navigate to="/companies/$id" params={{ id: data.id }} replace />;
   return (
     <Page>
       <CompanyHeader company={data} />

@@ -4,10 +4,10 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { changeRole } from "#features/auth/auth.service.ts";
 import { hashOfInvitation } from "#features/teams/letters/secrets.ts";
 import { findMember, insertMember } from "#features/teams/members/members.queries.ts";
-import { lockTeam } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import { lockCompany } from "#read-models/company-role.queries.ts";
 import { findByToken, updateToUsed } from "./invitations.queries.ts";
 
 /** The invitation behind a letter's link, for every holder of the link. */
@@ -24,8 +24,8 @@ export const acceptInvitation = async (
 ) => {
   const { company } = await findValid(db, token);
   return db.transaction(async (db) => {
-    await lockTeam(db, company.id);
-    // It may have ended while this waited for the team.
+    // It may have ended while this waited for the team, also with its company.
+    await lockCompany(db, company.id, "no key update");
     const invitation = await findValid(db, token);
     const which = { companyId: company.id, userId: user.id };
     if (await findMember(db, which)) throw new AppError("conflict", youAreMemberText);

@@ -10,6 +10,7 @@ import { longDateText } from "#lib/text/dates.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { CompanyActions } from "./company-actions.tsx";
 import { CompanyBadges } from "./company-badges.tsx";
+import { MergeCompany } from "./merge-company.tsx";
 
 /** Everything that is known of one company. */
 export function CompanyDetail({ id }: { id: string }) {
@@ -22,7 +23,12 @@ export function CompanyDetail({ id }: { id: string }) {
           backLabel="All companies"
           title={company.name}
           badges={<CompanyBadges company={company} />}
-          actions={<CompanyActions company={company} />}
+          actions={
+            <>
+              <CompanyActions company={company} />
+              <MergeCompany company={company} />
+            </>
+          }
           facts={[
             [
               "Owner",

@@ -6,6 +6,7 @@ import { useFilters } from "#features/admin/use-filters.ts";
 import { CompanyActions } from "./company-actions.tsx";
 import { CompanyBadges } from "./company-badges.tsx";
 import { CompanyDetail } from "./company-detail.tsx";
+import { sizeText } from "./company-size.ts";
 
 const choices = [
   {
@@ -47,7 +48,7 @@ function Company({ item: company }: { item: SupervisedCompany }) {
           </p>
         )}
         <p className="flex flex-wrap items-center gap-2 text-xs text-ink-subtle">
-          {countText(company.jobCount, "job")}, {countText(company.memberCount, "member")}
+          {sizeText(company)}
           <CompanyBadges company={company} />
         </p>
       </div>
@@ -57,6 +58,3 @@ function Company({ item: company }: { item: SupervisedCompany }) {
     </>
   );
 }
-
-const countText = (count: number, what: string) =>
-  `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;
