@@ -9,6 +9,7 @@ import { applicationEndpoints } from "./applications/applications.schemas.ts";
 import { accountEndpoints } from "./auth/account.schemas.ts";
 import { authEndpoints } from "./auth/auth.schemas.ts";
 import { emailChangeEndpoints } from "./auth/email-change.schemas.ts";
+import { exportEndpoints } from "./auth/export.schemas.ts";
 import { leavingEndpoints } from "./auth/leaving.schemas.ts";
 import { notificationEndpoints } from "./auth/notifications.schemas.ts";
 import { passkeyEndpoints } from "./auth/passkeys.schemas.ts";
@@ -38,6 +39,7 @@ export const allEndpoints = {
   ...proofEndpoints,
   ...accountEndpoints,
   ...leavingEndpoints,
+  ...exportEndpoints,
   ...personEndpoints,
   ...emailChangeEndpoints,
   ...notificationEndpoints,

@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { stepAt, totpCode } from "@rolecall/server/src/features/auth/second-factor/totp.ts";
+import { unzip } from "@rolecall/server/test/files/unzip.ts";
 import { test } from "../support/fixtures.ts";
+import { hasLetter } from "../support/letters.ts";
 import { logOut, signInOn } from "../support/sign-in.ts";
 
 test.use({ expectedProblems: [/403.*\/api\/auth\/totp$/] });
@@ -17,11 +20,14 @@ const leave = async (page: Page) => {
 /** The code of the present half minute, or of a later one. */
 const codeOf = (secret: string, later = 0) => totpCode(secret, stepAt(new Date()) + later);
 
-test("a candidate turns two-step sign-in on, signs in with it, and once with a recovery code", async ({
+test("a candidate turns two-step sign-in on, signs in with it and with a recovery code, downloads everything and leaves", async ({
   signUp,
   signedInPage,
+  server,
 }) => {
-  const person = await signUp({ firstName: "Ines" });
+  const email = `ines-${crypto.randomUUID()}@example.com`;
+  const person = await signUp({ firstName: "Ines", email });
+  const letter = (subject: string) => hasLetter(server.dataDir, { to: email, subject });
   const page = await signedInPage(person);
   // The sign-in counts as long ago: a proof is asked for, and then the call is repeated.
   await page.route(
@@ -61,6 +67,25 @@ test("a candidate turns two-step sign-in on, signs in with it, and once with a r
   await expect(userMenu(page)).toBeVisible();
   await page.goto("/settings/security");
   await expect(page.getByText("9 of 10 are left.")).toBeVisible();
+  await expect.poll(() => letter("Two-step sign-in was turned on")).toBe(true);
+
+  await page
+    .getByRole("navigation", { name: "Settings" })
+    .getByRole("link", { name: "Privacy" })
+    .click();
+  await page.getByRole("button", { name: "Prepare my data" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Download \(\d+ KB\)$/ }).click();
+  const archive = await unzip(await readFile(await (await downloading).path()));
+  expect(JSON.parse(archive.get("account.json")?.toString() ?? "")).toMatchObject({
+    user: { firstName: "Ines" },
+  });
+  await expect.poll(() => letter("Your data is ready")).toBe(true);
+
+  await page.getByRole("button", { name: "Leave Rolecall" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect.poll(() => letter("Your account will be erased")).toBe(true);
 });
 
 test("somebody adds a passkey and signs in with it alone, on a host name", async ({

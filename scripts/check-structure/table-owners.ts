@@ -12,6 +12,7 @@ export const tableOwners: Record<string, string> = {
   backups: "site",
   companies: "companies",
   "company-openings": "companies",
+  "data-exports": "data-export",
   "email-changes": "auth",
   "letter-recipients": "notices",
   "notification-settings": "notices",

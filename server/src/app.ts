@@ -19,6 +19,7 @@ import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { mergedInto } from "./features/companies/merged/merged-companies.service.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+import { dataExportRoutes } from "./features/data-export/data-export.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { notificationRoutes } from "./features/notices/settings/notifications.routes.ts";
@@ -67,6 +68,7 @@ const everyFeature = [
   authRoutes,
   proofRoutes,
   accountRoutes,
+  dataExportRoutes,
   personRoutes,
   emailChangeRoutes,
   notificationRoutes,

@@ -84,7 +84,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   }
   const background = await startBackground({ connection, db: backgroundDb, files, config, log });
   life.defer(() => background.stop());
-  const { mailer, queue, countLetters } = background;
+  const { mailer, queue, prepareExports, countLetters } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
   const services = {
     config,
@@ -93,6 +93,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     files,
     mailer,
     queue,
+    prepareExports,
     countLetters,
     renderer: await renderer,
   };

@@ -82,6 +82,8 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: signedIn(400),
   },
   leave: { statuses: signedIn(202) },
+  requestExport: { statuses: signedIn(202) },
+  readExport: { statuses: signedIn(404) },
   changePerson: {
     call: () => ({ body: { lastName: "Finch", profileImageUrl: null } }),
     statuses: signedIn(200),

@@ -68,9 +68,10 @@ export async function startApp({
   const mailer = immediateMailer({ config, deliver });
   const files = await openFiles(config, { warn() {} });
   const queue = { check: () => Promise.resolve() };
+  const prepareExports = () => Promise.resolve();
   const countLetters = () => Promise.resolve({ waiting: 0, failed: 0 });
-  const given = { config, db, replica: null, files, mailer, queue, countLetters, renderer: null };
-  const all: Services = { ...given, ...services };
+  const usual = { config, db, replica: null, files, mailer, renderer: null };
+  const all: Services = { ...usual, queue, prepareExports, countLetters, ...services };
   const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
   afterAll(async () => {
     await app.close();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { PgBoss, type ConstructorOptions, type Job, type JobResult } from "pg-boss";
 import type { Config } from "#config.ts";
+import { statementsWithin } from "#db/connection/statements-within.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { openDelivery } from "#mail/delivery.ts";
@@ -8,7 +9,13 @@ import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import { immediateMailer } from "./immediate-mailer.ts";
 import { queueingMailer } from "./queueing-mailer.ts";
-import { resetLinkQueue, workers, type Worker, type WorkerServices } from "./workers.ts";
+import {
+  exportQueue,
+  resetLinkQueue,
+  workers,
+  type Worker,
+  type WorkerServices,
+} from "./workers.ts";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
 
@@ -16,6 +23,7 @@ interface Background {
   /** Puts mail into the queue; it is delivered within seconds, or when the mail server is back. */
   mailer: Mailer;
   queue: Services["queue"];
+  prepareExports: Services["prepareExports"];
   countLetters: Services["countLetters"];
   /** Lets running jobs finish for a moment; the others are picked up by the next start. */
   stop(): Promise<void>;
@@ -93,6 +101,9 @@ export const startBackground = async (options: Options): Promise<Background> => 
         await boss.getQueue(resetLinkQueue);
       },
     },
+    prepareExports: async (db) => {
+      await boss.insert(exportQueue, [{}], { db: statementsWithin(db) });
+    },
     countLetters: async () => {
       const queues = await boss.getQueues(workers.map(({ queue }) => queue));
       const mail = queues.filter(({ name }) => name.startsWith("mail-"));
@@ -109,14 +120,14 @@ export const startBackground = async (options: Options): Promise<Background> => 
 
 const startWorker = async (
   boss: PgBoss,
-  { queue, options, againAfter, schedule, atStart, work }: Worker,
+  { queue, options, againAfter, waitsOnce, schedule, atStart, work }: Worker,
   services: WorkerServices,
   isStopping: () => boolean,
   warn: (details: object, message: string) => void,
 ) => {
   // The queue may stand from an earlier release, with that one's options.
   // What is queued again and again waits once, however many servers queue it.
-  const policy = againAfter === undefined ? {} : { policy: "short" as const };
+  const policy = waitsOnce || againAfter !== undefined ? { policy: "short" as const } : {};
   await boss.createQueue(queue, { ...options, ...policy, notify: true });
   await boss.updateQueue(queue, { ...options, notify: true });
   if (schedule) await boss.schedule(queue, schedule, null, { missed: "once" });

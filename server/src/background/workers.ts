@@ -6,6 +6,8 @@ import type { Db } from "#db/db.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { endLostFactors } from "#features/auth/second-step/lost-factors.service.ts";
 import { countEndedOpenings } from "#features/companies/openings.service.ts";
+import { deleteOverExports } from "#features/data-export/data-export.service.ts";
+import { prepareExports } from "#features/data-export/prepare-exports.service.ts";
 import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { eraseOldApplications } from "#features/erasure/erase-old-applications.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
@@ -36,6 +38,8 @@ export interface Worker {
   schedule?: string;
   /** The number of seconds after its end at which the job is queued again. */
   againAfter?: number;
+  /** If true, one job waits, however often it is asked for: it does all that there is to do. */
+  waitsOnce?: true;
   /** If true, the job is queued with every start of a server. */
   atStart?: true;
   work: (services: WorkerServices, data: unknown) => Promise<void>;
@@ -97,6 +101,7 @@ const emailChangeData = z.object({ changeId: z.string() });
 export const invitationQueue = "mail-registration-invitation";
 const invitationData = z.object({ invitationId: z.string() });
 export const noticeQueue = "mail-notice";
+export const exportQueue = "prepare-exports";
 
 /** Everything that is done in the background. */
 export const workers: Worker[] = [
@@ -145,6 +150,25 @@ export const workers: Worker[] = [
     schedule: "* * * * *",
     atStart: true,
     work: ({ db }) => countEndedOpenings(db),
+  },
+  {
+    // At once, where somebody has just asked.
+    queue: exportQueue,
+    options: { retryLimit: 0, expireInSeconds: 60 * minute },
+    waitsOnce: true,
+    work: ({ db, files, mailer, config }) => prepareExports({ db, files, mailer, config }),
+  },
+  {
+    // What failed, or whose server died; and the end of archives.
+    queue: "look-after-exports",
+    options: { expireInSeconds: 60 * minute },
+    againAfter: soon,
+    schedule: "* * * * *",
+    atStart: true,
+    work: async ({ db, files, mailer, config }) => {
+      await deleteOverExports(db, files);
+      await prepareExports({ db, files, mailer, config });
+    },
   },
   {
     queue: emailChangeQueue,

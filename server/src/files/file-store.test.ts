@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { partMinimumBytes } from "@rolecall/contract/resumes/multipart-uploads.ts";
@@ -101,6 +102,29 @@ describe.each(storeKinds)("files on %s", async (kind) => {
       expect(await store.write(id, bytesOf("first"), 10)).toMatchObject({ bytes: 5 });
       await expect(store.write(id, bytesOf("second"), 10)).rejects.toThrow(FileExists);
       expect(await textOf(await store.read(id))).toBe("first");
+    });
+
+    test("is whole and never written over where it is larger than a part of it in memory", async () => {
+      const { id } = ids();
+      const chunk = Buffer.alloc(3_000_000, "0123456789");
+      const large = async function* () {
+        for (let sent = 0; sent < 12; sent += 1) yield chunk;
+      };
+      expect(await store.write(id, large(), Infinity)).toMatchObject({ bytes: 36_000_000 });
+      await expect(store.write(id, large(), Infinity)).rejects.toThrow(FileExists);
+      const file = await store.read(id);
+      const hashed = createHash("sha256");
+      for await (const piece of file?.content ?? []) hashed.update(piece as Buffer);
+      const whole = createHash("sha256");
+      for await (const piece of large()) whole.update(piece);
+      expect(hashed.digest("hex")).toBe(whole.digest("hex"));
+      const other = ids().id;
+      const broken = async function* () {
+        yield* large();
+        throw new Error("cut off");
+      };
+      await expect(store.write(other, broken(), Infinity)).rejects.toThrow("cut off");
+      expect(await store.read(other)).toBeNull();
     });
 
     test("is not there at all when the stream is too long or breaks", async () => {

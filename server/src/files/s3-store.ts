@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import { PassThrough, pipeline, Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -21,14 +20,15 @@ import {
 } from "./file-store.ts";
 import { nameOf, nullIfAbsent, openArrivals, openS3Client, transfer } from "./s3-client.ts";
 import { credentialsFor } from "./s3-credentials.ts";
+import { inParts, partBytes, writeInParts } from "./s3-large-files.ts";
 import { S3Multipart } from "./s3-multipart.ts";
 import { streamToStore } from "./s3-streaming.ts";
 import { sweepUploads } from "./s3-sweep.ts";
 import { UploadAddresses } from "./upload-addresses.ts";
-import { uploadKeyOf, uploadOfKey } from "./upload-key.ts";
+import { keptPrefix, uploadKeyOf, uploadOfKey } from "./upload-key.ts";
 
 /** The key of a kept file; no upload address is ever given out for these keys. */
-const keptKeyOf = (id: string) => `files/${id}`;
+const keptKeyOf = (id: string) => `${keptPrefix}${id}`;
 
 /** The content, whose failure halfway is the store's. */
 const toldUnavailable = (content: Readable): Readable => {
@@ -133,7 +133,19 @@ export const openS3Store = (
 
     write: async (id, content, maxBytes) => {
       const measured = new HashedStream(content, maxBytes);
-      const etag = await put(id, await buffer(measured));
+      const parts = inParts(measured);
+      const { value: first } = await parts.next();
+      if (first.length < partBytes) {
+        const etag = await put(id, first);
+        return { bytes: measured.bytes, etag };
+      }
+      const object = { Bucket, Key: keptKeyOf(id) };
+      if ((await sizeOfKey(object.Key)) !== null) throw new FileExists();
+      const all = async function* () {
+        yield first;
+        yield* parts;
+      };
+      const etag = await writeInParts(client, object, all());
       return { bytes: measured.bytes, etag };
     },
 

@@ -9,7 +9,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { multipartLifetimeSeconds } from "@rolecall/contract/resumes/multipart-uploads.ts";
 import { nullIfAbsent } from "./s3-client.ts";
-import { uploadPrefix as Prefix } from "./upload-key.ts";
+import { keptPrefix, uploadPrefix as Prefix } from "./upload-key.ts";
 
 /**
  * Removes uploads of more than a day, whole or in parts, that nothing knows of
@@ -23,7 +23,12 @@ export const sweepUploads = async (client: S3Client, Bucket: string): Promise<vo
     for (const { Key, LastModified } of Contents)
       if (isOld(LastModified)) await client.send(new DeleteObjectCommand({ Bucket, Key }));
 
-  for (const { Key, UploadId, Initiated } of await listUploadsInParts(client, Bucket))
+  const unfinished = [
+    ...(await listUploadsInParts(client, { Bucket, Prefix })),
+    // Of large files that a server was writing when it died.
+    ...(await listUploadsInParts(client, { Bucket, Prefix: keptPrefix })),
+  ];
+  for (const { Key, UploadId, Initiated } of unfinished)
     if (isOld(Initiated))
       await client
         .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
@@ -32,12 +37,11 @@ export const sweepUploads = async (client: S3Client, Bucket: string): Promise<vo
 
 const listUploadsInParts = async (
   client: S3Client,
-  Bucket: string,
-  from: Pick<ListMultipartUploadsCommandInput, "KeyMarker" | "UploadIdMarker"> = {},
+  list: ListMultipartUploadsCommandInput,
 ): Promise<MultipartUpload[]> => {
-  const page = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix, ...from }));
+  const page = await client.send(new ListMultipartUploadsCommand(list));
   const { Uploads = [], IsTruncated, NextKeyMarker, NextUploadIdMarker } = page;
   if (!IsTruncated) return Uploads;
-  const next = { KeyMarker: NextKeyMarker, UploadIdMarker: NextUploadIdMarker };
-  return [...Uploads, ...(await listUploadsInParts(client, Bucket, next))];
+  const next = { ...list, KeyMarker: NextKeyMarker, UploadIdMarker: NextUploadIdMarker };
+  return [...Uploads, ...(await listUploadsInParts(client, next))];
 };

@@ -9,6 +9,9 @@ export interface Upload {
 /** The prefix of the keys of all uploads, so that a bucket's rules can name them. */
 export const uploadPrefix = "uploads/";
 
+/** The prefix of the keys of kept files. */
+export const keptPrefix = "files/";
+
 /** The prefix of the keys of one user's uploads, to which temporary credentials are limited. */
 export const uploadPrefixOf = (ownerId: string) => `${uploadPrefix}${ownerId}/`;
 

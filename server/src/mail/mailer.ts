@@ -29,6 +29,7 @@ export const safetyLetterKinds = [
   "second-step-failed",
   "second-factor-lost",
   "second-factor-ends",
+  "export-ready",
   "leaving",
   "stays",
   "erased",
@@ -39,7 +40,7 @@ export type SafetyLetterKind = (typeof safetyLetterKinds)[number];
 export interface SafetyLetter {
   userId: string;
   kind: SafetyLetterKind;
-  /** The time of the event, if it is still to come. */
+  /** The time of the event, or of the end of it, if it is still to come. */
   at?: Date | undefined;
   /** The recipient, if it is not the account's address. */
   to?: string | undefined;

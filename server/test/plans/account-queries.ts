@@ -19,6 +19,8 @@ import * as lostFactors from "#features/auth/second-step/lost-factors.queries.ts
 import * as pending from "#features/auth/second-step/pending-sign-ins.queries.ts";
 import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
+import * as exports from "#features/data-export/data-exports.queries.ts";
+import * as ownRows from "#features/data-export/own-rows.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
 import * as notifications from "#features/notices/settings/notifications.queries.ts";
@@ -32,6 +34,7 @@ const longAgo = new Date(0);
 const nobody = { id: randomUUID() };
 const attempt = { action: "failed-sign-in", address: "192.0.2.1", account: "user-1" } as const;
 const link = { tokenHash: "-", now: new Date() };
+const firstRows = { page: 1, limit: 100 };
 const open = { now: new Date(), startedAfter: longAgo };
 
 export const accountQueries: Record<
@@ -111,6 +114,19 @@ export const accountQueries: Record<
     eraseOfJobs(db, { jobIds: [nobody.id], most: 500 }),
   "old jobs": ({ db }) => lockJobsToRetire(db, { months: 6, most: 20 }),
   "the ends of applications": ({ db }) => listEraseTimes(db, { ids: [nobody.id], months: 6 }),
+  "an archive of somebody's data": ({ db, busy }) => exports.findExport(db, busy.candidate),
+  "replacing an archive": ({ db }) => exports.updateToReplaced(db, nobody.id),
+  "an archive to prepare": ({ db }) => exports.claimExport(db, 60),
+  "an archive under way": ({ db }) => exports.updateUntouched(db, { ...nobody, attempt: 1 }, 60),
+  "archives that are over": ({ db }) => exports.deleteOver(db, 20),
+  "histories in an archive": ({ db, busy }) =>
+    ownRows.listHistories(db, [busy.application, nobody.id]),
+  "all changes of somebody's applications": ({ db, busy }) =>
+    ownRows.listOwnChanges(db, { candidateId: busy.candidate, ...firstRows }),
+  "jobs that somebody posted": ({ db, busy }) =>
+    ownRows.listPostedJobs(db, { postedBy: busy.recruiter, ...firstRows }),
+  "companies of somebody": ({ db, busy }) =>
+    ownRows.listOwnCompanies(db, { userId: busy.recruiter, ...firstRows }),
   "a password": ({ db, busy }) => accounts.findPasswordHash(db, busy.candidate),
   "an address of somebody erased": ({ db }) =>
     notifications.deleteRecipient(db, "user-7@people.example"),

@@ -6,6 +6,7 @@ import {
   dueAccounts,
   lockToErase,
 } from "#features/auth/leaving/leaving.service.ts";
+import { deleteOverExports } from "#features/data-export/data-export.service.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { forgetAddress } from "#features/notices/settings/notifications.service.ts";
 import { deleteLeftBehind, leaveFilesBehind } from "#features/resumes/left-behind.service.ts";
@@ -38,6 +39,7 @@ export const eraseAccounts = async (
     }
   } while (due.length === batch && failure === undefined);
   await deleteLeftBehind(db, files);
+  await deleteOverExports(db, files);
   if (failure !== undefined)
     throw new Error("Some accounts could not be erased", { cause: failure });
 };

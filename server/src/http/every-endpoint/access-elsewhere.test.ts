@@ -50,6 +50,8 @@ const rows: Record<string, Row> = {
     team: { reviewer: 200 },
     reads: { resume: ["applicant", "manager", "owner", "reviewer"] },
   },
+  // Nobody of the scene has asked for their data.
+  "GET /api/account/export/file": { statuses: signedIn(404) },
   // Pictures are for everybody; there is none by this id.
   "GET /media/{id}": { call: ({ job }) => ({ params: { id: job.id } }), statuses: 404 },
   "PUT /objects/uploads/{id}": {

@@ -71,9 +71,18 @@ export const changePassword = async (
 /** The user's sessions; the one that asks comes first. */
 export const listSessions = async (db: Db, user: SignedInUser, slice: Slice) => {
   const { id: userId, sessionId } = user;
-  const now = new Date();
   if (slice.page === 1 && slice.after === undefined)
-    await accounts.updateLastUse(db, { userId, sessionId, now });
+    await accounts.updateLastUse(db, { userId, sessionId, now: new Date() });
+  return sessionsOf(db, { userId, sessionId }, slice);
+};
+
+/** The sessions of a user, newest use first; where none of them asks, none is the current one. */
+export const sessionsOf = async (
+  db: Db,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+  slice: Slice,
+) => {
+  const now = new Date();
   const open = { userId, now, startedAfter: startedAfter(now) };
   const { items, ...place } = await accounts.listOwnSessions(db, { ...open, ...slice });
   const named = items.map(({ device, ...session }) => ({

@@ -1,7 +1,10 @@
 import type { Letter, SafetyLetterKind } from "#mail/mailer.ts";
 
 /** The subject and text of a letter for each occasion. */
-const occasions: Record<SafetyLetterKind, { subject: string; text: (at: string) => string }> = {
+const occasions: Record<
+  SafetyLetterKind,
+  { subject: string; text: (at: string, publicUrl: string) => string }
+> = {
   "password-changed": {
     subject: "Your password was changed",
     text: () => `The password of your account at Rolecall was changed. All other
@@ -75,6 +78,18 @@ ${at}.
 
 If it is not lost, sign in with it until then: that stops this.`,
   },
+  "export-ready": {
+    subject: "Your data is ready",
+    text: (at, publicUrl) => `The archive of your data at Rolecall is ready. Until
+
+${at}
+
+you can download it, signed in, at
+
+${publicUrl}/settings/privacy
+
+Then it is deleted. Keep it where nobody else reads it.`,
+  },
   leaving: {
     subject: "Your account will be erased",
     text: (at) => `You have left Rolecall. Your account will be erased on
@@ -127,13 +142,13 @@ interface Occasion {
   supportEmail: string;
 }
 
-/** A letter about the safety of an account. It has no link but the one to the settings, and no name of anybody. */
+/** A letter about the safety of an account. It has no link but those to the settings, and no name of anybody. */
 export const safetyLetter = ({ to, kind, at, publicUrl, supportEmail }: Occasion): Letter => ({
   to,
   subject: occasions[kind].subject,
   text: `Hello,
 
-${occasions[kind].text(at ? dayOf.format(at) : "")}
+${occasions[kind].text(at ? dayOf.format(at) : "", publicUrl)}
 
 ${kind === "erased" ? "" : ifItWasNotYou(publicUrl)}Should you need help, write to ${supportEmail}.
 

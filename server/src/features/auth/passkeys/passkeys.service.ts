@@ -95,6 +95,9 @@ export const addPasskey = async (
     });
 };
 
+/** The passkeys of a user as they see them. */
+export const passkeysOf = (db: Db, userId: string) => passkeys.listPasskeys(db, userId);
+
 const missing = () => new AppError("missing", passkeyMissingText);
 
 export const renamePasskey = async (

@@ -15,7 +15,10 @@ import type { Letter } from "#mail/mailer.ts";
 import * as queries from "./notifications.queries.ts";
 
 /** Every kind that concerns the user's role, in the order of the contract. */
-export const listNotifications = async (db: Db, { id, role }: SignedInUser) => {
+export const listNotifications = async (
+  db: Db,
+  { id, role }: Pick<SignedInUser, "id" | "role">,
+) => {
   const settings = new Map((await queries.listSettings(db, id)).map((one) => [one.kind, one]));
   return kindsOfRole(role).map(
     (kind) => settings.get(kind) ?? { kind, ...usualNotification(kind) },

@@ -3,6 +3,7 @@ import { AccountPending } from "#features/auth/account/account-pending.tsx";
 import { accountQuery } from "#features/auth/account/account.api.ts";
 import { SettingsFrame } from "#features/settings/settings-frame.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { DownloadSection } from "./download-section.tsx";
 import { KeptSection } from "./kept-section.tsx";
 import { LeaveSection } from "./leave-section.tsx";
 
@@ -11,7 +12,8 @@ export function PrivacyScreen() {
   useDocumentTitle("Privacy");
   const query = useQuery(accountQuery);
   return (
-    <SettingsFrame description="What is kept of you, and how you leave.">
+    <SettingsFrame description="What is kept of you, how you take it along, and how you leave.">
+      <DownloadSection />
       <KeptSection />
       {query.data ? <LeaveSection holds={query.data.holds} /> : <AccountPending {...query} />}
     </SettingsFrame>

@@ -1,0 +1,75 @@
+import { profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
+import * as z from "zod";
+import { ownApplications } from "#features/applications/applications.service.ts";
+import { sessionsOf } from "#features/auth/account/account.service.ts";
+import { readUser } from "#features/auth/auth.service.ts";
+import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
+import { listNotifications } from "#features/notices/settings/notifications.service.ts";
+import type { ArchivedFile, Sources } from "./archive.service.ts";
+import { jsonList } from "./json-list.ts";
+import { jsonResumeOf } from "./json-resume.ts";
+import { accountData, applicationData, companyData, jobData } from "./own-data.ts";
+import { listHistories, listOwnCompanies, listPostedJobs } from "./own-rows.queries.ts";
+import { everyPage } from "./pages.ts";
+
+/** Few enough that a page of long letters takes little memory. */
+const rowsPerPage = 100;
+
+/** The JSON files of somebody's archive. */
+export async function* jsonFilesOf(
+  { db, config }: Sources,
+  userId: string,
+): AsyncGenerator<ArchivedFile> {
+  const user = await readUser(db, userId);
+  const exportedAt = new Date();
+  const sessions = [];
+  const pagesOfSessions = everyPage(rowsPerPage, (slice) =>
+    sessionsOf(db, { userId, sessionId: null }, slice),
+  );
+  for await (const page of pagesOfSessions) sessions.push(...page);
+  const account = z.encode(accountData, {
+    exportedAt,
+    user,
+    sessions,
+    passkeys: await passkeysOf(db, userId),
+    notifications: await listNotifications(db, user),
+  });
+  yield jsonFile("account.json", account);
+  yield jsonFile("profile.json", z.encode(profile.nullable(), user.candidateProfile));
+  yield jsonFile("resume.json", jsonResumeOf(account.user));
+
+  const applications = everyPage(rowsPerPage, async (slice) => {
+    const page = await ownApplications(db, { candidateId: userId, ...slice }, config);
+    const changes = await listHistories(
+      db,
+      page.items.map(({ id }) => id),
+    );
+    const histories = Map.groupBy(changes, ({ applicationId }) => applicationId);
+    const items = page.items.map((application) =>
+      z.encode(applicationData, { ...application, history: histories.get(application.id) ?? [] }),
+    );
+    return { ...page, items };
+  });
+  yield { name: "applications.json", content: jsonList(applications) };
+
+  const jobs = everyPage(rowsPerPage, async (slice) => {
+    const page = await listPostedJobs(db, { postedBy: userId, ...slice });
+    return { ...page, items: page.items.map((job) => z.encode(jobData, job)) };
+  });
+  yield { name: "jobs.json", content: jsonList(jobs) };
+
+  const companies = everyPage(rowsPerPage, async (slice) => {
+    const page = await listOwnCompanies(db, { userId, ...slice });
+    return { ...page, items: page.items.map((company) => z.encode(companyData, company)) };
+  });
+  yield { name: "companies.json", content: jsonList(companies) };
+}
+
+const jsonFile = (name: string, value: unknown): ArchivedFile => ({
+  name,
+  content: inOnePiece(`${JSON.stringify(value, null, 2)}\n`),
+});
+
+async function* inOnePiece(text: string) {
+  yield text;
+}

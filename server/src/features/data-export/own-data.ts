@@ -1,0 +1,33 @@
+import { ownApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
+import { accountEndpoints } from "@rolecall/contract/auth/account.schemas.ts";
+import { user } from "@rolecall/contract/auth/auth.schemas.ts";
+import { notificationEndpoints } from "@rolecall/contract/auth/notifications.schemas.ts";
+import { passkeyEndpoints } from "@rolecall/contract/auth/passkeys.schemas.ts";
+import { company, namedCompany } from "@rolecall/contract/companies/company.schemas.ts";
+import { listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
+import { instant } from "@rolecall/contract/values/instant.ts";
+import * as z from "zod";
+
+// What an archive says of its owner, with listed fields alone: nothing else gets into it, whatever is read.
+
+export const accountData = z.object({
+  exportedAt: instant,
+  user,
+  sessions: accountEndpoints.listSessions.reply,
+  passkeys: passkeyEndpoints.listPasskeys.reply,
+  notifications: notificationEndpoints.listNotifications.reply,
+});
+
+export const applicationData = ownApplication.extend({
+  history: applicationEndpoints.statusHistory.reply,
+});
+
+export const jobData = listedJob
+  .omit({ applications: true, applicantCount: true })
+  .extend({ company: namedCompany });
+
+export const companyData = company
+  .omit({ ownerId: true })
+  .extend({ role: z.enum(memberRoles), joinedAt: instant });

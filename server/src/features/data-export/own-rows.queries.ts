@@ -1,0 +1,120 @@
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
+import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
+import { applications } from "#db/schema/applications.ts";
+import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { postedByOutsider } from "#read-models/job-poster.sql.ts";
+
+const change = {
+  id: applicationStatusChanges.id,
+  applicationId: applicationStatusChanges.applicationId,
+  from: sql<ApplicationStatus>`${applicationStatusChanges.from}`,
+  to: applicationStatusChanges.to,
+  changedAt: applicationStatusChanges.changedAt,
+  /** As the candidate reads it. */
+  changedBy: sql<null>`null`,
+};
+
+const oldestFirst = [asc(applicationStatusChanges.changedAt), asc(applicationStatusChanges.id)];
+
+/** Every change of the status of these applications, oldest first. */
+export const listHistories = (db: Db, applicationIds: string[]) =>
+  db
+    .select(change)
+    .from(applicationStatusChanges)
+    .where(
+      and(
+        inArray(applicationStatusChanges.applicationId, applicationIds),
+        isNotNull(applicationStatusChanges.from),
+      ),
+    )
+    .orderBy(...oldestFirst);
+
+/** One page of the changes of the status of all of somebody's applications, oldest first. */
+export const listOwnChanges = async (
+  db: Db,
+  { candidateId, ...slice }: Slice & { candidateId: string },
+) => {
+  const { condition } = await startOfPage(db, slice, {
+    key: applicationStatusChanges.changedAt,
+    id: applicationStatusChanges.id,
+    direction: "asc",
+    rowOf: (id) =>
+      db
+        .select({ at: applicationStatusChanges.changedAt, id: applicationStatusChanges.id })
+        .from(applicationStatusChanges)
+        .where(eq(applicationStatusChanges.id, id)),
+  });
+  const own = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId));
+  const rows = await db
+    .select(change)
+    .from(applicationStatusChanges)
+    .where(
+      and(
+        inArray(applicationStatusChanges.applicationId, own),
+        isNotNull(applicationStatusChanges.from),
+        condition,
+      ),
+    )
+    .orderBy(...oldestFirst)
+    .limit(slice.limit + 1);
+  return pageOf(rows, slice);
+};
+
+/** One page of the jobs that somebody posted, oldest first. */
+export const listPostedJobs = async (
+  db: Db,
+  { postedBy, ...slice }: Slice & { postedBy: string },
+) => {
+  const { condition } = await startOfPage(db, slice, {
+    key: jobs.createdAt,
+    id: jobs.id,
+    direction: "asc",
+    rowOf: (id) =>
+      db.select({ createdAt: jobs.createdAt, id: jobs.id }).from(jobs).where(eq(jobs.id, id)),
+  });
+  const rows = await db
+    .select({ ...getTableColumns(jobs), postedByOutsider, company: namedCompanyColumns })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.postedBy, postedBy), condition))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+    .limit(slice.limit + 1);
+  return pageOf(rows, slice);
+};
+
+/** One page of the companies that somebody owns or belongs to, with their part in each. */
+export const listOwnCompanies = async (
+  db: Db,
+  { userId, ...slice }: Slice & { userId: string },
+) => {
+  const { condition } = await startOfPage(db, slice, {
+    key: companyMembers.joinedAt,
+    id: companyMembers.companyId,
+    direction: "asc",
+    rowOf: (id) =>
+      db
+        .select({ joinedAt: companyMembers.joinedAt, id: companyMembers.companyId })
+        .from(companyMembers)
+        .where(and(eq(companyMembers.companyId, id), eq(companyMembers.userId, userId))),
+  });
+  const rows = await db
+    .select({
+      ...getTableColumns(companies),
+      role: companyMembers.role,
+      joinedAt: companyMembers.joinedAt,
+    })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.userId, userId), condition))
+    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.companyId))
+    .limit(slice.limit + 1);
+  return pageOf(rows, slice);
+};
