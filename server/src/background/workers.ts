@@ -156,7 +156,7 @@ export const workers: Worker[] = [
     queue: exportQueue,
     options: { retryLimit: 0, expireInSeconds: 60 * minute },
     waitsOnce: true,
-    work: ({ db, files, mailer, config }) => prepareExports({ db, files, mailer, config }),
+    work: ({ db, files, mailer, config }) => prepareExports(db, { files, mailer, config }),
   },
   {
     // What failed, or whose server died; and the end of archives.
@@ -167,7 +167,7 @@ export const workers: Worker[] = [
     atStart: true,
     work: async ({ db, files, mailer, config }) => {
       await deleteOverExports(db, files);
-      await prepareExports({ db, files, mailer, config });
+      await prepareExports(db, { files, mailer, config });
     },
   },
   {

@@ -10,11 +10,10 @@ import { transfer } from "./s3-client.ts";
 /** More than any resume has; a store takes 10,000 parts of this size. */
 export const partBytes = 16 * 1024 * 1024;
 
-/** The content in pieces of one size, of which the last may be smaller; at least one, even of nothing. */
+/** The content in pieces of one size, of which the last may be smaller; none of nothing. */
 export async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
-  let parts = 0;
   for await (const chunk of content) {
     for (let from = 0; from < chunk.length;) {
       const piece = chunk.subarray(from, from + partBytes - bytes);
@@ -23,10 +22,10 @@ export async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerat
       bytes += piece.length;
       if (bytes < partBytes) continue;
       yield Buffer.concat(waiting);
-      [waiting, bytes, parts] = [[], 0, parts + 1];
+      [waiting, bytes] = [[], 0];
     }
   }
-  if (bytes > 0 || parts === 0) yield Buffer.concat(waiting);
+  if (bytes > 0) yield Buffer.concat(waiting);
 }
 
 /**

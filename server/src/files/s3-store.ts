@@ -134,7 +134,8 @@ export const openS3Store = (
     write: async (id, content, maxBytes) => {
       const measured = new HashedStream(content, maxBytes);
       const parts = inParts(measured);
-      const { value: first } = await parts.next();
+      const next = await parts.next();
+      const first = next.done ? Buffer.alloc(0) : next.value;
       if (first.length < partBytes) {
         const etag = await put(id, first);
         return { bytes: measured.bytes, etag };

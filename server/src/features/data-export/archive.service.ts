@@ -6,9 +6,8 @@ import { jsonFilesOf } from "./own-data.service.ts";
 import { filesOf } from "./own-files.service.ts";
 import { csvFilesOf } from "./own-sheets.service.ts";
 
-/** What an archive is made from. */
+/** What an archive is made from, besides the database. */
 export interface Sources {
-  db: Db;
   files: FileStore;
   config: Pick<Config, "retentionMonths">;
 }
@@ -20,11 +19,15 @@ export interface ArchivedFile {
 }
 
 /** Everything that is somebody's own, as a ZIP that is read while it is written. */
-export async function* archiveOf(sources: Sources, userId: string): AsyncGenerator<Uint8Array> {
-  yield* makeZip(entriesOf(sources, userId));
+export async function* archiveOf(
+  db: Db,
+  sources: Sources,
+  userId: string,
+): AsyncGenerator<Uint8Array> {
+  yield* makeZip(entriesOf(db, sources, userId));
 }
 
-async function* entriesOf(sources: Sources, userId: string) {
+async function* entriesOf(db: Db, sources: Sources, userId: string) {
   for (const list of [jsonFilesOf, csvFilesOf, filesOf])
-    for await (const { name, content } of list(sources, userId)) yield { name, input: content };
+    for await (const { name, content } of list(db, sources, userId)) yield { name, input: content };
 }

@@ -20,7 +20,7 @@ const { as, db, files, send } = services;
 const archiveOf = async (user: { id: string }) => {
   const client = as(user);
   await client.post("/api/account/export");
-  await prepareExports(services);
+  await prepareExports(db, services);
   const { bytes } = await client.get("/api/account/export/file");
   const contents = await unzip(bytes);
   const textOf = (name: string) => contents.get(name)?.toString() ?? "";

@@ -1,9 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { dataExports } from "#db/schema/accounts/data-exports.ts";
 import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { buildResume, buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
+import { ageExports, exportIdOf } from "#test/database/data-exports.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { makeDue } from "#test/database/make-due.ts";
 import { storeKinds } from "#test/files/file-stores.ts";
@@ -27,7 +26,8 @@ const services = await startApp();
 const { as, anonymous, db, files, letters } = services;
 
 /** Prepares what waits, as a server in the background does. */
-const prepare = (more: Partial<typeof services> = {}) => prepareExports({ ...services, ...more });
+const prepare = (more: Partial<typeof services> = {}) =>
+  prepareExports(db, { ...services, ...more });
 const ask = (client: Client) => client.post<Answer>(path);
 const stateOf = async (client: Client) => (await client.get<Answer>(path)).body.state;
 const download = (client: Client) => client.get(`${path}/file`);
@@ -42,24 +42,8 @@ const withArchive = async () => {
 };
 
 /** Lets time pass for the archive of somebody. */
-const letPass = async ({ id }: { id: string }, seconds: number) => {
-  const earlier = (column: "requested_at" | "untouched_until" | "expires_at") =>
-    sql`${sql.identifier(column)} - make_interval(secs => ${seconds})`;
-  await db
-    .update(dataExports)
-    .set({
-      requestedAt: earlier("requested_at"),
-      untouchedUntil: earlier("untouched_until"),
-      expiresAt: earlier("expires_at"),
-    })
-    .where(eq(dataExports.ownerId, id));
-};
+const letPass = (user: { id: string }, seconds: number) => ageExports(db, seconds, user);
 const sizeOf = (id: string) => files.sizeOf({ id, ownerId: id });
-const exportOf = async ({ id }: { id: string }) => {
-  const [row] = await db.select().from(dataExports).where(eq(dataExports.ownerId, id));
-  if (!row) throw new Error("There is no archive");
-  return { ...row, ownerId: id };
-};
 
 describe("somebody who wants their data", () => {
   test("asks for it, reads that it is prepared, gets a letter, and downloads it", async () => {
@@ -100,16 +84,16 @@ describe("somebody who wants their data", () => {
 
   test("gets the same archive within an hour, however often they ask, and a new one later", async () => {
     const { user, client } = await withArchive();
-    const before = await exportOf(user);
+    const before = await exportIdOf(db, user);
     expect(await ask(client)).toMatchObject({ status: 202, body: { state: "ready" } });
     await letPass(user, 59 * 60);
     expect((await ask(client)).body.state).toBe("ready");
     await letPass(user, 2 * 60);
     expect((await ask(client)).body.state).toBe("preparing");
     await deleteOverExports(db, files);
-    expect(await sizeOf(before.id)).toBeNull();
+    expect(await sizeOf(before)).toBeNull();
     await prepare();
-    expect((await exportOf(user)).id).not.toBe(before.id);
+    expect(await exportIdOf(db, user)).not.toBe(before);
     expect((await download(client)).status).toBe(200);
   });
 
@@ -126,7 +110,7 @@ describe("somebody who wants their data", () => {
 describe("an archive", () => {
   test("is its owner's alone, and of nobody without a session", async () => {
     const { user } = await withArchive();
-    const { id } = await exportOf(user);
+    const id = await exportIdOf(db, user);
     const other = as(await buildUser(db, { role: "recruiter" }));
     for (const address of [path, `${path}/file`]) {
       expect(await other.get(address)).toMatchObject({ status: 404, body: "Export not found" });
@@ -139,7 +123,7 @@ describe("an archive", () => {
 
   test("is deleted after seven days", async () => {
     const { user, client } = await withArchive();
-    const { id } = await exportOf(user);
+    const id = await exportIdOf(db, user);
     await letPass(user, (7 * day) / 1000 - 60);
     await deleteOverExports(db, files);
     expect((await download(client)).status).toBe(200);
@@ -152,7 +136,7 @@ describe("an archive", () => {
 
   test("whose file the store did not delete goes with the next run", async () => {
     const { user } = await withArchive();
-    const { id } = await exportOf(user);
+    const id = await exportIdOf(db, user);
     await letPass(user, (8 * day) / 1000);
     const away = { ...files, delete: () => Promise.reject(new Error("away")) };
     await expect(deleteOverExports(db, away)).rejects.toThrow("away");
@@ -162,7 +146,7 @@ describe("an archive", () => {
 
   test("goes with the account", async () => {
     const { user } = await withArchive();
-    const { id } = await exportOf(user);
+    const id = await exportIdOf(db, user);
     await makeDue(db, user);
     await eraseAccounts(db, services);
     expect(await sizeOf(id)).toBeNull();
@@ -173,7 +157,7 @@ describe("an archive", () => {
     for (const end of ["erased", "asked anew"]) {
       const user = await buildUser(db);
       await ask(as(user));
-      const { id } = await exportOf(user);
+      const id = await exportIdOf(db, user);
       const write: typeof files.write = async (...given) => {
         const written = await files.write(...given);
         if (end === "asked anew") {
@@ -195,7 +179,7 @@ describe("an archive", () => {
       expect(letters.slice(sent).map(({ subject }) => subject)).toEqual(
         end === "erased" ? ["Your account was erased"] : ["Your data is ready"],
       );
-      await db.update(dataExports).set({ untouchedUntil: sql`now() - interval '1 second'` });
+      await ageExports(db, 61);
       await deleteOverExports(db, files);
       expect([end, await sizeOf(id)]).toEqual([end, null]);
     }
@@ -226,7 +210,7 @@ describe("preparing", () => {
   test("goes on with another server where one died, whatever it left", async () => {
     const user = await buildUser(db);
     await ask(as(user));
-    const { id } = await exportOf(user);
+    const id = await exportIdOf(db, user);
     const dies: typeof files.write = async (...given) => {
       await files.write(...given);
       return new Promise(() => {});
@@ -244,7 +228,7 @@ describe("preparing", () => {
     const [first, second] = [await buildUser(db), await buildUser(db)];
     await ask(as(first));
     await ask(as(second));
-    const { id } = await exportOf(first);
+    const id = await exportIdOf(db, first);
     const write: typeof files.write = (...given) =>
       given[0] === id ? Promise.reject(new Error("full")) : files.write(...given);
     await expect(prepare({ files: { ...files, write } })).rejects.toThrow("could not be prepared");
@@ -271,7 +255,7 @@ describe.each(storeKinds)("an archive with files on %s", async (store) => {
       resumes.push({ id: resume.id, content });
     }
     await ask(stored.as(user));
-    await prepareExports(stored);
+    await prepareExports(stored.db, stored);
     const archive = await unzip((await download(stored.as(user))).bytes);
     for (const { id, content } of resumes)
       expect(archive.get(`files/${id}-resume.pdf`)?.equals(content)).toBe(true);

@@ -1,5 +1,6 @@
 import { profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import * as z from "zod";
+import type { Db } from "#db/db.ts";
 import { ownApplications } from "#features/applications/applications.service.ts";
 import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
@@ -17,7 +18,8 @@ const rowsPerPage = 100;
 
 /** The JSON files of somebody's archive. */
 export async function* jsonFilesOf(
-  { db, config }: Sources,
+  db: Db,
+  { config }: Sources,
   userId: string,
 ): AsyncGenerator<ArchivedFile> {
   const user = await readUser(db, userId);

@@ -25,7 +25,7 @@ export const applicationData = ownApplication.extend({
 });
 
 export const jobData = listedJob
-  .omit({ applications: true, applicantCount: true })
+  .omit({ applications: true, applicantCount: true, postedByOutsider: true })
   .extend({ company: namedCompany });
 
 export const companyData = company

@@ -1,3 +1,4 @@
+import type { Db } from "#db/db.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { listResumes } from "#features/resumes/own-resumes.service.ts";
 import { uploadIdOf } from "#read-models/object-path.sql.ts";
@@ -9,7 +10,8 @@ const filesPerPage = 100;
 
 /** Somebody's own files, as they are served: resumes and the picture. One that was deleted meanwhile is left out. */
 export async function* filesOf(
-  { db, files }: Sources,
+  db: Db,
+  { files }: Sources,
   ownerId: string,
 ): AsyncGenerator<ArchivedFile> {
   const resumes = everyPage(filesPerPage, (slice) => listResumes(db, { ownerId, ...slice }));

@@ -2,12 +2,11 @@ import type { ApplicationStatus } from "@rolecall/contract/applications/applicat
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
-import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
+import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
-import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 
 const change = {
   id: applicationStatusChanges.id,
@@ -81,7 +80,7 @@ export const listPostedJobs = async (
       db.select({ createdAt: jobs.createdAt, id: jobs.id }).from(jobs).where(eq(jobs.id, id)),
   });
   const rows = await db
-    .select({ ...getTableColumns(jobs), postedByOutsider, company: namedCompanyColumns })
+    .select({ ...getTableColumns(jobs), company: namedCompanyColumns })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(jobs.postedBy, postedBy), condition))

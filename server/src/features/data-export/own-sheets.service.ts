@@ -1,3 +1,4 @@
+import type { Db } from "#db/db.ts";
 import { ownApplications } from "#features/applications/applications.service.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
 import { csvLine } from "./csv.ts";
@@ -9,7 +10,8 @@ const changesPerPage = 1_000;
 
 /** The applications and their history as files for a spreadsheet. */
 export async function* csvFilesOf(
-  { db, config }: Sources,
+  db: Db,
+  { config }: Sources,
   candidateId: string,
 ): AsyncGenerator<ArchivedFile> {
   const applications = everyPage(lettersPerPage, (slice) =>

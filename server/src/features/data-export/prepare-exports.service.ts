@@ -1,3 +1,4 @@
+import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { archiveOf, type Sources } from "./archive.service.ts";
@@ -25,18 +26,21 @@ class AttemptOver extends Error {}
  * whose server died, or that failed, is begun anew after a pause.
  * @throws after the rest is done, where some failed
  */
-export const prepareExports = async (sources: Sources & { mailer: Mailer }): Promise<void> => {
+export const prepareExports = async (
+  db: Db,
+  sources: Sources & { mailer: Mailer },
+): Promise<void> => {
   let failure: unknown;
-  const claim = () => claimExport(sources.db, claimSeconds);
+  const claim = () => claimExport(db, claimSeconds);
   for (let claimed = await claim(); claimed; claimed = await claim()) {
     try {
-      await prepare(sources, claimed);
+      await prepare(db, sources, claimed);
     } catch (error) {
       if (error instanceof AttemptOver) continue;
       failure ??= error;
       const { attempt } = claimed;
-      if (attempt >= mostAttempts) await updateToFailed(sources.db, claimed);
-      else await updateUntouched(sources.db, claimed, firstPauseSeconds * 2 ** (attempt - 1));
+      if (attempt >= mostAttempts) await updateToFailed(db, claimed);
+      else await updateUntouched(db, claimed, firstPauseSeconds * 2 ** (attempt - 1));
     }
   }
   if (failure !== undefined)
@@ -44,13 +48,14 @@ export const prepareExports = async (sources: Sources & { mailer: Mailer }): Pro
 };
 
 const prepare = async (
+  db: Db,
   { mailer, ...sources }: Sources & { mailer: Mailer },
   { ownerId: userId, ...attempt }: Attempt & { ownerId: string },
 ): Promise<void> => {
-  const { db, files } = sources;
+  const { files } = sources;
   // What an attempt left that died before it was told.
   await files.delete(attempt.id);
-  const bytes = await write(files, attempt.id, whileItCounts(sources, userId, attempt));
+  const bytes = await write(files, attempt.id, whileItCounts(db, sources, userId, attempt));
   const isReady = await db.transaction(async (db) => {
     const ready = await updateToReady(db, attempt, bytes);
     if (ready)
@@ -67,11 +72,11 @@ const write = async (files: FileStore, id: string, content: AsyncIterable<Uint8A
   (await files.write(id, content, Number.POSITIVE_INFINITY)).bytes;
 
 /** The archive, as long as nobody else prepares it and its owner still wants it. */
-async function* whileItCounts(sources: Sources, userId: string, attempt: Attempt) {
+async function* whileItCounts(db: Db, sources: Sources, userId: string, attempt: Attempt) {
   let renewedAt = Date.now();
-  for await (const chunk of archiveOf(sources, userId)) {
+  for await (const chunk of archiveOf(db, sources, userId)) {
     if (Date.now() - renewedAt > renewAfterMs) {
-      if (!(await updateUntouched(sources.db, attempt, claimSeconds))) throw new AttemptOver();
+      if (!(await updateUntouched(db, attempt, claimSeconds))) throw new AttemptOver();
       renewedAt = Date.now();
     }
     yield chunk;

@@ -5,6 +5,7 @@ import {
   minutesBetweenExports,
 } from "@rolecall/contract/auth/export.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { AccountPending } from "#features/auth/account/account-pending.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { longDateText } from "#lib/text/dates.ts";
@@ -70,7 +71,8 @@ function ExportState({ archive, asking, onAsk }: ExportStateProps) {
 
 function Ready({ archive, asking, onAsk }: ExportStateProps & { archive: DataExport }) {
   const { requestedAt, readyAt, expiresAt, bytes } = archive;
-  const isRecent = Date.now() - Date.parse(requestedAt) < minutesBetweenExports * 60_000;
+  const [openedAt] = useState(() => Date.now());
+  const isRecent = openedAt - Date.parse(requestedAt) < minutesBetweenExports * 60_000;
   return (
     <>
       <p role="status" className="mb-4">
