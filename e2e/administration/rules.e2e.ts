@@ -36,3 +36,24 @@ test("an administrator invites somebody by a letter, writes a text in versions, 
   await expect(page.getByText("Choose a darker colour")).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test("who waits for a look reads so in place of a recruiter's screens", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp({ role: "recruiter", firstName: "Wanda" }));
+  // The rule is one for the whole site, which other journeys use at the same time.
+  await page.route("**/api/account", async (route) => {
+    const answer = await route.fetch();
+    const account = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...account, waiting: true } });
+  });
+  for (const path of ["/dashboard", "/post-job", "/application-management"]) {
+    await page.goto(path);
+    await expect(
+      page.getByRole("heading", { name: "Your account is waiting for a look" }),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+  }
+});

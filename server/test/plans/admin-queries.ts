@@ -6,7 +6,7 @@ import * as jobs from "#features/admin/jobs.queries.ts";
 import * as overview from "#features/admin/overview.queries.ts";
 import * as people from "#features/admin/people.queries.ts";
 import { listAuditEntries } from "#features/audit/audit.queries.ts";
-import { hasInvitation } from "#features/auth/registration/registration.queries.ts";
+import { hasAdmitted, hasInvitation } from "#features/auth/registration/registration.queries.ts";
 import * as administrators from "#features/auth/supervision/supervision.queries.ts";
 import { hasJobNotHeld } from "#features/jobs/supervision/supervision.queries.ts";
 import * as notices from "#features/notices/notices.queries.ts";
@@ -55,6 +55,7 @@ export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = 
   "a text of the site": ({ db }) => site.findText(db, { name: "terms" }),
   "the newest backup": ({ db }) => site.findNewestBackup(db),
   "an invitation to register": ({ db }) => hasInvitation(db, { tokenHash: "-", now }),
+  "whether somebody registered with an invitation": ({ db }) => hasAdmitted(db, "-"),
   "somebody to be marked": ({ db }) => administrators.findIdByUsername(db, "user-7"),
   administrators: ({ db }) => administrators.listAdministrators(db),
   "whether a company has had a look": ({ db, busy }) =>

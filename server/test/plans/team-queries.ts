@@ -11,6 +11,7 @@ import * as members from "#features/teams/members/members.queries.ts";
 import * as merging from "#features/teams/merging/merging.queries.ts";
 import * as verification from "#features/teams/verification/verification.queries.ts";
 import { findCompanyRole } from "#read-models/company-role.queries.ts";
+import { findTeamInvitation } from "#read-models/team-invitation.queries.ts";
 import { asked, type Board, dashboard, type ListQuery, ofOneRecruiter } from "./asked.ts";
 
 const nobody = randomUUID();
@@ -76,7 +77,7 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
     invitations.isMembersAddress(db, { companyId: busy.company, email }),
   "open invitations": ({ db, busy }) =>
     invitations.countOpenInvitations(db, { companyId: busy.company, now }),
-  "an invitation by its link": ({ db }) => invitations.findByToken(db, { tokenHash: "-", now }),
+  "an invitation by its link": ({ db }) => findTeamInvitation(db, { tokenHash: "-", now }),
   "an invitation sent again": ({ db }) =>
     invitations.updateToNextLetter(db, { id: nobody, expiresAt: now }),
   "an invitation revoked": ({ db }) => invitations.updateToRevoked(db, nobody),

@@ -66,3 +66,14 @@ BEGIN
   END IF;
   RETURN new;
 END $$;
+
+-- Runs with every statement that adds to the history of applications (triggers/application-status-changes.sql):
+-- the record has each change of a status too, under the same id. An arrival is no change.
+CREATE OR REPLACE FUNCTION record_status_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO audit_entries (id, actor_id, action, subject_id, changes, created_at)
+  SELECT id, changed_by, 'status-changed', application_id,
+    jsonb_build_object('status', jsonb_build_object('from', "from", 'to', "to")), changed_at
+  FROM added WHERE "from" IS NOT NULL;
+  RETURN NULL;
+END $$;

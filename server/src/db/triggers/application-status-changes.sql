@@ -1,4 +1,4 @@
--- Changes of status are only added to, counted by week and told as events; a user who goes leaves a gap.
+-- Changes of status are only added to, counted by week, told as events and kept in the record; a user who goes leaves a gap.
 
 CREATE OR REPLACE TRIGGER application_status_changes_only_added
   BEFORE DELETE OR TRUNCATE OR UPDATE OF id, application_id, "from", "to", changed_at
@@ -18,3 +18,8 @@ CREATE OR REPLACE TRIGGER application_status_changes_told
   AFTER INSERT ON application_status_changes
   REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION tell_status_changes();
+
+CREATE OR REPLACE TRIGGER application_status_changes_recorded
+  AFTER INSERT ON application_status_changes
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION record_status_changes();

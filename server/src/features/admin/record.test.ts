@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { buildJob, buildUser } from "#test/build.ts";
+import { buildApplication, buildJob, buildUser } from "#test/build.ts";
+import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { db, as } = await startApp({ env: { RATE_LIMIT: "off" } });
@@ -44,4 +45,43 @@ test("what an administrator does is kept with who did it, what it is about, and 
   expect(
     (await administrator.get("/api/admin/audit", { query: { action: "made-up" } })).status,
   ).toBe(400);
+});
+
+test("each change of an application's status is in the record, and its arrival is not", async () => {
+  const recruiter = await buildUser(db, { role: "recruiter" });
+  const { id: jobId } = await buildJob(db, { postedBy: recruiter.id });
+  const one = await buildApplication(db, { jobId });
+  const other = await buildApplication(db, { jobId });
+  const both = { applicationIds: [one.id, other.id] };
+  await as(recruiter).put(`/api/applications/${one.id}/status`, {
+    body: { status: "under_review" },
+  });
+  for (const status of ["rejected", "rejected"])
+    await as(recruiter).post("/api/applications/bulk-update", { body: { ...both, status } });
+  const actor = { id: recruiter.id, username: recruiter.username };
+  const entry = (from: string, to: string, { id }: { id: string }) => ({
+    actor,
+    action: "status-changed",
+    subject: { type: "application", id },
+    changes: { status: { from, to } },
+  });
+  expect(await read({ subject: one.id })).toMatchObject([
+    entry("under_review", "rejected", one),
+    entry("pending", "under_review", one),
+  ]);
+  expect(await read({ subject: other.id, action: "status-changed" })).toMatchObject([
+    entry("pending", "rejected", other),
+  ]);
+});
+
+test("no call of an administrator changes or removes an entry of the record", async () => {
+  const user = await buildUser(db);
+  await administrator.delete(`/api/admin/users/${user.id}/sessions`);
+  const [entry] = await auditEntriesOf(db, user.id);
+  for (const path of ["/api/admin/audit", `/api/admin/audit/${entry?.id}`])
+    for (const method of ["post", "put", "patch", "delete"] as const) {
+      const { status } = await administrator[method](path, { body: { action: "user-restored" } });
+      expect([404, 405]).toContain(status);
+    }
+  expect(await auditEntriesOf(db, user.id)).toEqual([entry]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { buildCompany, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
+import { buildTeamScene, tokenIn } from "#test/team-scene.ts";
 
 const { db, as, anonymous, letters } = await startApp({ env: { RATE_LIMIT: "off" } });
 const administrator = as(await buildUser(db, { administratorSince: new Date() }));
@@ -71,6 +72,38 @@ test("registration is closed, or by an invitation that is good for one account",
   const [, invitation = ""] = /\/auth\?invitation=([\w-]+)/.exec(letter?.text ?? "") ?? [];
   const both = await Promise.all([register({ invitation }), register({ invitation })]);
   expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["201", "403"]);
+});
+
+test("where registration is by invitation, a team's letter admits one registration and can still be accepted", async () => {
+  const { owner, path } = await buildTeamScene(db);
+  await set({ registration: "invitation" });
+  const invite = async () => {
+    const email = `${crypto.randomUUID()}@pots.example`;
+    await as(owner).post(`${path}/invitations`, { body: { email, role: "recruiter" } });
+    return tokenIn(letters);
+  };
+  const invitation = await invite();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => register({ invitation })));
+  const admitted = answers.filter(({ status }) => status === 201);
+  expect(admitted).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(3);
+  expect(await register({ invitation })).toMatchObject({
+    status: 403,
+    body: "Registration is by invitation",
+  });
+  const accept = `/api/invitations/${invitation}/accept`;
+  const [{ body: user } = { body: { id: "" } }] = admitted;
+  expect((await as(user).post(accept)).status).toBe(200);
+
+  const revoked = await invite();
+  const { body: open } = await as(owner).get<{ id: string }[]>(`${path}/invitations`);
+  await as(owner).delete(`${path}/invitations/${open[0]?.id}`);
+  expect((await register({ invitation: revoked })).status).toBe(403);
+  await set({ registration: "closed" });
+  expect(await register({ invitation: await invite() })).toMatchObject({
+    status: 403,
+    body: "Registration is closed",
+  });
 });
 
 test("a text has versions, and who registers keeps the one of that moment", async () => {

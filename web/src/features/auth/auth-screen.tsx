@@ -9,7 +9,7 @@ import { Page } from "#ui/page/page.tsx";
 import { Spinner } from "#ui/page/spinner.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { AuthFigures } from "./auth-figures.tsx";
-import { waitingJobId } from "./auth-search.ts";
+import { teamInvitation, waitingJobId } from "./auth-search.ts";
 import { LoginForm, useLogin } from "./login-form.tsx";
 import { RegisterForm, useRegistration } from "./register/register-form.tsx";
 import { registerHash } from "./register/register-hash.ts";
@@ -34,7 +34,7 @@ export function AuthScreen() {
   const { tab, setTab, isKnown } = useTab(invitation !== undefined);
   useDocumentTitle(titles[tab]);
   const login = useLogin(ways);
-  const registration = useRegistration(invitation);
+  const registration = useRegistration(invitation ?? teamInvitation(next));
   const navigate = useNavigate();
   const signedIn = user !== null;
   const goOn = useEffectEvent(async () => {

@@ -35,6 +35,10 @@ export const authSearch = ({
 export const waitingJobId = (next: string): string | undefined =>
   /^\/jobs\/([\da-f-]{36})$/i.exec(next)?.[1];
 
+/** The token of the invitation to a team that a sign-in goes on to. */
+export const teamInvitation = (next: string): string | undefined =>
+  /^\/invitations\/([\w-]+)$/.exec(next)?.[1];
+
 const waysIn = (named: unknown) => {
   const ways = secondStepWays.filter((way) => String(named).split(",").includes(way));
   return ways.length > 0 ? ways : undefined;

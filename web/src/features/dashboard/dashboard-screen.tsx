@@ -3,6 +3,8 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
 import { fullName } from "#features/auth/person-name.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { useWaits } from "#features/auth/waiting/use-waits.ts";
+import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
 import { ScopeChoice } from "#features/companies/scope-choice.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -28,6 +30,7 @@ export function DashboardScreen() {
   const { scope = "all" } = route.useSearch();
   const navigate = route.useNavigate();
   const dashboard = useQuery(dashboardQuery(scope));
+  if (useWaits()) return <WaitingAccount title="Recruiter Dashboard" />;
   return (
     <Page>
       <PageHeader

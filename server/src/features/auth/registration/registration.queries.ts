@@ -60,3 +60,23 @@ export const takeInvitation = async (
     .returning({ id: registrationInvitations.id });
   return taken.length > 0;
 };
+
+/** Whether somebody registered with this token already. */
+export const hasAdmitted = async (db: Db, tokenHash: string): Promise<boolean> =>
+  (await db.$count(registrationInvitations, eq(registrationInvitations.tokenHash, tokenHash))) > 0;
+
+/**
+ * Keeps that somebody registered with an invitation to a team, which stays to be accepted. False where somebody
+ * did before, also at the same moment.
+ */
+export const insertAdmission = async (
+  db: Db,
+  admission: Omit<typeof registrationInvitations.$inferInsert, "usedAt">,
+): Promise<boolean> => {
+  const kept = await db
+    .insert(registrationInvitations)
+    .values({ ...admission, usedAt: new Date() })
+    .onConflictDoNothing({ target: registrationInvitations.tokenHash })
+    .returning({ id: registrationInvitations.id });
+  return kept.length > 0;
+};

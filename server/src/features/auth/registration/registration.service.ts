@@ -7,9 +7,12 @@ import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts"
 import { looksAtEmployers, siteRules, textVersions } from "#features/site/site.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { Deliver, Mailer } from "#mail/mailer.ts";
+import { findTeamInvitation } from "#read-models/team-invitation.queries.ts";
 import { invitationLetter } from "./invitation-letter.ts";
 import {
+  hasAdmitted,
   hasInvitation,
+  insertAdmission,
   insertInvitation,
   takeInvitation,
   updateToken,
@@ -29,7 +32,27 @@ export const refuseRegistration = async (
   const { registration } = await siteRules(db, config);
   if (registration === "open") return;
   if (registration === "closed") throw new AppError("forbidden", registrationClosedText);
-  if (!invitation || !(await hasInvitation(db, invitationOf(invitation)))) throw byInvitation();
+  if (!invitation || !(await mayAdmit(db, invitation))) throw byInvitation();
+};
+
+/** Whether a token still admits a registration: one of the administrators' letter, or of a team's. */
+const mayAdmit = async (db: Db, token: string): Promise<boolean> => {
+  const which = invitationOf(token);
+  if (await hasInvitation(db, which)) return true;
+  return (
+    (await findTeamInvitation(db, which)) !== null && !(await hasAdmitted(db, which.tokenHash))
+  );
+};
+
+/** Uses a token up for registrations; a team's invitation stays to be accepted. */
+const takeAdmission = async (db: Db, token: string): Promise<boolean> => {
+  const which = invitationOf(token);
+  if (await takeInvitation(db, which)) return true;
+  const ofTeam = await findTeamInvitation(db, which);
+  if (!ofTeam) return false;
+  const { email, invitedBy, expiresAt } = ofTeam;
+  const { tokenHash } = which;
+  return insertAdmission(db, { email, role: "recruiter", tokenHash, invitedBy, expiresAt });
 };
 
 /**
@@ -46,7 +69,7 @@ export const admit = async (
 ) => {
   const { registration } = await siteRules(db, config);
   if (registration === "closed") throw new AppError("forbidden", registrationClosedText);
-  const isInvited = invitation ? await takeInvitation(db, invitationOf(invitation)) : false;
+  const isInvited = invitation ? await takeAdmission(db, invitation) : false;
   if (registration === "invitation" && !isInvited) throw byInvitation();
   const waits = role !== "candidate" && (await looksAtEmployers(db));
   const { terms } = await textVersions(db);

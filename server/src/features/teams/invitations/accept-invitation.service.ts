@@ -8,7 +8,8 @@ import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { lockCompany } from "#read-models/company-role.queries.ts";
-import { findByToken, updateToUsed } from "./invitations.queries.ts";
+import { findTeamInvitation } from "#read-models/team-invitation.queries.ts";
+import { updateToUsed } from "./invitations.queries.ts";
 
 /** The invitation behind a letter's link, for every holder of the link. */
 export const readInvitation = async (db: Db, token: string) => {
@@ -49,7 +50,10 @@ export const acceptInvitation = async (
 };
 
 const findValid = async (db: Db, token: string) => {
-  const invitation = await findByToken(db, { tokenHash: hashOfInvitation(token), now: new Date() });
+  const invitation = await findTeamInvitation(db, {
+    tokenHash: hashOfInvitation(token),
+    now: new Date(),
+  });
   if (!invitation) throw new AppError("missing", invitationEndedText);
   return invitation;
 };

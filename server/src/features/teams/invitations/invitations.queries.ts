@@ -1,28 +1,13 @@
-import { type GivenRole, leadingRoles } from "@rolecall/contract/teams/member-role.ts";
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { companies } from "#db/schema/companies.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
-
-const isWaiting = and(isNull(companyInvitations.usedAt), isNull(companyInvitations.revokedAt));
+import { inviterMayInvite, isWaiting } from "#read-models/team-invitation.queries.ts";
 
 const isOf = ({ companyId, id }: { companyId: string; id: string }) =>
   and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id), isWaiting);
-
-/** Whether who invited may still do so: they lead the team, hire, and are not suspended. */
-const inviterMayInvite = sql<boolean>`exists (
-  select from ${companyMembers} join ${users} as inviters on inviters.id = ${companyMembers.userId}
-  where ${companyMembers.companyId} = ${companyInvitations.companyId}
-    and ${companyMembers.userId} = ${companyInvitations.invitedBy}
-    and ${companyMembers.role} in (${sql.join(
-      leadingRoles.map((role) => sql`${role}`),
-      sql`, `,
-    )})
-    and inviters.role <> 'candidate'
-    and inviters.suspended_at is null
-)`;
 
 const selectInvitations = (db: Db) =>
   db
@@ -145,32 +130,6 @@ export const updateToUsed = async (db: Db, id: string) => {
     .update(companyInvitations)
     .set({ usedAt: new Date(), tokenHash: null })
     .where(eq(companyInvitations.id, id));
-};
-
-/** The invitation that a letter's link can still accept, and all that its page shows. */
-export const findByToken = async (db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) => {
-  const [found] = await db
-    .select({
-      id: companyInvitations.id,
-      company: { id: companies.id, name: companies.name, logoUrl: companies.logoUrl },
-      role: companyInvitations.role,
-      inviter: { firstName: users.firstName, lastName: users.lastName, username: users.username },
-      expiresAt: companyInvitations.expiresAt,
-    })
-    .from(companyInvitations)
-    .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
-    .innerJoin(users, eq(users.id, companyInvitations.invitedBy))
-    .where(
-      and(
-        eq(companyInvitations.tokenHash, tokenHash),
-        isWaiting,
-        gt(companyInvitations.expiresAt, now),
-        isNull(companies.suspendedAt),
-        inviterMayInvite,
-      ),
-    )
-    .limit(1);
-  return found ?? null;
 };
 
 /** Keeps the hash of a letter's token; false where the letter is not to be sent any more. */

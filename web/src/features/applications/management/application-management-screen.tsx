@@ -1,5 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import CalendarX from "lucide-react/icons/calendar-x";
+import { useWaits } from "#features/auth/waiting/use-waits.ts";
+import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
 import { ScopeChoice } from "#features/companies/scope-choice.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -25,6 +27,7 @@ export function ApplicationManagementScreen() {
       resetScroll: false,
     });
 
+  if (useWaits()) return <WaitingAccount title="Application Management" />;
   return (
     <Page width="whole">
       <PageHeader

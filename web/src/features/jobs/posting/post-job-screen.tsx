@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useWaits } from "#features/auth/waiting/use-waits.ts";
+import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
 import { postJobMutation } from "#features/jobs/job-writes.api.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
@@ -30,6 +32,7 @@ export function PostJobScreen() {
       showAtFields(form, error);
     },
   });
+  if (useWaits()) return <WaitingAccount title="Post a New Job" />;
   return (
     <JobFormPage
       form={form}
