@@ -138,6 +138,19 @@ describe("a sign-in of who is leaving", () => {
     expect(await eraseAtOf(db, { id })).not.toBeNull();
   });
 
+  test("comes too late by a second step that began before, too", async () => {
+    const { id, username, browser } = await someoneSignedIn(services);
+    const { secret } = await turnTotpOn(browser);
+    await leave(browser);
+    const again = newBrowser(services);
+    expect((await signIn(again, username)).status).toBe(202);
+    await makeDue(db, { id });
+    const code = codeOf(secret, 1);
+    expect((await again.post("/api/login/second-factor", { body: { code } })).status).toBe(401);
+    expect(await isSignedIn(again)).toBe(false);
+    expect(await eraseAtOf(db, { id })).not.toBeNull();
+  });
+
   test("at the moment of leaving ends in one of the two: signed in and staying, or out and leaving", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, username, browser } = await someoneSignedIn(services);

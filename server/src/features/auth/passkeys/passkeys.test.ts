@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { everyRow } from "#test/database/every-row.ts";
+import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
 import { type Fault, SoftwareAuthenticator } from "#test/passkeys/software-authenticator.ts";
 import { codeOf, newBrowser, signIn, someoneSignedIn, turnTotpOn } from "#test/second-factor.ts";
 import type { Browser } from "#test/servers/browser.ts";
@@ -67,6 +68,15 @@ describe("a passkey is registered", () => {
       expect(await signInWith(key)).toMatchObject({ status: 200, body: { id } });
     },
   );
+
+  test("and signs nobody in whose account is to be erased by now", async () => {
+    const { id, key } = await withPasskey();
+    const browser = newBrowser(services);
+    await makeDue(db, { id });
+    expect((await signInWith(key, { browser })).status).toBe(401);
+    expect((await browser.get("/api/auth/user")).status).toBe(401);
+    expect(await eraseAtOf(db, { id })).not.toBeNull();
+  });
 
   test("as the first factor: recovery codes, other sessions end, two letters", async () => {
     const { email, username, browser } = await someoneSignedIn(services);

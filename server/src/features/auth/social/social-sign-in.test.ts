@@ -2,6 +2,7 @@ import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { buildUser } from "#test/build.ts";
+import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
 import { browserOf, type Browser } from "#test/servers/browser.ts";
 import { startIdentityProvider } from "#test/servers/identity-provider.ts";
 import { startApp } from "#test/start-app.ts";
@@ -47,6 +48,15 @@ const signIn = async (claims: object, browser = newBrowser(), next?: string) => 
   return browser;
 };
 const userIn = async (browser: Browser) => (await browser.get<User>("/api/auth/user")).body;
+
+test("an account that is to be erased by now is entered by no provider, and none is made in its place", async () => {
+  const claims = someone();
+  const { id } = await userIn(await signIn(claims));
+  await makeDue(db, { id });
+  const browser = await signIn(claims);
+  expect((await browser.get("/api/auth/user")).status).toBe(401);
+  expect(await eraseAtOf(db, { id })).not.toBeNull();
+});
 
 describe("the question to the provider", () => {
   test("is tied to this browser by state, nonce and a code challenge", async () => {
