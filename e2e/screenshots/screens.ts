@@ -112,6 +112,13 @@ export const screens: Screen[] = [
       await page.getByRole("list", { name: "History" }).waitFor();
     },
   },
+  { name: "admin-overview", as: "admin", path: "/admin?section=overview" },
+  { name: "admin-reports", as: "admin", path: "/admin?section=reports" },
+  { name: "admin-people", as: "admin", path: "/admin?section=people" },
+  { name: "admin-companies", as: "admin", path: "/admin?section=companies" },
+  { name: "admin-jobs", as: "admin", path: "/admin?section=jobs" },
+  { name: "admin-rules", as: "admin", path: "/admin?section=rules" },
+  { name: "admin-record", as: "admin", path: "/admin?section=record" },
   { name: "dashboard", as: "recruiter", path: "/dashboard" },
   { name: "post-job", as: "recruiter", path: "/post-job" },
   { name: "my-jobs", as: "company", path: "/my-jobs" },

@@ -76,6 +76,8 @@ test("whoever belongs to both companies has the higher role, and reviews no job 
   const teamOf = async (job: { id: string }) =>
     (await as(other.owner).get(`/api/jobs/${job.id}/team`)).body;
   expect(await teamOf(other.job)).toEqual([]);
+  const stale = `select job_id from job_reviewers where user_id = '${person.id}'`;
+  expect((await db.execute(stale)).rows).toEqual([]);
   // A reviewer stays with the jobs that move.
   expect(await teamOf(one.job)).toMatchObject([{ userId: one.reviewer.id }]);
 });
