@@ -6,6 +6,7 @@ import { peopleEndpoints } from "./admin/people.schemas.ts";
 import { reportCaseEndpoints } from "./admin/reports.schemas.ts";
 import { settingsEndpoints } from "./admin/settings.schemas.ts";
 import { applicationEndpoints } from "./applications/applications.schemas.ts";
+import { timelineEndpoints } from "./applications/timeline.schemas.ts";
 import { accountEndpoints } from "./auth/account.schemas.ts";
 import { authEndpoints } from "./auth/auth.schemas.ts";
 import { emailChangeEndpoints } from "./auth/email-change.schemas.ts";
@@ -54,6 +55,7 @@ export const allEndpoints = {
   ...placeEndpoints,
   ...profileEndpoints,
   ...applicationEndpoints,
+  ...timelineEndpoints,
   ...dashboardEndpoints,
   ...resumeEndpoints,
   ...multipartUploadEndpoints,

@@ -14,7 +14,7 @@ const dashboardJob = briefJob.extend({
 });
 
 /** A job with applications that nobody has decided yet. */
-const waitingJob = z.object({
+const undecidedJob = z.object({
   id: z.string(),
   title: z.string(),
   company: namedCompany,
@@ -29,8 +29,10 @@ const dashboard = z.object({
     interviewsScheduled: z.int(),
     hiresThisMonth: z.int(),
   }),
+  /** Applications without an answer by the promised time: how many, and those promised one first. */
+  waiting: z.object({ count: z.int(), applications: z.array(loadedApplication) }),
   /** Those whose oldest undecided application waits longest come first. */
-  waiting: z.array(waitingJob),
+  undecidedJobs: z.array(undecidedJob),
   /** Twelve, oldest first, each with its Monday (UTC): jobs posted, and applications by what became of them. */
   weeks: z.array(
     z.object({

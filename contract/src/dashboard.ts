@@ -5,7 +5,9 @@ export const recentApplicationsShown = 5;
 /** The dashboard's answer names at most this many of the caller's jobs. */
 export const dashboardJobsMaximum = 1_000;
 /** The jobs whose undecided applications the dashboard names, those that wait longest first. */
-export const waitingJobsShown = 5;
+export const undecidedJobsShown = 5;
+/** The applications that wait for an answer, of which the dashboard shows so many. */
+export const waitingApplicationsShown = 5;
 /** The undecided applications of a job are counted up to this many. */
 export const undecidedMaximum = 1_000;
 

@@ -5,6 +5,8 @@ import { beginUpload, beginUploadInParts, signedIn, type Row } from "./access-ma
 import { administratorCalls } from "./administrator-calls.ts";
 import type { HiringScene } from "./hiring-scene.ts";
 import {
+  itsCandidate,
+  itsReaders,
   leaders,
   managersOfTheJob,
   postersOnly,
@@ -13,7 +15,6 @@ import {
   teamCalls,
 } from "./team-calls.ts";
 
-/** For the applicant alone; to the others the thing is not there. */
 const applicantOnly: Row["statuses"] = [401, 200, 404, 404, 404, 404, 404];
 const recruiters: Row["statuses"] = [401, 403, 403, 200, 200, 403, 403];
 const managersOfIt: Row["reads"] = {
@@ -206,8 +207,24 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   },
   statusHistory: {
     call: ({ application }) => ({ params: { id: application.id } }),
-    statuses: [401, 200, 403, 200, 403, 200, 403],
-    team: reviewerReads,
+    ...itsReaders,
+  },
+  getTimeline: {
+    call: ({ application }) => ({ params: { id: application.id } }),
+    ...itsReaders,
+  },
+  openApplication: {
+    call: ({ application }) => ({ params: { id: application.id } }),
+    statuses: [401, 403, 403, 204, 403, 204, 403],
+    team: { reviewer: 204 },
+  },
+  changeApplication: {
+    call: ({ application }) => ({ params: { id: application.id }, body: {} }),
+    ...itsCandidate,
+  },
+  withdrawApplication: {
+    call: ({ application }) => ({ params: { id: application.id }, body: {} }),
+    ...itsCandidate,
   },
   filterApplications: { statuses: recruiters, reads: recruiterOfTheJob },
   bulkUpdateStatus: {

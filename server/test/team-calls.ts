@@ -21,6 +21,16 @@ export const postersOnly = (status: number): Row["statuses"] => [
 ];
 
 export const reviewerReads: Row["team"] = { reviewer: 200 };
+/** Who reads an application: its candidate, who manages the job, and its reviewers. */
+export const itsReaders: Pick<Row, "statuses" | "team"> = {
+  statuses: [401, 200, 403, 200, 403, 200, 403],
+  team: reviewerReads,
+};
+/** The candidate of an application alone. */
+export const itsCandidate: Pick<Row, "statuses" | "reads"> = {
+  statuses: [401, 200, 403, 403, 403, 403, 403],
+  reads: { letter: ["applicant"], applicantEmail: ["applicant"] },
+};
 /** The members of a company who lead it, with the owner. */
 const admins = (status: number): Row["team"] => ({ admin: status, colleague: 403 });
 /** Owner and admins alone. */

@@ -1,2 +1,4 @@
 /** Within so many days a company promises an answer, where it says nothing else. */
 export const defaultAnswerDays = 14;
+export const mostAnswerDays = 60;
+export const answerDaysText = `Answer days must be from 1 to ${mostAnswerDays}`;

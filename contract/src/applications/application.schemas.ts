@@ -11,6 +11,13 @@ export const loadedApplication = z.object({
   status: z.enum(applicationStatuses),
   appliedAt: instant,
   updatedAt: instant,
+  /** The hiring team's first look. */
+  openedAt: instant.nullable(),
+  withdrawnAt: instant.nullable(),
+  /** Until when an answer was promised. */
+  answerBy: instant,
+  /** The hiring team's first answer; `under_review` is none. */
+  answeredAt: instant.nullable(),
   ...writtenAnswers,
   resumeUrl: z.string(),
   jobId: z.string(),

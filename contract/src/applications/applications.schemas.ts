@@ -2,7 +2,7 @@ import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
 import { scopeQuery } from "#jobs/job.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
-import { afterQuery, choiceQuery, pageQuery } from "#page.schemas.ts";
+import { afterQuery, choiceQuery, flagQuery, pageQuery } from "#page.schemas.ts";
 import { everything } from "#page.ts";
 import { idParams } from "#values/id.ts";
 import { instant, requestedInstant } from "#values/instant.ts";
@@ -22,6 +22,10 @@ import {
 /** The most applications that one bulk update may name. */
 const bulkUpdateMaximum = 1_000;
 
+const withdrawnQuery = flagQuery("Unknown value of withdrawn").meta({
+  description: "With those that were withdrawn",
+});
+
 const status = z.enum(applicationStatuses, { error: "Choose one of the application statuses" });
 
 const applicationFilter = z.object({
@@ -36,6 +40,10 @@ const applicationFilter = z.object({
   dateFrom: requestedInstant("first", "Enter a valid start date").optional(),
   dateTo: requestedInstant("last", "Enter a valid end date").optional(),
   ...scopeQuery,
+  waiting: flagQuery("Unknown value of waiting").meta({
+    description: "Those alone that have no answer by the promised time",
+  }),
+  withdrawn: withdrawnQuery,
   sortBy: z.enum(applicationSorts, { error: "Unknown sort" }).default("appliedAt"),
   sortOrder: z.enum(["asc", "desc"], { error: "Sort order must be asc or desc" }).default("desc"),
   ...afterQuery("application"),
@@ -58,7 +66,7 @@ export type StatusChange = z.input<typeof statusChange>;
 export const applicationEndpoints = describeEndpoints(endpoints, {
   apply: {
     summary: "Apply to a job",
-    refusals: ["missing"],
+    refusals: ["missing", "too-many"],
     status: 201,
     body: applicationDraft,
     reply: loadedApplication,
@@ -77,6 +85,7 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
         .guid({ error: "Unknown application" })
         .optional()
         .meta({ description: "The application that the list begins with" }),
+      withdrawn: withdrawnQuery,
       ...afterQuery("application"),
       ...pageQuery({ default: 1_000, max: 1_000 }),
     }),

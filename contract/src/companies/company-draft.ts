@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { answerDaysField } from "#applications/answer-days-field.ts";
 import { editedRevision } from "#values/revision.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { blankAsNone, hasUnseen, optionalText, requiredText, text } from "#values/text.ts";
@@ -25,6 +26,8 @@ export const companyDraft = z.object({
   industry: optionalText(textLimits.name),
   size: optionalText(textLimits.name),
   logoUrl: website,
+  /** Within so many days its jobs promise an answer, where they say nothing else. */
+  answerDays: answerDaysField.optional(),
 });
 export type CompanyDraft = z.input<typeof companyDraft>;
 export const companyChanges = companyDraft.partial().extend({

@@ -28,6 +28,8 @@ export const jobCompany = namedCompany.extend({
 
 export const company = jobCompany.extend({
   coverUrl: z.string().nullable(),
+  /** Within so many days its jobs promise an answer, where they say nothing else. */
+  answerDays: z.int(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { answerDaysField } from "#applications/answer-days-field.ts";
 import { countryCodes } from "#values/countries.ts";
 import { requestedInstant } from "#values/instant.ts";
 import { editedRevision } from "#values/revision.ts";
@@ -45,6 +46,8 @@ export const jobFieldsDraft = z.object({
     .max(mostRemoteCountries, unknownCountryText)
     .nullish()
     .transform((countries) => (countries === null ? [] : countries)),
+  /** None: as the company promises. */
+  answerDays: answerDaysField.nullish(),
   /** A job that nobody says otherwise of is active. */
   isActive: z.boolean({ error: "Active must be true or false" }).optional(),
 });

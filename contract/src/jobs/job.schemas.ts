@@ -22,6 +22,8 @@ const jobFields = {
   remoteCountries: z.array(z.string()),
   isActive: z.boolean(),
   deadline: instant.nullable(),
+  /** Within so many days an answer is promised: the job's own promise, else the company's. */
+  answerDays: z.int(),
   companyId: z.string(),
   /** Null where the account of who posted it is erased. */
   postedBy: z.string().nullable(),

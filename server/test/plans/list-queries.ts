@@ -1,6 +1,7 @@
 // Every query of many rows, with the most rows that it may read.
 import { randomUUID } from "node:crypto";
 import { findApplication } from "#features/applications/applications.queries.ts";
+import { countSent } from "#features/applications/events.queries.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { recountOpenings } from "#features/companies/openings.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
@@ -91,6 +92,8 @@ const filters: CallOptions["query"][] = [
   { page: 100 },
   { page: 2, after: randomUUID() },
   { status: "hired" },
+  { waiting: "true" },
+  { withdrawn: "true" },
   { search: "last7" },
   { search: "nobody at all" },
   { dateFrom: "2020-01-01T00:00:00Z", dateTo: "2100-01-01T00:00:00Z" },
@@ -179,6 +182,7 @@ const screens: ListQuery[] = [
   asked("recruiter", ({ application }) => `/api/applications/${application}`),
   asked("recruiter", ({ application }) => `/api/applications/${application}/history`),
   asked("recruiter", ({ application }) => `/api/applications/${application}/history`, { page: 2 }),
+  asked("recruiter", ({ application }) => `/api/applications/${application}/timeline`),
   asked("candidate", "/api/applications/candidate"),
   asked("candidate", "/api/applications/candidate", { limit: 20, page: 5 }),
   asked("candidate", "/api/auth/user"),
@@ -239,6 +243,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
   "companies whose openings ended": ({ db }) => recountOpenings(db, 100),
+  "how often an application was sent": ({ db, busy }) => countSent(db, busy.application),
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),
   "search rows of an earlier edition": ({ db }) => reindex.listOutdated(db, 50),

@@ -78,13 +78,16 @@ export const maySucceedLater = (error: unknown): boolean =>
 type Wire<S> = S extends z.ZodType ? z.input<S> : never;
 type QueryValue = string | number | null | undefined;
 
-type InputOf<D> = (D extends { params: z.ZodType }
-  ? { params: Record<keyof Wire<D["params"]>, string> }
-  : { params?: undefined }) &
-  (D extends { query: z.ZodType }
-    ? { query?: { [Key in keyof Wire<D["query"]>]?: QueryValue } }
-    : { query?: undefined }) &
-  (D extends { body: z.ZodType } ? { body: Wire<D["body"]> } : { body?: undefined });
+/** Of one endpoint at a time: of all at once, each with every other's body, the compiler gives up. */
+type InputOf<D> = D extends unknown
+  ? (D extends { params: z.ZodType }
+      ? { params: Record<keyof Wire<D["params"]>, string> }
+      : { params?: undefined }) &
+      (D extends { query: z.ZodType }
+        ? { query?: { [Key in keyof Wire<D["query"]>]?: QueryValue } }
+        : { query?: undefined }) &
+      (D extends { body: z.ZodType } ? { body: Wire<D["body"]> } : { body?: undefined })
+  : never;
 
 /** The input of a call. Query values that are null, undefined or empty are left out. */
 export type Input<E extends Endpoint> = InputOf<Described<E>>;

@@ -1,7 +1,7 @@
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
 import { erasedPerson } from "@rolecall/contract/auth/leaving.ts";
-import { and, asc, desc, eq, gte, inArray, lte, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage } from "#db/keyset.ts";
 import { containing } from "#db/like-pattern.ts";
@@ -12,6 +12,7 @@ import type { SignedInUser } from "#http/session.ts";
 import { inScope } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { countWithdrawn, waitsForAnswer } from "#read-models/waiting-applications.queries.ts";
 
 interface Filtering {
   user: SignedInUser;
@@ -50,7 +51,7 @@ const isFoundBy = (pattern: string) => sql`(
  * the jobs they applied to, and only if the list is searched or sorted by name.
  */
 const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: ApplicationSort) => {
-  const { status, jobId, dateFrom, dateTo } = filter;
+  const { status, jobId, dateFrom, dateTo, waiting, withdrawn } = filter;
   const search = filter.search?.trim().normalize("NFKC");
   const isByName = sortBy === "candidate";
   const key = sortBy && !isByName ? sortKeys[sortBy] : sql`null`;
@@ -71,6 +72,8 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
           inScope(user, filter.scope),
           status ? eq(applications.status, status) : undefined,
           jobId ? eq(applications.jobId, jobId) : undefined,
+          withdrawn ? undefined : isNull(applications.withdrawnAt),
+          waiting ? waitsForAnswer : undefined,
           dateFrom ? gte(applications.appliedAt, dateFrom) : undefined,
           dateTo ? lte(applications.appliedAt, dateTo) : undefined,
         ),
@@ -126,16 +129,19 @@ export const listFilteredApplications = async (db: Db, { user, filter }: Filteri
 
 /**
  * The exact number of filtered applications. Where only jobs are chosen, it is the sum of what each job
- * counts already: reading half a million rows for it takes longer than the page itself.
+ * counts already, without the few that were withdrawn: reading half a million rows for it takes longer than
+ * the page itself.
  */
 export const countFilteredApplications = async (db: Db, { user, filter }: Filtering) => {
-  const { status, jobId, dateFrom, dateTo, search, scope } = filter;
-  if (status || dateFrom || dateTo || search?.trim())
+  const { status, jobId, dateFrom, dateTo, search, scope, waiting, withdrawn } = filter;
+  if (status || dateFrom || dateTo || waiting || search?.trim())
     return db.$count(selectMatching(db, { user, filter }).as("found"));
   const chosen = jobId ? eq(jobs.id, jobId) : undefined;
+  const ofTheJobs = and(managesJob(db, user), inScope(user, scope), chosen);
   const [counted] = await db
     .select({ total: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::int` })
     .from(jobs)
-    .where(and(managesJob(db, user), inScope(user, scope), chosen));
-  return counted?.total ?? 0;
+    .where(ofTheJobs);
+  const total = counted?.total ?? 0;
+  return withdrawn || total === 0 ? total : total - (await countWithdrawn(db, ofTheJobs));
 };

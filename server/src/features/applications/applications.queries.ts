@@ -7,7 +7,7 @@ import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
+import { managesJob, readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
 
 export const findApplication = async (db: Db, id: string) => {
   const [application] = await loadedApplication(db, { id });
@@ -18,20 +18,32 @@ const loadedApplication = prepared("loaded_application", { id: ofType<string> },
   selectLoadedApplications(db).where(eq(applications.id, id)).limit(1),
 );
 
-/** The user's access to an application: as a manager or reviewer of the job, or as the candidate. */
+/**
+ * The user's access to an application: as a manager or reviewer of the job, or as the candidate. With what
+ * their rights depend on; `locked`, it stays so until the transaction ends.
+ */
 export const findApplicationAccess = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser },
+  locked?: "locked",
 ) => {
-  const [access] = await db
+  const select = db
     .select({
+      isManaged: sql<boolean>`${managesJob(db, user)}`,
       isRead: sql<boolean>`${readsApplicationsOf(db, user)}`,
-      isOwn: sql<boolean>`${applications.candidateId} = ${user.id}`,
+      isOwn: sql<boolean>`coalesce(${applications.candidateId} = ${user.id}, false)`,
+      id: applications.id,
+      jobId: applications.jobId,
+      status: applications.status,
+      resumeId: applications.resumeId,
+      openedAt: applications.openedAt,
+      withdrawnAt: applications.withdrawnAt,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.id, id))
     .limit(1);
+  const [access] = await (locked ? select.for("no key update", { of: applications }) : select);
   return access ?? null;
 };
 
@@ -62,13 +74,19 @@ interface JobList extends Slice {
   status?: ApplicationStatus | undefined;
   /** An application of the job that the list begins with. */
   from?: string | undefined;
+  /** Whether withdrawn ones are among them. */
+  withdrawn: boolean;
 }
 
 /** The caller checks who may see them. */
-export const listJobApplications = (db: Db, { jobId, status, from, ...slice }: JobList) => {
+export const listJobApplications = (
+  db: Db,
+  { jobId, status, from, withdrawn, ...slice }: JobList,
+) => {
   const which = and(
     eq(applications.jobId, jobId),
     status ? eq(applications.status, status) : undefined,
+    withdrawn ? undefined : isNull(applications.withdrawnAt),
     from
       ? sql`(${applications.appliedAt}, ${applications.id}) <= ${cursorOf(db, from)}`
       : undefined,

@@ -1,12 +1,15 @@
 import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
+import { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import * as applications from "./applications.service.ts";
 import { applyToJob } from "./apply.service.ts";
+import * as own from "./own-application.service.ts";
 import { moveApplications } from "./status-changes.queries.ts";
+import { openApplication, timelineOf } from "./timeline.service.ts";
 
 export const applicationRoutes: Feature = (route) => {
-  route(applicationEndpoints.apply, ({ db, user, body }) =>
-    applyToJob(db, { userId: user.id, draft: body }),
+  route(applicationEndpoints.apply, ({ db, user, body, config }) =>
+    applyToJob(db, { userId: user.id, draft: body }, config),
   );
   route(applicationEndpoints.listOwnApplications, ({ db, user, query, config }) =>
     applications.ownApplications(db, { candidateId: user.id, ...query }, config),
@@ -16,6 +19,18 @@ export const applicationRoutes: Feature = (route) => {
   );
   route(applicationEndpoints.getApplication, ({ db, user, params }) =>
     applications.getApplication(db, { user, ...params }),
+  );
+  route(timelineEndpoints.getTimeline, ({ db, user, params, query }) =>
+    timelineOf(db, { user, ...params, ...query }),
+  );
+  route(timelineEndpoints.openApplication, ({ db, user, params }) =>
+    openApplication(db, { user, ...params }),
+  );
+  route(timelineEndpoints.changeApplication, ({ db, user, params, body }) =>
+    own.changeApplication(db, { user, ...params, wanted: body }),
+  );
+  route(timelineEndpoints.withdrawApplication, ({ db, user, params, body }) =>
+    own.withdrawApplication(db, { user, ...params, reason: body?.reason ?? null }),
   );
   route(applicationEndpoints.changeStatus, ({ db, user, params, body }) =>
     applications.changeStatus(db, { user, ...params, ...body }),

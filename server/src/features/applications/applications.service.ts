@@ -1,15 +1,17 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
-import { applicationMissingText } from "@rolecall/contract/applications/applications.ts";
+import { withdrawnText } from "@rolecall/contract/applications/timeline.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkMayRead } from "./application-access.service.ts";
 import {
   countFilteredApplications,
   listFilteredApplications,
 } from "./application-filter.queries.ts";
+import { applicationMissing } from "./application-missing.ts";
 import {
   findApplication,
   findApplicationAccess,
@@ -57,18 +59,10 @@ export const getApplication = async (db: Db, which: { user: SignedInUser; id: st
   return loadApplication(db, which.id);
 };
 
-const loadApplication = async (db: Db, id: string) => {
+export const loadApplication = async (db: Db, id: string) => {
   const application = await findApplication(db, id);
   if (!application) throw applicationMissing();
   return application;
-};
-
-/** Says whether the user manages or reviews the job, which makes them see more than the candidate. */
-const checkMayRead = async (db: Db, which: { user: SignedInUser; id: string }) => {
-  const access = await findApplicationAccess(db, which);
-  if (!access) throw applicationMissing();
-  if (!access.isRead && !access.isOwn) throw roleRefused();
-  return access;
 };
 
 /**
@@ -82,7 +76,9 @@ export const changeStatus = (
   db.transaction(async (db) => {
     const moved = await moveApplications(db, { ids: [id], status, user });
     if (moved > 0) return loadApplication(db, id);
-    throw (await findApplicationAccess(db, { id, user })) ? roleRefused() : applicationMissing();
+    const access = await findApplicationAccess(db, { id, user });
+    if (!access) throw applicationMissing();
+    throw access.isManaged ? new AppError("conflict", withdrawnText) : roleRefused();
   });
 
 /**
@@ -110,5 +106,3 @@ export const filterApplications = async (
   const totalPages = Math.max(1, Math.ceil(total / filtering.filter.limit));
   return { body: { applications, total, totalPages }, total, ...place };
 };
-
-const applicationMissing = () => new AppError("missing", applicationMissingText);

@@ -14,6 +14,7 @@ import { applicationStatusChanges } from "#db/schema/histories/application-statu
 import { uploads } from "#db/schema/uploads.ts";
 import { countApplicant } from "#features/jobs/applicant-count.service.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
+import { answerByOf } from "./answer-by.sql.ts";
 
 /** One application per candidate and job: a second insert violates it. */
 export const onceOnly = "applications_once_per_job";
@@ -80,6 +81,7 @@ const insertion = prepared("apply", parameters, (db, given) => {
         jobId: sql`(select id from ${openJob})`,
         candidateId,
         resumeId: sql`(${ownResume})`,
+        answerBy: answerByOf(jobId),
       })
       .returning(),
   );

@@ -1,5 +1,5 @@
 import type { ApplicationDraft } from "@rolecall/contract/applications/application-draft.ts";
-import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
+import { jobClosedText } from "@rolecall/contract/applications/applications.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { id } from "@rolecall/contract/values/id.ts";
@@ -10,20 +10,24 @@ import { uploadIdOf } from "#read-models/object-path.sql.ts";
 import { ownResumeId } from "#read-models/own-upload.queries.ts";
 import { jobExists } from "./applications.queries.ts";
 import { insertApplication, onceOnly } from "./apply.queries.ts";
+import { applyAgain } from "./own-application.service.ts";
 
 /**
  * Sends a user's application. Refused, in this order: a resume that is not the
- * user's own, a missing job, a closed job, a second application to the same job.
+ * user's own, a missing job, a closed job, a second application to the same job that was not withdrawn.
  */
 export const applyToJob = async (
   db: Db,
   { userId, draft }: { userId: string; draft: ApplicationDraft },
+  limits: { rateLimit: boolean },
 ) => {
   const { resumeUrl, ...fields } = draft;
   const resumeId = uploadIdOf(resumeUrl);
   const mayExist = id.safeParse(draft.jobId).success;
   const added =
-    resumeId && mayExist && (await insertOnce(db, { ...fields, candidateId: userId, resumeId }));
+    resumeId &&
+    mayExist &&
+    (await insertOnce(db, { ...fields, candidateId: userId, resumeId }, limits));
   if (added) return added;
 
   if (!(await ownResumeId(db, { objectPath: resumeUrl, userId })))
@@ -32,11 +36,16 @@ export const applyToJob = async (
   throw new AppError("missing", jobMissingText);
 };
 
-const insertOnce = async (...application: Parameters<typeof insertApplication>) => {
+/** Adds the application, or sends the one that was withdrawn anew. */
+const insertOnce = async (
+  db: Db,
+  application: Parameters<typeof insertApplication>[1],
+  limits: { rateLimit: boolean },
+) => {
   try {
-    return await insertApplication(...application);
+    return await insertApplication(db, application);
   } catch (error) {
-    if (violates(error, onceOnly)) throw new AppError("conflict", alreadyAppliedText);
+    if (violates(error, onceOnly)) return applyAgain(db, application, limits);
     throw error;
   }
 };

@@ -19,7 +19,7 @@ interface StatusChange {
 /**
  * Moves those of the applications that the user manages to a status, and keeps
  * each real change in its history: one statement, all or none. Returns how many
- * of them the user manages; those are in the status now.
+ * of them the user manages and nobody withdrew; those are in the status now.
  */
 export const moveApplications = async (db: Db, { ids, status, user }: StatusChange) => {
   const unique = [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -34,7 +34,7 @@ export const moveApplications = async (db: Db, { ids, status, user }: StatusChan
         as wanted (application_id, change_id)
       join ${applications} on ${applications.id} = wanted.application_id
       join ${jobs} on ${jobs.id} = ${applications.jobId}
-      where ${managesJob(db, user)}
+      where ${managesJob(db, user)} and ${applications.withdrawnAt} is null
       order by ${applications.id}
       for no key update of ${applications}
     ), changed as (

@@ -21,6 +21,7 @@ import { companies } from "#db/schema/companies.ts";
 import { companyOpenings } from "#db/schema/counts/company-openings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
+import { answerDays } from "#read-models/answer-days.sql.ts";
 import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 import { beginsWith, directoryOrders } from "./directory-order.sql.ts";
@@ -124,7 +125,7 @@ export const listNewestJobs = (db: Db, companyIds: string[]) => {
     .as("newest");
   const { description: __, requirements: ___, ...briefJob } = getTableColumns(jobs);
   return db
-    .select({ ...briefJob, postedByOutsider })
+    .select({ ...briefJob, answerDays, postedByOutsider })
     .from(companies)
     .crossJoinLateral(newest)
     .innerJoin(jobs, eq(jobs.id, newest.jobId))

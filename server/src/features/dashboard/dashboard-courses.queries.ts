@@ -1,6 +1,6 @@
 // What waits for a decision, and what happened by week.
 import { undecidedStatuses } from "@rolecall/contract/applications/application-status.ts";
-import { undecidedMaximum, waitingJobsShown } from "@rolecall/contract/dashboard.ts";
+import { undecidedJobsShown, undecidedMaximum } from "@rolecall/contract/dashboard.ts";
 import { and, asc, eq, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
@@ -12,13 +12,13 @@ import { inOrderOfJob } from "./order-of-job.sql.ts";
 import { isShown, type Scoped } from "./scope.queries.ts";
 
 /** Written as the index of undecided applications has it, which is used for no other text. */
-const isUndecided = isOneOf(applications.status, undecidedStatuses);
+const isUndecided = sql`${isOneOf(applications.status, undecidedStatuses)} and ${applications.withdrawnAt} is null`;
 
 /**
  * The jobs with undecided applications, those that wait longest first. Of each job the index is asked
  * for its oldest alone; only those that are shown are counted, and not without end.
  */
-export const listWaitingJobs = (db: Db, scoped: Scoped) => {
+export const listUndecidedJobs = (db: Db, scoped: Scoped) => {
   const oldest = db
     .select({ at: applications.appliedAt })
     .from(applications)
@@ -37,12 +37,12 @@ export const listWaitingJobs = (db: Db, scoped: Scoped) => {
     .innerJoinLateral(oldest, sql`true`)
     .where(and(isShown(db, scoped), gt(jobs.applicantCount, 0)))
     .orderBy(sql`oldest_at`, jobs.id)
-    .limit(waitingJobsShown)
+    .limit(undecidedJobsShown)
     .as("waiting");
   const counted = db
     .select({ one: sql`1` })
     .from(applications)
-    .where(and(eq(applications.jobId, waiting.id), isOneOf(applications.status, undecidedStatuses)))
+    .where(and(eq(applications.jobId, waiting.id), isUndecided))
     .limit(undecidedMaximum)
     .as("counted");
   return db

@@ -1,25 +1,30 @@
 import { dashboardJobsMaximum, recentApplicationsShown } from "@rolecall/contract/dashboard.ts";
-import { and, count, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
+import { answerDays } from "#read-models/answer-days.sql.ts";
 import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
+import { countWithdrawn } from "#read-models/waiting-applications.queries.ts";
 import { inOrderOfJob } from "./order-of-job.sql.ts";
 import { isShown, type Scoped } from "./scope.queries.ts";
 
 export const countManagedJobs = async (db: Db, scoped: Scoped) => {
+  const which = isShown(db, scoped);
   const [row] = await db
     .select({
       activeJobs: sql<number>`count(*) filter (where ${jobIsOpen})::int`,
       totalApplications: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::int`,
     })
     .from(jobs)
-    .where(isShown(db, scoped));
-  return row ?? { activeJobs: 0, totalApplications: 0 };
+    .where(which);
+  if (!row?.totalApplications) return { activeJobs: row?.activeJobs ?? 0, totalApplications: 0 };
+  const withdrawn = await countWithdrawn(db, which);
+  return { ...row, totalApplications: row.totalApplications - withdrawn };
 };
 
 /** How many applications to the caller's jobs are at the interview now. */
@@ -28,7 +33,13 @@ export const countInterviews = async (db: Db, scoped: Scoped): Promise<number> =
     .select({ count: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(isShown(db, scoped), eq(applications.status, "interview_scheduled")));
+    .where(
+      and(
+        isShown(db, scoped),
+        eq(applications.status, "interview_scheduled"),
+        isNull(applications.withdrawnAt),
+      ),
+    );
   return row?.count ?? 0;
 };
 
@@ -54,7 +65,7 @@ export const listRecentApplications = (db: Db, scoped: Scoped) => {
   const ofJob = db
     .select({ id: applications.id, appliedAt: applications.appliedAt })
     .from(applications)
-    .where(inOrderOfJob(jobs.id))
+    .where(and(inOrderOfJob(jobs.id), isNull(applications.withdrawnAt)))
     .orderBy(desc(applications.jobId), ...newestFirst)
     .limit(recentApplicationsShown)
     .as("of_job");
@@ -84,6 +95,7 @@ export const listDashboardJobs = (db: Db, scoped: Scoped) =>
       remoteCountries: jobs.remoteCountries,
       isActive: jobs.isActive,
       deadline: jobs.deadline,
+      answerDays,
       companyId: jobs.companyId,
       postedBy: jobs.postedBy,
       revision: jobs.revision,

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import {
   countApplicationsByWeek,
   countJobsByWeek,
-  listWaitingJobs,
+  listUndecidedJobs,
 } from "./dashboard-courses.queries.ts";
 import {
   countHires,
@@ -13,21 +13,34 @@ import {
   listRecentApplications,
 } from "./dashboard.queries.ts";
 import type { Scoped } from "./scope.queries.ts";
+import { countWaiting, listWaiting } from "./waiting.queries.ts";
 
 /** The recruiter's overview: what waits, figures, newest applications and jobs of all that they manage. */
 export const recruiterDashboard = async (db: Db, scoped: Scoped, now = new Date()) => {
-  const [managed, interviewsScheduled, hiresThisMonth, waiting, weeks, recentApplications, jobs] =
-    await Promise.all([
-      countManagedJobs(db, scoped),
-      countInterviews(db, scoped),
-      countHires(db, { ...scoped, since: startOfMonth(now) }),
-      listWaitingJobs(db, scoped),
-      weeksUntil(db, scoped, now),
-      listRecentApplications(db, scoped),
-      listDashboardJobs(db, scoped),
-    ]);
+  const [
+    managed,
+    interviewsScheduled,
+    hiresThisMonth,
+    undecidedJobs,
+    weeks,
+    recentApplications,
+    jobs,
+    ...late
+  ] = await Promise.all([
+    countManagedJobs(db, scoped),
+    countInterviews(db, scoped),
+    countHires(db, { ...scoped, since: startOfMonth(now) }),
+    listUndecidedJobs(db, scoped),
+    weeksUntil(db, scoped, now),
+    listRecentApplications(db, scoped),
+    listDashboardJobs(db, scoped),
+    countWaiting(db, scoped),
+    listWaiting(db, scoped),
+  ]);
   const stats = { ...managed, interviewsScheduled, hiresThisMonth };
-  return { stats, waiting, weeks, recentApplications, jobs };
+  const [count, applications] = late;
+  const waiting = { count, applications };
+  return { stats, waiting, undecidedJobs, weeks, recentApplications, jobs };
 };
 
 /** In UTC, since the server does not know where the recruiter is. */

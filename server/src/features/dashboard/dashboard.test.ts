@@ -21,7 +21,8 @@ const scene = async () => {
 test("a recruiter who posted nothing has an empty dashboard", async () => {
   const { dashboard } = await scene();
   expect(await dashboard()).toMatchObject({
-    waiting: [],
+    waiting: { count: 0, applications: [] },
+    undecidedJobs: [],
     stats: { activeJobs: 0, totalApplications: 0, interviewsScheduled: 0, hiresThisMonth: 0 },
     recentApplications: [],
     jobs: [],
@@ -81,7 +82,7 @@ describe("the figures", () => {
   });
 });
 
-describe("what waits", () => {
+describe("the jobs that wait for decisions", () => {
   test("are the jobs with undecided applications, closed ones too, those that wait longest first", async () => {
     const { recruiter, post, dashboard } = await scene();
     const { id: companyId } = await buildCompany(db, { name: "Noma", ownerId: recruiter.id });
@@ -98,7 +99,7 @@ describe("what waits", () => {
       await apply(decided.id, 30, status);
     await buildApplication(db, { appliedAt: hoursAgo(40) });
 
-    expect((await dashboard()).waiting).toMatchObject([
+    expect((await dashboard()).undecidedJobs).toMatchObject([
       {
         id: chef.id,
         title: "Chef",
@@ -116,7 +117,7 @@ describe("what waits", () => {
       const { id: jobId } = await post({ title: `Job ${hours}` });
       await buildApplication(db, { jobId, appliedAt: hoursAgo(hours) });
     }
-    const titles = (await dashboard()).waiting.map(({ title }) => title);
+    const titles = (await dashboard()).undecidedJobs.map(({ title }) => title);
     expect(titles).toEqual(["Job 6", "Job 5", "Job 4", "Job 3", "Job 2"]);
   });
 });

@@ -7,6 +7,7 @@ import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { answerDays } from "#read-models/answer-days.sql.ts";
 
 const change = {
   id: applicationStatusChanges.id,
@@ -80,7 +81,7 @@ export const listPostedJobs = async (
       db.select({ createdAt: jobs.createdAt, id: jobs.id }).from(jobs).where(eq(jobs.id, id)),
   });
   const rows = await db
-    .select({ ...getTableColumns(jobs), company: namedCompanyColumns })
+    .select({ ...getTableColumns(jobs), answerDays, company: namedCompanyColumns })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(jobs.postedBy, postedBy), condition))

@@ -1,6 +1,6 @@
 import type { JobScope } from "@rolecall/contract/jobs/job.ts";
 import { applicationsPerJob } from "@rolecall/contract/jobs/jobs.ts";
-import { and, desc, eq, getTableColumns, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
@@ -10,6 +10,7 @@ import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { answerDays } from "#read-models/answer-days.sql.ts";
 import { inScope, postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { managesJob, readsApplicationsOf, reviewsJob } from "#read-models/managed-jobs.queries.ts";
@@ -20,6 +21,7 @@ type NewJob = typeof jobs.$inferInsert;
 
 const jobColumns = {
   ...getTableColumns(jobs),
+  answerDays,
   postedByOutsider,
   company: {
     ...namedCompanyColumns,
@@ -52,6 +54,8 @@ const selectJobFor = (db: Db, { id, user }: { id: string; user: Caller }) =>
       ...jobColumns,
       isManaged: sql<boolean>`${managesJob(db, user)}`,
       isRead: sql<boolean>`${readsApplicationsOf(db, user)}`,
+      /** Null where the company's promise holds. */
+      ownAnswerDays: jobs.answerDays,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
@@ -131,7 +135,7 @@ export const listVisibleApplications = (
   const ofTheJob = db
     .select(brief)
     .from(applications)
-    .where(eq(applications.jobId, jobs.id))
+    .where(and(eq(applications.jobId, jobs.id), isNull(applications.withdrawnAt)))
     .orderBy(...newestApplicationsFirst)
     .limit(applicationsPerJob)
     .as("of_the_job");
@@ -164,7 +168,9 @@ export const listLoadedApplications = (
     .where(
       and(
         eq(applications.jobId, jobId),
-        candidateId === undefined ? undefined : eq(applications.candidateId, candidateId),
+        candidateId === undefined
+          ? isNull(applications.withdrawnAt)
+          : eq(applications.candidateId, candidateId),
       ),
     )
     .orderBy(...newestApplicationsFirst)
@@ -183,8 +189,10 @@ export const deleteJob = async (db: Db, id: string) => {
 
 export const updateJob = async (
   db: Db,
-  { id, changes }: { id: string; changes: Partial<NewJob> },
+  { id, changes, actorId }: { id: string; changes: Partial<NewJob>; actorId: string },
 ) => {
+  // Whose doing it is that the job closes, for the events of its applications.
+  await db.execute(sql`select set_config('rolecall.actor', ${actorId}, true)`);
   const revision = nextRevision(jobs.revision);
   await db
     .update(jobs)

@@ -120,7 +120,7 @@ export const changeJob = async (
     const job = await findJobToChange(db, { id, user });
     if (!job) throw jobMissing();
     if (!job.isManaged) throw roleRefused();
-    const changes = changedFields(job, fields);
+    const changes = changedFields({ ...job, answerDays: job.ownAnswerDays }, fields);
     const { companyId } = changes;
     refusePassed(changes.deadline);
     refuseUnordered({ ...job, ...changes });
@@ -134,6 +134,7 @@ export const changeJob = async (
     const isMovedByPoster = companyId !== undefined && job.postedBy === user.id;
     await updateJob(db, {
       id,
+      actorId: user.id,
       changes: { ...changes, ...place, ...(isMovedByPoster && { isTeamsAlone: false }) },
     });
     await recordChange(db, {

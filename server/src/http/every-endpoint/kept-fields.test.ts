@@ -43,7 +43,7 @@ interface Row {
 const bodyOf = async (client: Client, path: string) => (await client.get<Fields>(path)).body;
 const webAddress = fc.webUrl();
 const jobFields =
-  "title description requirements location type experienceLevel category companyId salaryMin salaryMax deadline isActive remoteCountries".split(
+  "title description requirements location type experienceLevel category companyId salaryMin salaryMax deadline isActive remoteCountries answerDays".split(
     " ",
   );
 const deadline = fc
@@ -58,7 +58,16 @@ const jobRow = {
   },
 };
 const companyRow = {
-  fields: ["name", "description", "location", "industry", "size", "website", "logoUrl"],
+  fields: [
+    "name",
+    "description",
+    "location",
+    "industry",
+    "size",
+    "website",
+    "logoUrl",
+    "answerDays",
+  ],
   values: { website: webAddress, logoUrl: webAddress },
 };
 const profileFields = ["title", "summary", "location", "phoneNumber", "experience", "education"];
@@ -176,6 +185,30 @@ const rows = {
       };
       const fixed = { jobId: otherJob.id, resumeUrl: objectPathPrefix + id };
       return { client, fixed, read };
+    },
+  },
+  changeApplication: {
+    fields: ["coverLetter", "resumeUrl"],
+    begin: async () => {
+      const { id: ownerId } = await buildUser(db);
+      const client = as({ id: ownerId });
+      const { id } = await buildApplication(db, { candidateId: ownerId });
+      const resume = await buildResume(db, { ownerId });
+      const read = () => bodyOf(client, `/api/applications/${id}`);
+      return { client, params: { id }, fixed: { resumeUrl: objectPathPrefix + resume.id }, read };
+    },
+  },
+  withdrawApplication: {
+    fields: ["reason"],
+    begin: async () => {
+      const { id: ownerId } = await buildUser(db);
+      const client = as({ id: ownerId });
+      const { id } = await buildApplication(db, { candidateId: ownerId });
+      const read = async () => {
+        const { body } = await client.get<{ data: unknown }[]>(`/api/applications/${id}/timeline`);
+        return body.at(-1)?.data;
+      };
+      return { client, params: { id }, read };
     },
   },
   changeStatus: {

@@ -18,7 +18,7 @@ import { PostedJobs } from "./posted-jobs.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentApplications } from "./recent-applications.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
-import { WaitingJobs } from "./waiting-jobs.tsx";
+import { UndecidedJobs } from "./undecided-jobs.tsx";
 
 const route = getRouteApi("/dashboard");
 const columns = "mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]";
@@ -81,7 +81,7 @@ export function DashboardScreen() {
         <div className={columns}>
           <div className="flex min-w-0 flex-col gap-6">
             {dashboard.data.stats.totalApplications > 0 && (
-              <WaitingJobs jobs={dashboard.data.waiting} />
+              <UndecidedJobs jobs={dashboard.data.undecidedJobs} />
             )}
             <StatTiles stats={dashboard.data.stats} weeks={dashboard.data.weeks} />
             <RecentApplications applications={dashboard.data.recentApplications} />

@@ -6,17 +6,17 @@ import { Badge } from "#ui/badge.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { undecidedText, waitingText } from "./waiting-text.ts";
 
-type WaitingJob = Reply<typeof recruiterDashboard>["waiting"][number];
+type UndecidedJob = Reply<typeof recruiterDashboard>["undecidedJobs"][number];
 
 /** The jobs whose applications nobody has decided, those that wait longest first. */
-export function WaitingJobs({ jobs }: { jobs: WaitingJob[] }) {
+export function UndecidedJobs({ jobs }: { jobs: UndecidedJob[] }) {
   return (
     <section
-      aria-labelledby="waiting"
+      aria-labelledby="undecided"
       className="overflow-hidden rounded-lg border border-line bg-surface"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4">
-        <h2 id="waiting" className="text-lg">
+        <h2 id="undecided" className="text-lg">
           Waiting for your decision
         </h2>
         {jobs.length > 0 && (
@@ -45,7 +45,7 @@ export function WaitingJobs({ jobs }: { jobs: WaitingJob[] }) {
 }
 
 /** The whole row leads to the job's applications. */
-function WaitingRow({ job }: { job: WaitingJob }) {
+function WaitingRow({ job }: { job: UndecidedJob }) {
   return (
     <div className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken/50">
       <div className="min-w-0 flex-1 basis-48 wrap-anywhere">

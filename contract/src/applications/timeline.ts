@@ -1,0 +1,37 @@
+import type { Endpoint } from "#endpoint.ts";
+import { recruiterRefusal } from "./applications.ts";
+
+export const alreadyOpenedText = "This application was already opened";
+export const alreadyDecidedText = "This application is already decided";
+export const withdrawnText = "This application was withdrawn";
+export const appliedTooOftenText = "You have applied to this job too often";
+
+/** The most characters of the reason of a withdrawal. */
+export const withdrawalReasonMaximum = 1_000;
+/** How often one may apply to one job anew. */
+export const mostTimesAnew = 3;
+
+export const getTimeline = {
+  method: "GET",
+  path: "/api/applications/{id}/timeline",
+  access: "signed-in",
+  paged: true,
+} as const satisfies Endpoint;
+
+export const openApplication = {
+  method: "PUT",
+  path: "/api/applications/{id}/opened",
+  access: { roles: ["recruiter", "company"], refusal: recruiterRefusal },
+} as const satisfies Endpoint;
+
+export const changeApplication = {
+  method: "PATCH",
+  path: "/api/applications/{id}",
+  access: "signed-in",
+} as const satisfies Endpoint;
+
+export const withdrawApplication = {
+  method: "POST",
+  path: "/api/applications/{id}/withdraw",
+  access: "signed-in",
+} as const satisfies Endpoint;

@@ -1,0 +1,31 @@
+// Who may read an application, and what the candidate may do with it: asked here by every call.
+import type { Db } from "#db/db.ts";
+import { roleRefused } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { applicationMissing } from "./application-missing.ts";
+import { findApplicationAccess } from "./applications.queries.ts";
+
+type Which = { user: SignedInUser; id: string };
+
+/** Says whether the user manages or reviews the job, which makes them see more than the candidate. */
+export const checkMayRead = async (db: Db, which: Which) => {
+  const access = await findApplicationAccess(db, which);
+  if (!access) throw applicationMissing();
+  if (!access.isRead && !access.isOwn) throw roleRefused();
+  return access;
+};
+
+/** For those who manage or review the job. */
+export const checkIsEmployer = async (db: Db, which: Which) => {
+  const access = await findApplicationAccess(db, which);
+  if (!access) throw applicationMissing();
+  if (!access.isRead) throw roleRefused();
+};
+
+/** For the candidate who sent it; the application stays as it is read until the transaction ends. */
+export const checkIsOwn = async (db: Db, which: Which) => {
+  const access = await findApplicationAccess(db, which, "locked");
+  if (!access) throw applicationMissing();
+  if (!access.isOwn) throw roleRefused();
+  return access;
+};

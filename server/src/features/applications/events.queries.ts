@@ -1,0 +1,62 @@
+import type { applicationEventTypes } from "@rolecall/contract/applications/application-events.ts";
+import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { applicationEvents } from "#db/schema/histories/application-events.ts";
+import { users } from "#db/schema/users.ts";
+
+interface Reading {
+  applicationId: string;
+  /** The candidate knows of an event from its time on; the employer's side at once, unless it was taken back. */
+  isCandidate: boolean;
+  types: (typeof applicationEventTypes)[number][];
+  page: number;
+  limit: number;
+}
+
+/** One page of the events of an application, oldest first. New ones come at the end, so that a page's number is enough. */
+export const listEvents = async (
+  db: Db,
+  { applicationId, isCandidate, types, page, limit }: Reading,
+) => {
+  const which = and(
+    eq(applicationEvents.applicationId, applicationId),
+    inArray(applicationEvents.type, types),
+    isCandidate
+      ? lte(applicationEvents.visibleFrom, sql`now()`)
+      : isNotNull(applicationEvents.visibleFrom),
+  );
+  const [items, total] = await Promise.all([
+    db
+      .select({
+        id: applicationEvents.id,
+        type: applicationEvents.type,
+        side: applicationEvents.side,
+        at: applicationEvents.at,
+        data: applicationEvents.data,
+        by: { firstName: users.firstName, lastName: users.lastName },
+      })
+      .from(applicationEvents)
+      .leftJoin(users, eq(users.id, applicationEvents.actorId))
+      .where(which)
+      .orderBy(asc(applicationEvents.position))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(applicationEvents, which),
+  ]);
+  return { items, total };
+};
+
+/** How often the application was sent. */
+export const countSent = (db: Db, applicationId: string) =>
+  db.$count(
+    applicationEvents,
+    and(eq(applicationEvents.applicationId, applicationId), eq(applicationEvents.type, "sent")),
+  );
+
+type NewEvent = Omit<typeof applicationEvents.$inferInsert, "at" | "visibleFrom" | "position">;
+
+/** Adds an event that both sides may know of at once. */
+export const insertEvent = async (db: Db, event: NewEvent) => {
+  const now = sql`clock_timestamp()`;
+  await db.insert(applicationEvents).values({ ...event, at: now, visibleFrom: now });
+};

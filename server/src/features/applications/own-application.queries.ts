@@ -1,0 +1,98 @@
+// What candidate and hiring team change of an application beside its status.
+import type { Written } from "@rolecall/contract/applications/written-draft.ts";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { applications } from "#db/schema/applications.ts";
+import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { jobIsOpen } from "#read-models/open-job.sql.ts";
+import { answerByOf } from "./answer-by.sql.ts";
+
+const now = sql`clock_timestamp()`;
+
+/** Marks the first look; null where there was one before. */
+export const updateToOpened = async (db: Db, id: string) => {
+  const [opened] = await db
+    .update(applications)
+    .set({ openedAt: now, updatedAt: sql`${applications.updatedAt}` })
+    .where(
+      and(
+        eq(applications.id, id),
+        isNull(applications.openedAt),
+        isNotNull(applications.candidateId),
+      ),
+    )
+    .returning({ id: applications.id, jobId: applications.jobId });
+  return opened ?? null;
+};
+
+/** Replaces letter or resume of an application that the caller has locked. */
+export const updateWritten = async (
+  db: Db,
+  { id, ...changes }: { id: string; resumeId?: string } & Partial<Written>,
+) => {
+  await db.update(applications).set(changes).where(eq(applications.id, id));
+};
+
+export const updateToWithdrawn = async (db: Db, id: string) => {
+  await db.update(applications).set({ withdrawnAt: now }).where(eq(applications.id, id));
+};
+
+/** The user's application to a job, locked until the transaction ends. */
+export const lockOwnApplication = async (
+  db: Db,
+  { candidateId, jobId }: { candidateId: string; jobId: string },
+) => {
+  const [own] = await db
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      status: applications.status,
+      withdrawnAt: applications.withdrawnAt,
+    })
+    .from(applications)
+    .where(and(eq(applications.candidateId, candidateId), eq(applications.jobId, jobId)))
+    .for("no key update");
+  return own ?? null;
+};
+
+/** Whether the job takes applications, and goes on doing so until the transaction ends. */
+export const holdOpenJob = async (db: Db, jobId: string): Promise<boolean> => {
+  const held = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), jobIsOpen))
+    .for("share");
+  return held.length > 0;
+};
+
+/** Makes a withdrawn application a new one, as it was sent again. */
+export const updateToSentAgain = async (
+  db: Db,
+  { id, jobId, ...written }: { id: string; jobId: string; resumeId: string } & Written,
+) => {
+  await db
+    .update(applications)
+    .set({
+      ...written,
+      status: "pending",
+      appliedAt: now,
+      answerBy: answerByOf(jobId),
+      openedAt: null,
+      withdrawnAt: null,
+      answeredAt: null,
+      hiredAt: null,
+    })
+    .where(eq(applications.id, id));
+};
+
+/**
+ * Keeps in the history that an application which was sent again is pending. It has no author: it would show
+ * the candidate's name after the application was erased.
+ */
+export const insertReturnToPending = async (
+  db: Db,
+  change: Pick<typeof applicationStatusChanges.$inferInsert, "id" | "applicationId" | "from">,
+) => {
+  await db.insert(applicationStatusChanges).values({ ...change, to: "pending", changedAt: now });
+};

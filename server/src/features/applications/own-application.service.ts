@@ -1,0 +1,105 @@
+import { randomUUIDv7 } from "node:crypto";
+import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
+import type { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
+import {
+  alreadyDecidedText,
+  alreadyOpenedText,
+  appliedTooOftenText,
+  mostTimesAnew,
+  withdrawnText,
+} from "@rolecall/contract/applications/timeline.ts";
+import type { Written } from "@rolecall/contract/applications/written-draft.ts";
+import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
+import type * as z from "zod";
+import type { Db } from "#db/db.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { holdOwnResume } from "#read-models/own-upload.queries.ts";
+import { checkIsOwn } from "./application-access.service.ts";
+import { loadApplication } from "./applications.service.ts";
+import { countSent } from "./events.queries.ts";
+import * as own from "./own-application.queries.ts";
+import { recordEvent } from "./timeline.service.ts";
+
+const conflict = (sentence: string) => new AppError("conflict", sentence);
+
+type Which = { user: SignedInUser; id: string };
+type Changes = z.output<(typeof timelineEndpoints)["changeApplication"]["body"]>;
+
+/** Changes letter or resume, for the candidate, until the hiring team has looked at the application. */
+export const changeApplication = (
+  db: Db,
+  { user, id, wanted: { resumeUrl, ...written } }: Which & { wanted: Changes },
+) =>
+  db.transaction(async (db) => {
+    const resumeId =
+      resumeUrl === undefined
+        ? undefined
+        : await holdOwnResume(db, { objectPath: resumeUrl, userId: user.id });
+    if (resumeId === null) throw new AppError("bad-input", foreignUploadText);
+    const application = await checkIsOwn(db, { user, id });
+    if (application.withdrawnAt) throw conflict(withdrawnText);
+    if (application.openedAt) throw conflict(alreadyOpenedText);
+    const changes = { ...written, ...(resumeId && { resumeId }) };
+    if (Object.keys(changes).length > 0) await own.updateWritten(db, { id, ...changes });
+    if (resumeId && resumeId !== application.resumeId) {
+      const told = {
+        type: "file",
+        side: "candidate",
+        actorId: user.id,
+        data: { resumeId },
+      } as const;
+      await recordEvent(db, { application, ...told });
+    }
+    return loadApplication(db, id);
+  });
+
+/** Takes an application back, for the candidate, until it is decided. It keeps its status. */
+export const withdrawApplication = (
+  db: Db,
+  { user, id, reason }: Which & { reason: string | null },
+) =>
+  db.transaction(async (db) => {
+    const application = await checkIsOwn(db, { user, id });
+    const { status, withdrawnAt } = application;
+    if (withdrawnAt) throw conflict(withdrawnText);
+    if (status === "rejected" || status === "hired") throw conflict(alreadyDecidedText);
+    await own.updateToWithdrawn(db, id);
+    const told = {
+      type: "withdrawn",
+      side: "candidate",
+      actorId: user.id,
+      data: { reason },
+    } as const;
+    await recordEvent(db, { application, ...told });
+    return loadApplication(db, id);
+  });
+
+interface NewApplication extends Written {
+  jobId: string;
+  candidateId: string;
+  resumeId: string;
+}
+
+/** Sends a withdrawn application anew: the same one, as if it had just arrived. */
+export const applyAgain = (
+  db: Db,
+  { candidateId, ...draft }: NewApplication,
+  { rateLimit }: { rateLimit: boolean },
+) =>
+  db.transaction(async (db) => {
+    const application = await own.lockOwnApplication(db, { candidateId, jobId: draft.jobId });
+    if (!application?.withdrawnAt) throw conflict(alreadyAppliedText);
+    if (!(await own.holdOpenJob(db, draft.jobId))) throw conflict(jobClosedText);
+    const { id, status } = application;
+    if (rateLimit && (await countSent(db, id)) > mostTimesAnew)
+      throw new AppError("too-many", appliedTooOftenText, { retryAfterSeconds: 24 * 60 * 60 });
+    await own.updateToSentAgain(db, { ...draft, id });
+    // Told with the id of the change of status, which then is not told by itself.
+    const eventId = randomUUIDv7();
+    const told = { type: "sent", side: "candidate", actorId: candidateId, data: {} } as const;
+    await recordEvent(db, { application, id: eventId, ...told });
+    if (status !== "pending")
+      await own.insertReturnToPending(db, { id: eventId, applicationId: id, from: status });
+    return loadApplication(db, id);
+  });
