@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { installOnDebian } from "./debian.mjs";
 
+/** Without windows, and a third faster with our journeys. Playwright's own one comes after it. */
+const headless = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const folders = (process.env.PATH ?? "").split(":").concat("/usr/bin", "/snap/bin");
 const apps = ["Google Chrome", "Chromium"].map(
@@ -16,6 +18,7 @@ export async function findChromium() {
   const { chromium } = await import("@playwright/test");
   const candidates = [
     process.env.CHROMIUM_PATH,
+    `/usr/bin/${headless}`,
     chromium.executablePath(),
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...apps,
@@ -29,8 +32,10 @@ export async function findChromium() {
  */
 export async function ensureChromium() {
   if (await findChromium()) return;
-  await installOnDebian("chromium", "the browser tests");
-  if (await findChromium()) return;
+  for (const name of [headless, "chromium"]) {
+    await installOnDebian(name, "the browser tests");
+    if (await findChromium()) return;
+  }
   throw new Error(
     "The browser tests need a Chromium: install one, run `npx playwright install chromium`, or set CHROMIUM_PATH.",
   );
