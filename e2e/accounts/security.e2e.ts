@@ -58,6 +58,8 @@ test("a candidate turns two-step sign-in on, signs in with it and with a recover
   await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, 1));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(userMenu(page)).toBeVisible();
+  // A change of page closes the menu.
+  await expect(page).toHaveURL(/select-role$/);
 
   await leave(page);
   await signInOn(page, person);
