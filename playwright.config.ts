@@ -2,6 +2,17 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/debian/chromium.mjs";
 
 const executablePath = await findChromium();
+const withWindows = await findChromium({ windows: true });
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+/** Journeys that sign in to somewhere else in a second window. */
+const secondWindows = /resume-from-an-account|files-from-elsewhere/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -19,16 +30,14 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "Europe/Lisbon",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
-    },
+    launchOptions: { ...(executablePath && { executablePath }), args },
   },
+  projects: [
+    { name: "journeys", testIgnore: secondWindows },
+    {
+      name: "second windows",
+      testMatch: secondWindows,
+      use: { launchOptions: { ...(withWindows && { executablePath: withWindows }), args } },
+    },
+  ],
 });
