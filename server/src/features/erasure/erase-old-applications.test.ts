@@ -110,6 +110,18 @@ test("nothing else is erased, and nothing at all where no months are set", async
   expect(await eraseAtFor(candidate)).toHaveLength(3);
 });
 
+test("an application stays until its day, and is not erased a day before it", async () => {
+  const candidate = await buildUser(db);
+  const closed = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  closed.setUTCMonth(closed.getUTCMonth() - months);
+  const rejected = { status: "rejected", updatedAt: closed } as const;
+  await buildApplication(db, { candidateId: candidate.id, ...rejected });
+  const job = await buildJob(db, { deadline: closed });
+  await buildApplication(db, { candidateId: candidate.id, jobId: job.id });
+  await run();
+  expect(await eraseAtFor(candidate)).toHaveLength(2);
+});
+
 test("several servers erase old applications at once, and those of a job that was opened again in their turn", async () => {
   const recruiter = await buildUser(db, { role: "recruiter" });
   const job = await buildJob(db, { postedBy: recruiter.id, isActive: false });
