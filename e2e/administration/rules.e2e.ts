@@ -57,3 +57,21 @@ test("who waits for a look reads so in place of a recruiter's screens", async ({
     await expectNoAxeViolations(page);
   }
 });
+
+test("the landing page counts the board's own figures where administrators chose them, before any script", async ({
+  signUp,
+  request,
+  server,
+}) => {
+  const marked = await signUp({ firstName: "Ines" });
+  await makeAdministrator(marked, server.dataDir);
+  const choose = (figures: string) =>
+    marked.request.patch("/api/admin/settings", { data: { figures } });
+  const page = async () => (await (await request.get("/")).text()).replaceAll(/<[^>]*>/g, "");
+  expect(await page()).toContain("12,450+ active listings");
+  await choose("own");
+  await expect.poll(page).toMatch(/\d active listings?.*\d (company|companies).*\d remote jobs?/);
+  expect(await page()).not.toContain("12,450+");
+  await choose("fixed");
+  await expect.poll(page).toContain("98.7% success rate");
+});

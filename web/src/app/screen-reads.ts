@@ -11,7 +11,11 @@ import {
 } from "#features/home/home.api.ts";
 import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import type { JobFilters } from "#features/jobs/search/job-filters.ts";
-import { landingJobsQuery } from "#features/landing/landing.api.ts";
+import {
+  landingCompaniesQuery,
+  landingFacetsQuery,
+  landingJobsQuery,
+} from "#features/landing/landing.api.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import type { Reads } from "./first-reads.ts";
 
@@ -28,8 +32,15 @@ export const readHome = (reads: Reads) =>
     readRoles(reads),
   ]);
 
-/** The newest jobs of the landing page, which does without them. */
-export const readLanding = ({ one }: Reads) => one(landingJobsQuery).catch(() => undefined);
+/** The newest jobs of the landing page and its figures, without which it does as well. */
+export const readLanding = async ({ one }: Reads) => {
+  const orNothing = (): undefined => undefined;
+  const jobs = one(landingJobsQuery).catch(orNothing);
+  const site = await one(siteSettingsQuery).catch(orNothing);
+  if (site?.figures === "own")
+    await Promise.all([one(landingCompaniesQuery), one(landingFacetsQuery)]).catch(orNothing);
+  return jobs;
+};
 
 /** The jobs found, and where there are none what to do about it. */
 export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: number) => {

@@ -1,6 +1,11 @@
-import { latestJobsQuery } from "#features/jobs/jobs.api.ts";
+import { companiesQuery } from "#features/companies/companies.api.ts";
+import { jobFacetsQuery, latestJobsQuery } from "#features/jobs/jobs.api.ts";
 
 /** The number of newest jobs on the landing page. */
 export const landingJobs = 6;
 
 export const landingJobsQuery = latestJobsQuery(landingJobs);
+
+/** What the board's own figures are counted by, beside the newest jobs. */
+export const landingCompaniesQuery = companiesQuery({ limit: 1 });
+export const landingFacetsQuery = jobFacetsQuery({});
