@@ -26,6 +26,8 @@ export interface CompanyRow {
   location: string;
   industry: string;
   size: string;
+  logoUrl: string | null;
+  coverUrl: string | null;
   ownerId: string;
   createdAt: Date;
   updatedAt: Date;
@@ -97,10 +99,19 @@ export interface StatusChangeRow {
   changedAt: Date;
 }
 
+export interface PictureRow {
+  id: string;
+  width: number;
+  contentType: "image/png";
+  content: Buffer;
+  createdAt: Date;
+}
+
 /** The rows by table, parents first. */
 export interface BoardRows {
   users: UserRow[];
   companies: CompanyRow[];
+  pictures: PictureRow[];
   jobs: JobRow[];
   uploads: UploadRow[];
   profiles: ProfileRow[];

@@ -4,6 +4,7 @@ import { makeCandidates } from "./candidates.ts";
 import { makeEmployers } from "./employers.ts";
 import { makeJobs } from "./jobs/jobs.ts";
 import { allNames } from "./names.ts";
+import { drawCompanyPictures } from "./pictures/company-pictures.ts";
 import { Random } from "./random.ts";
 import { demoSignIns } from "./sign-ins.ts";
 
@@ -48,10 +49,14 @@ export const makeBoard = (now: Date): Board => {
   });
   const applicants = Map.groupBy(applications, ({ row }) => row.jobId);
   const staff = employers.flatMap(({ owner, recruiter }) => [owner, recruiter]);
+  const drawn = drawCompanyPictures(new Random("pictures"), {
+    now,
+    rows: employers.map(({ row }) => row),
+  });
   return {
     rows: {
       users: [...new Set(staff), ...candidates.map(({ user }) => user), makeAdministrator(now)],
-      companies: employers.map(({ row }) => row),
+      ...drawn,
       jobs: jobs.map(({ row }) => ({
         ...row,
         applicantCount: applicants.get(row.id)?.length ?? 0,

@@ -69,6 +69,8 @@ export const makeEmployers = (
         location: company.city,
         industry: company.industry,
         size: company.size,
+        logoUrl: null,
+        coverUrl: null,
         ownerId: owner.id,
         createdAt,
         updatedAt: createdAt,

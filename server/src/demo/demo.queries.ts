@@ -7,6 +7,7 @@ import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
 import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { pictures } from "#db/schema/pictures.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -42,6 +43,7 @@ export const insertBoard = async (
   board: Omit<BoardRows, "users"> & { users: (typeof users.$inferInsert)[] },
 ): Promise<void> => {
   await insertAll(db, users, board.users);
+  await insertAll(db, pictures, board.pictures);
   await insertAll(db, companies, board.companies);
   await insertAll(db, jobs, board.jobs);
   await insertAll(db, uploads, board.uploads);

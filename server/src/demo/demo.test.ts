@@ -1,6 +1,8 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
+import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import { expect, test } from "vitest";
+import { pictureSize } from "#features/pictures/drawing/picture-size.ts";
 import { buildUser } from "#test/build.ts";
 import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
@@ -28,6 +30,20 @@ test("visitors find open jobs, by words and by filters", async () => {
   expect(totalOf(all)).toBeGreaterThan(450);
   const nurses = await filled.anonymous.get("/api/jobs?query=nurse&category=healthcare");
   expect(totalOf(nurses)).toBeGreaterThan(3);
+});
+
+test("most companies have a logo of their own and a cover, which everybody sees", async () => {
+  const { body } = await filled.anonymous.get<ListedCompany[]>("/api/companies?limit=100");
+  const logos = body.flatMap(({ logoUrl }) => logoUrl ?? []);
+  const covers = body.flatMap(({ coverUrl }) => coverUrl ?? []);
+  expect(logos.length).toBeGreaterThan(body.length / 2);
+  expect(covers.length).toBeGreaterThan(body.length / 3);
+  expect(new Set([...logos, ...covers]).size).toBe(logos.length + covers.length);
+  for (const path of [logos[0], covers[0]]) {
+    const { status, headers, bytes } = await filled.anonymous.get(String(path));
+    expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(pictureSize(Buffer.from(bytes))?.kind).toBe("png");
+  }
 });
 
 test("the demo recruiter sees hundreds of applications, and hires of this month", async () => {
