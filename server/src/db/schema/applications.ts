@@ -87,3 +87,8 @@ export const applications = pgTable(
 export const writtenColumns = {
   coverLetter: applications.coverLetter,
 } satisfies Record<keyof Written, AnyPgColumn>;
+
+/** What they hold once the application is erased. */
+export const erasedWritten = {
+  coverLetter: "",
+} satisfies Record<keyof Written, string | null>;

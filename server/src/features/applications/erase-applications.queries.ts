@@ -1,12 +1,12 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { applications } from "#db/schema/applications.ts";
+import { applications, erasedWritten } from "#db/schema/applications.ts";
 
 /** What an employer keeps of an erased application has no letter, no resume and no candidate. */
 export const erasedColumns = {
   candidateId: null,
   resumeId: null,
-  coverLetter: "",
+  ...erasedWritten,
   // The employer sees when they themselves last changed it.
   updatedAt: sql`${applications.updatedAt}`,
 };
