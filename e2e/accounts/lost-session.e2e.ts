@@ -7,7 +7,7 @@ import { choose, resume, send, uploadButton } from "../support/upload-window.ts"
 
 test.use({
   expectedProblems: [
-    /401.*\/api\/(profile|jobs|dashboard|applications|auth|objects)|\[Uppy\]|ERR_INTERNET_DISCONNECTED|503.*\/api\/profile$/,
+    /401.*\/api\/(profile|jobs|dashboard|applications|auth|objects|companies\/mine|account)|\[Uppy\]|ERR_INTERNET_DISCONNECTED|503.*\/api\/profile$/,
   ],
 });
 

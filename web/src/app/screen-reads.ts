@@ -1,6 +1,11 @@
 import { everything } from "@rolecall/contract/page.ts";
 import { type authSearch, waitingJobId } from "#features/auth/auth-search.ts";
-import { companyQuery, directoryQuery, narrowed } from "#features/companies/companies.api.ts";
+import {
+  companyQuery,
+  directoryQuery,
+  industriesQuery,
+  narrowed,
+} from "#features/companies/companies.api.ts";
 import type { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { ownCompaniesQuery } from "#features/companies/own-companies.api.ts";
 import {
@@ -49,9 +54,9 @@ export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: nu
   if (pages[0]?.items.length === 0) await reads.one(jobFacetsQuery(filters));
 };
 
-/** The first companies, and those that match. */
+/** The first companies, and those that match; for who has no script, the industries to choose from, too. */
 export const readDirectory = (
-  { list }: Reads,
+  { list, one }: Reads,
   {
     query = "",
     industry = everything,
@@ -66,6 +71,7 @@ export const readDirectory = (
   return Promise.all([
     list(directoryQuery({}, isNarrowed ? undefined : page)),
     isNarrowed && list(directoryQuery(narrowed({ query: words, industry, sort, letter }), page)),
+    import.meta.env.SSR && one(industriesQuery),
   ]);
 };
 

@@ -4,6 +4,7 @@ import {
   type DirectorySort,
   getCompany,
   listCompanies,
+  listIndustries,
   openJobsPerCompany,
 } from "@rolecall/contract/companies/companies.ts";
 import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
@@ -45,6 +46,9 @@ export const directoryQuery = (filter: DirectoryFilter, firstPage?: number) =>
     }),
     firstPage,
   );
+
+/** The industries of the whole directory. */
+export const industriesQuery = queryOf(listIndustries, {});
 
 export const companyQuery = (id: string) => queryOf(getCompany, { params: { id } });
 

@@ -18,7 +18,6 @@ import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { withChosen } from "#ui/form/select-option.ts";
 import { Select } from "#ui/form/select.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
@@ -27,6 +26,7 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading } from "#ui/page/skeleton.tsx";
+import { industryOptions } from "./company-filter.ts";
 import { DirectoryLetters } from "./directory-letters.tsx";
 import { DirectoryOrder } from "./directory-order.tsx";
 import { directorySearch } from "./directory-search.ts";
@@ -58,14 +58,6 @@ export function CompaniesScreen() {
   const wanted = { search: useDebounced(search.text), industry, sort, letter, page, searching };
   const { companies, count, industries, filtered, subject, pending, failed, result, ...further } =
     useDirectory(wanted);
-  const industryOptions = withChosen(
-    [
-      { value: everything, label: "All Industries" },
-      ...industries.map((value) => ({ value, label: value })),
-    ],
-    // The address may contain a part of an industry's name, which is no option.
-    { value: industry, label: industry },
-  );
   const isWaiting = pending && companies.length === 0;
 
   return (
@@ -93,7 +85,7 @@ export function CompaniesScreen() {
           </Field>
           <Field label="Industry" hideLabel className="noscript:hidden">
             <Select
-              options={industryOptions}
+              options={industryOptions(industries, industry)}
               value={industry}
               onValueChange={(chosen) =>
                 change({ industry: chosen === everything ? undefined : chosen })
@@ -108,9 +100,7 @@ export function CompaniesScreen() {
           </noscript>
         </form>
         <noscript>
-          {import.meta.env.SSR && (
-            <PlainIndustryFilter query={query} options={industryOptions} industry={industry} />
-          )}
+          {import.meta.env.SSR && <PlainIndustryFilter query={query} industry={industry} />}
         </noscript>
       </search>
       <DirectoryLetters />

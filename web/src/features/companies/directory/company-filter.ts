@@ -1,6 +1,7 @@
 import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { comparable } from "@rolecall/contract/values/comparable.ts";
+import { type SelectOption, withChosen } from "#ui/form/select-option.ts";
 
 /** Words match name or description as names are compared, the industry a part of the industry, without regard to case. */
 export const companiesMatching = (
@@ -21,4 +22,14 @@ export const companiesMatching = (
 export const industriesOf = (companies: readonly ListedCompany[]): string[] =>
   [...new Set(companies.flatMap(({ industry }) => (industry ? [industry] : [])))].toSorted(
     (one, other) => one.localeCompare(other),
+  );
+
+/** The options of a choice among industries. The address may contain a part of a name, which is one then, too. */
+export const industryOptions = (industries: readonly string[], chosen: string): SelectOption[] =>
+  withChosen(
+    [
+      { value: everything, label: "All Industries" },
+      ...industries.map((value) => ({ value, label: value })),
+    ],
+    { value: chosen, label: chosen },
   );
