@@ -12,7 +12,6 @@ import { tableSearch } from "#features/applications/management/application-searc
 import { statusSearch } from "#features/applications/status-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
-import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { dashboardSearch } from "#features/dashboard/dashboard-search.ts";
 import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
@@ -20,13 +19,12 @@ import { jobsSearch } from "#features/jobs/search/job-filters.ts";
 import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
+import { companyRoutes } from "./company-routes.tsx";
 import { readFirst } from "./first-reads.ts";
 import { guarded } from "./guarded.tsx";
 import { rootRoute } from "./root-route.ts";
 import {
   readChosenJob,
-  readCompany,
-  readDirectory,
   readHome,
   readJob,
   readJobSearch,
@@ -185,48 +183,6 @@ const myApplicationsRoute = createRoute({
   ),
 });
 
-const companiesRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/companies",
-  validateSearch: directorySearch,
-  loader: (loading) =>
-    readFirst(loading, (reads) => readDirectory(reads, directorySearch(loading.location.search))),
-  component: lazyScreen(
-    () => import("#features/companies/directory/companies-screen.tsx"),
-    "CompaniesScreen",
-  ),
-});
-
-const companyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/companies/$id",
-  loader: (loading) => readFirst(loading, (reads) => readCompany(reads, loading.params.id)),
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/company-page/company-screen.tsx"), "CompanyScreen"),
-  ),
-});
-
-const teamRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/companies/$id/team",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/teams/team-screen.tsx"), "TeamScreen"),
-  ),
-});
-
-const invitationRoute = createRoute({
-  ...at("/invitations/$token"),
-  ...guarded(
-    "signed-in",
-    lazyScreen(
-      () => import("#features/teams/invitation/invitation-screen.tsx"),
-      "InvitationScreen",
-    ),
-  ),
-});
-
 const profileRoute = createRoute({
   ...at("/profile"),
   ...guarded(
@@ -285,10 +241,7 @@ export const routeTree = rootRoute.addChildren([
   myJobsRoute,
   reviewingJobsRoute,
   myApplicationsRoute,
-  companiesRoute,
-  companyRoute,
-  teamRoute,
-  invitationRoute,
+  ...companyRoutes,
   profileRoute,
   dashboardRoute,
   applicationManagementRoute,

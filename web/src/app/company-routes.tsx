@@ -1,0 +1,52 @@
+import { createRoute } from "@tanstack/react-router";
+import { directorySearch } from "#features/companies/directory/directory-search.ts";
+import { lazyScreen } from "#lib/lazy-screen.ts";
+import { readFirst } from "./first-reads.ts";
+import { guarded } from "./guarded.tsx";
+import { rootRoute } from "./root-route.ts";
+import { readCompany, readDirectory } from "./screen-reads.ts";
+
+const companiesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies",
+  validateSearch: directorySearch,
+  loader: (loading) =>
+    readFirst(loading, (reads) => readDirectory(reads, directorySearch(loading.location.search))),
+  component: lazyScreen(
+    () => import("#features/companies/directory/companies-screen.tsx"),
+    "CompaniesScreen",
+  ),
+});
+
+const companyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies/$id",
+  loader: (loading) => readFirst(loading, (reads) => readCompany(reads, loading.params.id)),
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/company-page/company-screen.tsx"), "CompanyScreen"),
+  ),
+});
+
+const teamRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies/$id/team",
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/teams/team-screen.tsx"), "TeamScreen"),
+  ),
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/invitations/$token",
+  ...guarded(
+    "signed-in",
+    lazyScreen(
+      () => import("#features/teams/invitation/invitation-screen.tsx"),
+      "InvitationScreen",
+    ),
+  ),
+});
+
+export const companyRoutes = [companiesRoute, companyRoute, teamRoute, invitationRoute] as const;
