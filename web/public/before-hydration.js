@@ -48,8 +48,8 @@
     if (location.pathname !== pathname || location.search !== search) location.reload();
   };
   addEventListener("popstate", followBack);
+  globalThis.leaveBackToRouter = () => removeEventListener("popstate", followBack);
   globalThis.takeEarlyEvents = () => {
-    removeEventListener("popstate", followBack);
     for (const kind of kinds) removeEventListener(kind, keep, true);
     return events.splice(0);
   };

@@ -1,6 +1,8 @@
 declare global {
   /** Ends the keeping of events, which public/before-hydration.js began, and returns them, oldest first. */
   var takeEarlyEvents: (() => { event: Event; value: string | undefined }[]) | undefined;
+  /** From now on Back is the router's; before, public/before-hydration.js loads the page that it leads to. */
+  var leaveBackToRouter: (() => void) | undefined;
 }
 
 /**
