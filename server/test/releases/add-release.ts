@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openConnection } from "#db/connection/client.ts";
 import { startEmbeddedPostgres } from "#db/embedded/embedded.ts";
-import { knownMigrations, migrateTo } from "#db/migrate.ts";
+import { migrate, migrateTo } from "#db/migrate.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { createLog } from "#log.ts";
 import ownPackage from "#package.json" with { type: "json" };
@@ -26,7 +26,9 @@ const database = await startEmbeddedPostgres({
   log: createLog({ logLevel: "silent" }),
 });
 try {
-  await migrateTo(Number(values.migrations ?? knownMigrations().length), database.connection);
+  // With its functions and triggers, which write a part of the board.
+  if (values.migrations === undefined) await migrate(database.connection);
+  else await migrateTo(Number(values.migrations), database.connection);
   const client = await openConnection(database.connection, "rolecall-release");
   const board = await readFile(join(import.meta.dirname, "board.sql"), "utf8");
   const quoted = client.escapeLiteral(await hashPassword(password));

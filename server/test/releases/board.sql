@@ -20,6 +20,7 @@ insert into candidate_profiles (id, user_id, title, summary, skills, experience,
   ('019a0000-0000-7000-8000-000000000041', '019a0000-0000-7000-8000-000000000001', 'Keeper', 'Ten years.', '{Lamps,"Fog, horns"}', '[{"title": "Keeper", "company": "Skerryvore", "startDate": "2016", "endDate": "2026"}]', '["Physics"]', '019a0000-0000-7000-8000-000000000031', '+351 1', 'Porto');
 insert into applications (id, job_id, candidate_id, cover_letter, resume_id, status) values
   ('019a0000-0000-7000-8000-000000000051', '019a0000-0000-7000-8000-000000000021', '019a0000-0000-7000-8000-000000000001', 'I am awake.', '019a0000-0000-7000-8000-000000000031', 'shortlisted');
+update jobs set applicant_count = 1 where title = 'Lighthouse Keeper';
 insert into application_status_changes (id, application_id, "from", "to", changed_by) values
   ('019a0000-0000-7000-8000-000000000061', '019a0000-0000-7000-8000-000000000051', null, 'pending', '019a0000-0000-7000-8000-000000000001'),
   ('019a0000-0000-7000-8000-000000000062', '019a0000-0000-7000-8000-000000000051', 'pending', 'shortlisted', '019a0000-0000-7000-8000-000000000002');
@@ -27,7 +28,8 @@ insert into audit_entries (id, actor_id, action, subject_id, changes) values
   ('019a0000-0000-7000-8000-000000000071', '019a0000-0000-7000-8000-000000000002', 'job-changed', '019a0000-0000-7000-8000-000000000022', '{"isActive": [true, false]}');
 insert into company_members (company_id, user_id, role) values
   ('019a0000-0000-7000-8000-000000000011', '019a0000-0000-7000-8000-000000000003', 'owner'),
-  ('019a0000-0000-7000-8000-000000000011', '019a0000-0000-7000-8000-000000000002', 'recruiter');
+  ('019a0000-0000-7000-8000-000000000011', '019a0000-0000-7000-8000-000000000002', 'recruiter')
+  on conflict do nothing;
 update companies set verified_at = '2026-01-04', verified_domain = 'example.com', posting_by = 'members';
 insert into company_invitations (id, company_id, email, role, invited_by, token_hash, expires_at) values
   ('019a0000-0000-7000-8000-000000000081', '019a0000-0000-7000-8000-000000000011', 'rené@example.com', 'reviewer', '019a0000-0000-7000-8000-000000000003', 'r3n3', '2099-01-01');

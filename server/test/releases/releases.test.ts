@@ -58,15 +58,19 @@ describe.each(names)("a board of %s", async (name) => {
 
   test("tells the story of its applications from their history, up to now without a late answer", async () => {
     const { rows } = await client.query(
-      "select type, side, data from application_events order by position",
+      "select type, side, data from application_events where type <> 'opened' order by position",
     );
     expect(rows).toEqual([
       { type: "sent", side: "candidate", data: {} },
       { type: "status", side: "employer", data: { from: "pending", to: "shortlisted" } },
     ]);
+    // A release that kept the story had promised an answer from the beginning.
+    const tookOver = !release.tables.some(({ name: table }) => table === "application_events");
     const told = await client.query(
       `select opened_at is not null as opened, answered_at is not null as answered,
-        answer_by > now() + interval '13 days' as promised from applications`,
+        answer_by > case when $1 then now() else applied_at end + interval '13 days' as promised
+        from applications`,
+      [tookOver],
     );
     expect(told.rows).toEqual([{ opened: true, answered: true, promised: true }]);
   });
