@@ -23,11 +23,13 @@ export async function noteToasts(page: Page): Promise<void> {
 
 /** Waits for the code that a page fetches when it is first touched: from then on it needs no server to say so. */
 export async function waitUntilToastsAreReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-    const asked = [...links].map(({ href }) => href);
-    const there = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-    return asked.some((file) => file.includes("toast")) && asked.every((file) => there.has(file));
+  await page.waitForFunction(async () => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    const toasts = files.find((file) => /\/toast-viewport-[^/]*\.js$/.test(file));
+    if (toasts === undefined) return false;
+    // It has all that it imports then, too.
+    await import(toasts);
+    return true;
   });
 }
 
