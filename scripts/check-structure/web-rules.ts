@@ -33,10 +33,10 @@ export const webRules: Rule[] = [
   ),
   importRule(
     "screens-from-routes",
-    "a screen is imported by the route table alone (app/routes.tsx, app/settings-routes.tsx, app/root-route.ts)",
+    "a screen is imported by the route table alone (app/routes.tsx, app/company-routes.tsx, app/settings-routes.tsx, app/root-route.ts)",
     ({ target }, { path }) =>
       target.endsWith("-screen.tsx") &&
-      !/^web\/src\/app\/(routes\.tsx|settings-routes\.tsx|root-route\.ts)$/.test(path) &&
+      !/^web\/src\/app\/((?:company-|settings-)?routes\.tsx|root-route\.ts)$/.test(path) &&
       !isTest(path),
   ),
   importRule(

@@ -10,7 +10,7 @@ import {
   testEveryCaller,
   signedIn,
   type Row,
-} from "#test/access-matrix.ts";
+} from "#test/access/access-matrix.ts";
 import { pdfOf } from "#test/files/resume-files.ts";
 import { startApp } from "#test/start-app.ts";
 

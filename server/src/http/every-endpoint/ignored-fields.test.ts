@@ -1,8 +1,8 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { expect, test } from "vitest";
-import { callers, callOnNewScene, type Row } from "#test/access-matrix.ts";
-import { accessOfEndpoints } from "#test/access-of-endpoints.ts";
+import { callers, callOnNewScene, type Row } from "#test/access/access-matrix.ts";
+import { accessOfEndpoints } from "#test/access/access-of-endpoints.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { startApp } from "#test/start-app.ts";
 

@@ -1,10 +1,10 @@
 // A valid call of every endpoint of the contract, with the status that each caller gets.
 import type { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
+import type { HiringScene } from "#test/hiring-scene.ts";
 import { beginUpload, beginUploadInParts, signedIn, type Row } from "./access-matrix.ts";
 import { accountCalls } from "./account-calls.ts";
 import { administratorCalls } from "./administrator-calls.ts";
-import type { HiringScene } from "./hiring-scene.ts";
 import {
   itsCandidate,
   itsReaders,

@@ -1,9 +1,14 @@
 // Every call by every kind of caller, on the data of one hiring scene.
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { describe, expect, test } from "vitest";
-import type { CallOptions, Client } from "./client.ts";
-import { buildHiringScene, privateWords, type Caller, type HiringScene } from "./hiring-scene.ts";
-import type { TestApp } from "./start-app.ts";
+import type { CallOptions, Client } from "#test/client.ts";
+import {
+  buildHiringScene,
+  privateWords,
+  type Caller,
+  type HiringScene,
+} from "#test/hiring-scene.ts";
+import type { TestApp } from "#test/start-app.ts";
 
 export const callers = [
   "anonymous",
