@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildCompany, buildReviewer, buildUser } from "#test/build.ts";
+import { newJob } from "#test/new-job.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, tokenIn } from "#test/team-scene.ts";
 
@@ -196,15 +197,7 @@ test("a company that is merged while somebody joins, posts or is suspended loses
       merge(one.company, other.company),
       as(joining).post(`/api/invitations/${token}/accept`),
       as(one.owner).post("/api/jobs", {
-        body: {
-          title: "Keeper",
-          description: "Keep it.",
-          location: "Lisbon",
-          type: "full-time",
-          experienceLevel: "mid",
-          category: "operations",
-          companyId: one.company.id,
-        },
+        body: newJob(one.company.id),
       }),
       administrator.put(`/api/admin/users/${one.recruiter.id}/suspension`, {
         body: { reason: "It is a scam." },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildJob, buildUser } from "#test/build.ts";
+import { newJob } from "#test/new-job.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, tokenIn } from "#test/team-scene.ts";
 
@@ -95,15 +96,7 @@ test("a company that is deleted while somebody posts for it has no jobs, or stay
     });
     const [posted, deleted] = await Promise.all([
       as(await buildUser(db, { role: "recruiter" })).post("/api/jobs", {
-        body: {
-          title: "Keeper",
-          description: "Keep it.",
-          location: "Lisbon",
-          type: "full-time",
-          experienceLevel: "mid",
-          category: "operations",
-          companyId: body.id,
-        },
+        body: newJob(body.id),
       }),
       as(owner).delete(`/api/companies/${body.id}`),
     ]);

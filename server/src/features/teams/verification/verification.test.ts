@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { buildJob } from "#test/build.ts";
 import { verifyCompany } from "#test/change.ts";
 import { everyRow } from "#test/database/every-row.ts";
+import { newJob } from "#test/new-job.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, roleRefused } from "#test/team-scene.ts";
 
@@ -18,17 +19,6 @@ const confirm = ({ path, owner }: Scene, code: unknown) =>
 const codeIn = () => /^\d{6}$/m.exec(letters.at(-1)?.text ?? "")?.[0] ?? "";
 const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
 const wrong = { status: 400, body: "This code is not right" };
-const newJob = (companyId: string) => ({
-  body: {
-    title: "Keeper",
-    description: "Keep it.",
-    location: "Lisbon",
-    type: "full-time",
-    experienceLevel: "mid",
-    category: "operations",
-    companyId,
-  },
-});
 
 beforeEach(() => {
   letters.length = 0;
@@ -54,7 +44,7 @@ test("a company is verified by a code sent to an address at its domain, and admi
     status: 409,
     body: "This company is already verified",
   });
-  const post = (by: { id: string }) => as(by).post("/api/jobs", newJob(scene.company.id));
+  const post = (by: { id: string }) => as(by).post("/api/jobs", { body: newJob(scene.company.id) });
   expect(await post(scene.stranger)).toMatchObject({
     status: 403,
     body: "Only members of this company may post its jobs",
