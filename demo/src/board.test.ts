@@ -91,12 +91,14 @@ test("every filter of the job search finds something", () => {
   expect(found("experienceLevel")).toEqual(new Set(experienceLevels));
 });
 
-test("jobs are described in at least three paragraphs, with requirements in lines", () => {
+test("jobs are described in at least three paragraphs, with requirements as a list", () => {
   for (const { description, requirements } of jobs) {
     expect(description.split("\n\n").length).toBeGreaterThanOrEqual(3);
     expect(description.length).toBeGreaterThan(500);
     expect(description).not.toMatch(/[{}]|undefined| {2}|\.\.|\bour our\b/);
-    expect(requirements?.split("\n").length).toBeGreaterThanOrEqual(4);
+    const lines = requirements?.split("\n") ?? [];
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    expect(lines.every((line) => line.startsWith("• "))).toBe(true);
   }
 });
 

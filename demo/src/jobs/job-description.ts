@@ -111,7 +111,7 @@ const staffOf = (random: Random, { size }: DemoCompany): string =>
 /** The short name within a sentence: 'Omaha' for 'Omaha, NE'. */
 const placeOf = (city: string): string => city.replace(/,.*/, "");
 
-/** The requirements of a job, one to a line. */
+/** The requirements of a job as a list, one to a line. */
 export const listRequirements = (
   random: Random,
   { profession, level }: Pick<Opening, "profession" | "level">,
@@ -125,7 +125,7 @@ export const listRequirements = (
     .drawSome(profession.requirements, random.whole(3, 4))
     .toSorted(optionalLast)
     .toSpliced(1, 0, experience);
-  return lines.join("\n");
+  return lines.map((line) => `• ${line}`).join("\n");
 };
 
 const beginnerLines = [
