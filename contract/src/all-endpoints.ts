@@ -18,6 +18,7 @@ import { personEndpoints } from "./auth/person.schemas.ts";
 import { proofEndpoints } from "./auth/proof.schemas.ts";
 import { secondFactorEndpoints } from "./auth/second-factor.schemas.ts";
 import { companyEndpoints } from "./companies/companies.schemas.ts";
+import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
@@ -56,6 +57,7 @@ export const allEndpoints = {
   ...profileEndpoints,
   ...applicationEndpoints,
   ...timelineEndpoints,
+  ...messageEndpoints,
   ...dashboardEndpoints,
   ...resumeEndpoints,
   ...multipartUploadEndpoints,

@@ -22,6 +22,7 @@ import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { dataExportRoutes } from "./features/data-export/data-export.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { messageRoutes } from "./features/messages/messages.routes.ts";
 import { notificationRoutes } from "./features/notices/settings/notifications.routes.ts";
 import { pageRoutes } from "./features/pages/pages.routes.ts";
 import { pictureRoutes } from "./features/pictures/pictures.routes.ts";
@@ -85,6 +86,7 @@ const everyFeature = [
   placeRoutes,
   profileRoutes,
   applicationRoutes,
+  messageRoutes,
   dashboardRoutes,
   resumeRoutes,
   remoteFileRoutes,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { message } from "#conversations/message.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { pageQuery } from "#page.schemas.ts";
 import { idParams } from "#values/id.ts";
@@ -45,6 +46,7 @@ const timelineEvent = z.discriminatedUnion("type", [
         .meta({ description: "For the employer's side alone" }),
     }),
   ),
+  eventOf("message", z.object({ message })),
   eventOf("file", z.object({ resumeUrl: z.string() })),
   eventOf("withdrawn", z.object({ reason: z.string().nullable() })),
   eventOf("closed", nothing),

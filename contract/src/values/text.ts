@@ -28,12 +28,12 @@ export const blankAsNone = <Schema extends z.ZodType>(schema: Schema) =>
  * Any text a person may send: bounded, and without the NUL bytes and lone
  * surrogates that PostgreSQL refuses. Stored exactly as typed.
  */
-export const text = (max: number, wrongType = "Expected text") =>
+export const text = (max: number, wrongType = "Expected text", tooLongText?: string) =>
   z
     .string({ error: wrongType })
     .refine((value) => value.isWellFormed() && !value.includes("\0"), unstorable)
     .refine((value) => fits(value, max), {
-      error: ({ input }) => tooLong(String(input), max),
+      error: ({ input }) => tooLongText ?? tooLong(String(input), max),
     })
     .meta({ maxLength: max });
 
@@ -43,9 +43,12 @@ export const textOfAtLeast = (min: number, max: number, message: string) =>
     .refine((value) => reaches(value, min), message)
     .meta({ minLength: min });
 
-/** Text that must not be blank; `message` is the sentence for a missing one. */
-export const requiredText = (max: number, message: string) =>
-  text(max, message)
+/**
+ * Text that must not be blank; `message` is the sentence for a missing one, `tooLongText` that for a long one
+ * where it is not the usual one.
+ */
+export const requiredText = (max: number, message: string, tooLongText?: string) =>
+  text(max, message, tooLongText)
     .refine((value) => !isBlank(value), message)
     .meta({ minLength: 1 });
 

@@ -16,6 +16,7 @@ const files = [
   "functions/histories",
   "functions/job-weeks",
   "functions/application-events",
+  "functions/erased-messages",
   "functions/parts-of-three",
   "functions/fold",
   "functions/words",

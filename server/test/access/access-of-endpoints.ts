@@ -5,6 +5,7 @@ import type { HiringScene } from "#test/hiring-scene.ts";
 import { beginUpload, beginUploadInParts, signedIn, type Row } from "./access-matrix.ts";
 import { accountCalls } from "./account-calls.ts";
 import { administratorCalls } from "./administrator-calls.ts";
+import { messageCalls } from "./message-calls.ts";
 import {
   itsCandidate,
   itsReaders,
@@ -143,6 +144,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     call: ({ application }) => ({ params: { id: application.id } }),
     ...itsReaders,
   },
+  ...messageCalls,
   openApplication: {
     call: ({ application }) => ({ params: { id: application.id } }),
     statuses: [401, 403, 403, 204, 403, 204, 403],

@@ -29,6 +29,7 @@ import {
   ofOneRecruiter,
 } from "./asked.ts";
 import type { Busiest } from "./board.ts";
+import { messageQueries, messageScreens } from "./message-queries.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
 
 /** The search ranks a thousand, and reads what it shows in a few slices. */
@@ -183,6 +184,7 @@ const screens: ListQuery[] = [
   asked("recruiter", ({ application }) => `/api/applications/${application}/history`),
   asked("recruiter", ({ application }) => `/api/applications/${application}/history`, { page: 2 }),
   asked("recruiter", ({ application }) => `/api/applications/${application}/timeline`),
+  ...messageScreens,
   asked("candidate", "/api/applications/candidate"),
   asked("candidate", "/api/applications/candidate", { limit: 20, page: 5 }),
   asked("candidate", "/api/auth/user"),
@@ -243,6 +245,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
   "companies whose openings ended": ({ db }) => recountOpenings(db, 100),
+  ...messageQueries,
   "how often an application was sent": ({ db, busy }) => countSent(db, busy.application),
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),

@@ -1,4 +1,5 @@
 // Who may read an application, and what the candidate may do with it: asked here by every call.
+import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
 import type { Db } from "#db/db.ts";
 import { roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -28,4 +29,16 @@ export const checkIsOwn = async (db: Db, which: Which) => {
   if (!access) throw applicationMissing();
   if (!access.isOwn) throw roleRefused();
   return access;
+};
+
+/**
+ * For the candidate who sent it and who manages the job, with the side on which the user writes; the application
+ * stays as it is read until the transaction ends.
+ */
+export const checkMayWrite = async (db: Db, which: Which) => {
+  const access = await findApplicationAccess(db, which, "locked");
+  if (!access) throw applicationMissing();
+  if (!access.isManaged && !access.isOwn) throw roleRefused();
+  const side: MessageSide = access.isManaged ? "employer" : "candidate";
+  return { ...access, side };
 };

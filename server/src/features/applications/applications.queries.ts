@@ -34,6 +34,7 @@ export const findApplicationAccess = async (
       isOwn: sql<boolean>`coalesce(${applications.candidateId} = ${user.id}, false)`,
       id: applications.id,
       jobId: applications.jobId,
+      candidateId: applications.candidateId,
       status: applications.status,
       resumeId: applications.resumeId,
       openedAt: applications.openedAt,

@@ -26,6 +26,14 @@ export const updateToOpened = async (db: Db, id: string) => {
   return opened ?? null;
 };
 
+/** Marks the first answer, where there was none before. */
+export const updateToAnswered = async (db: Db, id: string): Promise<void> => {
+  await db
+    .update(applications)
+    .set({ answeredAt: now, updatedAt: sql`${applications.updatedAt}` })
+    .where(and(eq(applications.id, id), isNull(applications.answeredAt)));
+};
+
 /** Replaces letter or resume of an application that the caller has locked. */
 export const updateWritten = async (
   db: Db,

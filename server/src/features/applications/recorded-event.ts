@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { TimelineEvent, ToldEvent } from "@rolecall/contract/applications/timeline.schemas.ts";
+import type { ToldMessage } from "@rolecall/contract/conversations/message.schemas.ts";
 import { objectPathOf } from "#read-models/object-path.sql.ts";
 
 type Status = Extract<ToldEvent, { type: "status" }>["data"];
@@ -10,6 +11,7 @@ export interface RecordedData {
   opened: object;
   /** Triggers write the two statuses alone. */
   status: { from: ApplicationStatus; to: ApplicationStatus } & Partial<Status>;
+  message: { messageId: string };
   file: { resumeId: string | null };
   withdrawn: { reason: string | null };
   closed: object;
@@ -19,26 +21,45 @@ export interface RecordedData {
 type Type = TimelineEvent["type"];
 type DataOf<T extends Type> = Extract<ToldEvent, { type: T }>["data"];
 
+interface Reader {
+  isCandidate: boolean;
+  /** What the told messages say, by their ids. */
+  messages: Map<string, ToldMessage>;
+}
+
 const nothing = () => ({});
+
+const known = (messages: Reader["messages"], id: string): ToldMessage => {
+  const message = messages.get(id);
+  if (!message) throw new Error(`The message ${id} is told and was not read`);
+  return message;
+};
 
 /** What a timeline answers of what is kept; a type that is missing here does not compile. */
 const toldData: {
-  [T in Type]: (kept: RecordedData[T], isCandidate: boolean) => DataOf<T>;
+  [T in Type]: (kept: RecordedData[T], reader: Reader) => DataOf<T>;
 } = {
   sent: nothing,
   opened: nothing,
-  status: ({ from, to, letter = null, sentence = null, reason = null }, isCandidate) => ({
+  status: ({ from, to, letter = null, sentence = null, reason = null }, { isCandidate }) => ({
     from,
     to,
     letter,
     sentence,
     ...(!isCandidate && { reason }),
   }),
+  message: ({ messageId }, { messages }) => ({ message: known(messages, messageId) }),
   file: ({ resumeId }) => ({ resumeUrl: resumeId === null ? "" : objectPathOf(resumeId) }),
   withdrawn: ({ reason }) => ({ reason }),
   closed: nothing,
   erased: nothing,
 };
+
+/** The ids of the messages that these events tell. */
+export const messageIdsOf = (events: Pick<Recorded, "type" | "data">[]): string[] =>
+  events
+    .filter(({ type }) => type === "message")
+    .map(({ data }) => (data as RecordedData["message"]).messageId);
 
 /** The types that timelines tell. */
 export const toldTypes = Object.keys(toldData) as Type[];
@@ -49,14 +70,14 @@ interface Recorded extends Omit<ToldEvent, "type" | "data"> {
 }
 
 /** An event as one of the two sides reads it. The candidate learns no names. */
-export const toTimelineEvent = (event: Recorded, isCandidate: boolean): ToldEvent => {
+export const toTimelineEvent = (event: Recorded, reader: Reader): ToldEvent => {
   const type = event.type as Type;
-  const tell = toldData[type] as (kept: unknown, isCandidate: boolean) => ToldEvent["data"];
+  const tell = toldData[type] as (kept: unknown, reader: Reader) => ToldEvent["data"];
   const told = {
     ...event,
     type,
-    by: isCandidate ? null : event.by,
-    data: tell(event.data, isCandidate),
+    by: reader.isCandidate ? null : event.by,
+    data: tell(event.data, reader),
   };
   return told as ToldEvent;
 };

@@ -1,9 +1,11 @@
+import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
 import type { Db } from "#db/db.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { messagesById } from "#read-models/messages.queries.ts";
 import { checkIsEmployer, checkMayRead } from "./application-access.service.ts";
 import { insertEvent, listEvents } from "./events.queries.ts";
-import { updateToOpened } from "./own-application.queries.ts";
-import { type RecordedData, toldTypes, toTimelineEvent } from "./recorded-event.ts";
+import { updateToAnswered, updateToOpened } from "./own-application.queries.ts";
+import { messageIdsOf, type RecordedData, toldTypes, toTimelineEvent } from "./recorded-event.ts";
 
 interface NewEvent<Type extends keyof RecordedData> {
   /** Locked by the transaction, so that its events have the order of what happened. */
@@ -31,16 +33,39 @@ export const timelineOf = async (
   const isCandidate = !(await checkMayRead(db, { user, id })).isRead;
   const reading = { applicationId: id, isCandidate, types: toldTypes, page, limit };
   const { items, total } = await listEvents(db, reading);
-  return { items: items.map((event) => toTimelineEvent(event, isCandidate)), total, page, limit };
+  const messages = await messagesById(db, messageIdsOf(items));
+  const told = items.map((event) => toTimelineEvent(event, { isCandidate, messages }));
+  return { items: told, total, page, limit };
 };
 
 /** The first look of the hiring team at an application; later ones change nothing. */
 export const openApplication = async (db: Db, which: { user: SignedInUser; id: string }) => {
   await checkIsEmployer(db, which);
-  await db.transaction(async (db) => {
-    const opened = await updateToOpened(db, which.id);
-    if (!opened) return;
-    const told = { type: "opened", side: "employer", actorId: which.user.id, data: {} } as const;
-    await recordEvent(db, { application: opened, ...told });
-  });
+  await db.transaction((db) => recordOpened(db, { id: which.id, actorId: which.user.id }));
+};
+
+const recordOpened = async (db: Db, { id, actorId }: { id: string; actorId: string }) => {
+  const application = await updateToOpened(db, id);
+  if (!application) return;
+  const told = { type: "opened", side: "employer", actorId, data: {} } as const;
+  await recordEvent(db, { application, ...told });
+};
+
+interface SentMessage {
+  /** Locked by the transaction. */
+  application: { id: string; jobId: string };
+  messageId: string;
+  side: MessageSide;
+  actorId: string;
+}
+
+/** Tells of a message in the transaction that sends it. One of the employer's opens the application and answers it. */
+export const recordMessage = async (
+  db: Db,
+  { application, messageId, ...who }: SentMessage,
+): Promise<void> => {
+  const isAnswer = who.side === "employer";
+  if (isAnswer) await recordOpened(db, { id: application.id, actorId: who.actorId });
+  await recordEvent(db, { application, type: "message", ...who, data: { messageId } });
+  if (isAnswer) await updateToAnswered(db, application.id);
 };

@@ -6,6 +6,7 @@ import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
 import { listNotifications } from "#features/notices/settings/notifications.service.ts";
+import { messagesOf } from "#read-models/messages.queries.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
 import { jsonList } from "./json-list.ts";
 import { jsonResumeOf } from "./json-resume.ts";
@@ -42,13 +43,15 @@ export async function* jsonFilesOf(
 
   const applications = everyPage(rowsPerPage, async (slice) => {
     const page = await ownApplications(db, { candidateId: userId, ...slice }, config);
-    const changes = await listHistories(
-      db,
-      page.items.map(({ id }) => id),
-    );
-    const histories = Map.groupBy(changes, ({ applicationId }) => applicationId);
+    const ids = page.items.map(({ id }) => id);
+    const histories = byApplication(await listHistories(db, ids));
+    const conversations = byApplication(await messagesOf(db, ids));
     const items = page.items.map((application) =>
-      z.encode(applicationData, { ...application, history: histories.get(application.id) ?? [] }),
+      z.encode(applicationData, {
+        ...application,
+        history: histories.get(application.id) ?? [],
+        messages: conversations.get(application.id) ?? [],
+      }),
     );
     return { ...page, items };
   });
@@ -66,6 +69,9 @@ export async function* jsonFilesOf(
   });
   yield { name: "companies.json", content: jsonList(companies) };
 }
+
+const byApplication = <Row extends { applicationId: string }>(rows: Row[]) =>
+  Map.groupBy(rows, ({ applicationId }) => applicationId);
 
 const jsonFile = (name: string, value: unknown): ArchivedFile => ({
   name,

@@ -5,6 +5,7 @@ import { user } from "@rolecall/contract/auth/auth.schemas.ts";
 import { notificationEndpoints } from "@rolecall/contract/auth/notifications.schemas.ts";
 import { passkeyEndpoints } from "@rolecall/contract/auth/passkeys.schemas.ts";
 import { company, namedCompany } from "@rolecall/contract/companies/company.schemas.ts";
+import { message } from "@rolecall/contract/conversations/message.schemas.ts";
 import { listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import { instant } from "@rolecall/contract/values/instant.ts";
@@ -22,6 +23,7 @@ export const accountData = z.object({
 
 export const applicationData = ownApplication.extend({
   history: applicationEndpoints.statusHistory.reply,
+  messages: z.array(message),
 });
 
 export const jobData = listedJob

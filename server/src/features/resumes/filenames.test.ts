@@ -4,7 +4,7 @@ import { displayFilename } from "@rolecall/contract/values/filenames.ts";
 import { parse } from "content-disposition";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { downloadFilename } from "./filenames.ts";
+import { downloadFilename } from "#read-models/download-filename.ts";
 import { headersOf } from "./resume-headers.ts";
 
 test.each([

@@ -5,7 +5,7 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import { downloadFilename } from "./filenames.ts";
+import { downloadFilename } from "#read-models/download-filename.ts";
 import { findReadableResume } from "./resumes.queries.ts";
 
 export interface OpenResume {

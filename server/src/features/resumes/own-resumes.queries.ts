@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
+import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { uploads } from "#db/schema/uploads.ts";
 
 const ownedBy = (ownerId: string): SQL | undefined =>
@@ -61,9 +62,10 @@ export const lockOwnResume = async (
   return locked.length === 1;
 };
 
-/** Whether an application holds the resume; the row must be locked already. */
+/** Whether an application or a message holds the resume; the row must be locked already. */
 export const isSent = async (db: Db, id: string): Promise<boolean> =>
-  (await db.$count(applications, eq(applications.resumeId, id))) > 0;
+  (await db.$count(applications, eq(applications.resumeId, id))) > 0 ||
+  (await db.$count(messageFiles, eq(messageFiles.uploadId, id))) > 0;
 
 /** Makes a resume an upload that nobody registered, as which it is cleaned up. */
 export const updateToUnregistered = async (db: Db, id: string): Promise<void> => {

@@ -5,8 +5,8 @@ import type { Slice } from "#db/keyset.ts";
 import { removeResume } from "#features/profiles/profiles.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
+import { downloadFilename } from "#read-models/download-filename.ts";
 import { objectPathOf } from "#read-models/object-path.sql.ts";
-import { downloadFilename } from "./filenames.ts";
 import * as resumes from "./own-resumes.queries.ts";
 import { discardUpload } from "./resumes.service.ts";
 

@@ -3,6 +3,8 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
+import { messageFiles } from "#db/schema/conversations/message-files.ts";
+import { messages } from "#db/schema/conversations/messages.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
@@ -50,7 +52,7 @@ export const updateToRegistered = async (
   return rowCount === 1;
 };
 
-/** A registered file that is the user's own, or was sent to a job that the user manages or reviews. */
+/** A registered file that is the user's own, was sent to a job that the user manages or reviews, or stands in a message to them. */
 export const findReadableResume = async (
   db: Db,
   { id, user }: { id: string; user: { id: string; role: Role } },
@@ -60,6 +62,18 @@ export const findReadableResume = async (
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.resumeId, uploads.id), readsApplicationsOf(db, user)));
+  const writtenToUser = db
+    .select({ id: messages.id })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .innerJoin(applications, eq(applications.id, messages.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(messageFiles.uploadId, uploads.id),
+        or(eq(applications.candidateId, user.id), readsApplicationsOf(db, user)),
+      ),
+    );
   const [row] = await db
     .select({ filename: uploads.filename, contentType: uploads.contentType })
     .from(uploads)
@@ -67,7 +81,7 @@ export const findReadableResume = async (
       and(
         eq(uploads.id, id),
         isNotNull(uploads.registeredAt),
-        or(eq(uploads.ownerId, user.id), exists(sentToUser)),
+        or(eq(uploads.ownerId, user.id), exists(sentToUser), exists(writtenToUser)),
       ),
     )
     .limit(1);

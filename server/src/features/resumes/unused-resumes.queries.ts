@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, not, sql } from "
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
+import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { uploads } from "#db/schema/uploads.ts";
 
 const isUsed = (db: Db) => {
@@ -13,7 +14,11 @@ const isUsed = (db: Db) => {
     .select({ id: candidateProfiles.id })
     .from(candidateProfiles)
     .where(eq(candidateProfiles.resumeId, uploads.id));
-  return sql`(${exists(sent)} or ${exists(shown)})`;
+  const written = db
+    .select({ id: messageFiles.uploadId })
+    .from(messageFiles)
+    .where(eq(messageFiles.uploadId, uploads.id));
+  return sql`(${exists(sent)} or ${exists(shown)} or ${exists(written)})`;
 };
 
 /** Counts all files of somebody as unused, or as abandoned, since long ago: the next clean-up deletes them. */

@@ -229,6 +229,7 @@ const rows = {
 
 /** Calls whose body is a question, a proof or a file's address and name; these have tests of their own. */
 const keepNothing: string[] = [
+  "readMessages",
   "signIn",
   "forgotPassword",
   "resetPassword",
@@ -252,8 +253,9 @@ const keepNothing: string[] = [
   "fetchSourceFile",
 ] satisfies (keyof typeof allEndpoints)[];
 
-/** Endpoints whose kept values the tests of teams, of reports and of administrators read again. */
+/** Endpoints whose kept values the tests of messages, of teams, of reports and of administrators read again. */
 const readElsewhere = [
+  "sendMessage",
   "changeMember",
   "giveCompany",
   "handOver",

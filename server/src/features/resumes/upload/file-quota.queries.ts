@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
+import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -9,7 +10,7 @@ export const lockFilesOf = async (db: Db, ownerId: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
 };
 
-/** The bytes of the user's resumes, without one of them: those in applications, and the others. */
+/** The bytes of the user's resumes, without one of them: those in applications and messages, and the others. */
 export const countStoredBytes = async (
   db: Db,
   { ownerId, except }: { ownerId: string; except: string },
@@ -17,10 +18,13 @@ export const countStoredBytes = async (
   const files = db
     .select({
       bytes: uploads.bytes,
-      isHeld: sql<boolean>`exists ${db
+      isHeld: sql<boolean>`(exists ${db
         .select({ id: applications.id })
         .from(applications)
-        .where(eq(applications.resumeId, uploads.id))}`.as("is_held"),
+        .where(eq(applications.resumeId, uploads.id))} or exists ${db
+        .select({ id: messageFiles.uploadId })
+        .from(messageFiles)
+        .where(eq(messageFiles.uploadId, uploads.id))})`.as("is_held"),
     })
     .from(uploads)
     .where(

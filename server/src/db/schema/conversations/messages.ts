@@ -1,0 +1,30 @@
+import { messageSides } from "@rolecall/contract/conversations/message-side.ts";
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { applications } from "#db/schema/applications.ts";
+import { createdAt, isOneOf, primaryId } from "#db/schema/columns.ts";
+import { users } from "#db/schema/users.ts";
+
+/** What candidate and employer wrote to each other about an application. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: primaryId(),
+    /** Rises, within an application in the order of sending. */
+    position: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: "restrict" }),
+    side: text({ enum: messageSides }).notNull(),
+    /** Null of somebody who is erased, and of a candidate whose application is erased. */
+    authorId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Empty once the application is erased. */
+    text: text().notNull(),
+    sentAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("messages_by_position").on(table.position),
+    index("messages_by_application").on(table.applicationId, table.position),
+    index("messages_by_author").on(table.authorId, table.sentAt),
+    check("messages_side_known", isOneOf(table.side, messageSides)),
+  ],
+);

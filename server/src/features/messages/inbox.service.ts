@@ -1,0 +1,23 @@
+import type { Db } from "#db/db.ts";
+import { messagesById } from "#read-models/messages.queries.ts";
+import { countConversations, listConversations, type Inbox } from "./inbox.queries.ts";
+
+/** One page of the conversations of the user: unread ones first, then the newest. */
+export const conversationsOf = async (
+  db: Db,
+  { page, limit, ...inbox }: Inbox & { page: number; limit: number },
+) => {
+  const [rows, total] = await Promise.all([
+    listConversations(db, { ...inbox, page, limit }),
+    countConversations(db, inbox),
+  ]);
+  const messages = await messagesById(
+    db,
+    rows.map(({ lastMessageId }) => lastMessageId),
+  );
+  const items = rows.flatMap(({ lastMessageId, ...conversation }) => {
+    const lastMessage = messages.get(lastMessageId);
+    return lastMessage ? [{ ...conversation, lastMessage }] : [];
+  });
+  return { items, total, page, limit };
+};

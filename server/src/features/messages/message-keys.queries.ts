@@ -1,0 +1,32 @@
+import { idempotencyHours } from "@rolecall/contract/conversations/messages.ts";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { messageKeys } from "#db/schema/conversations/message-keys.ts";
+
+type NewKey = Pick<
+  typeof messageKeys.$inferSelect,
+  "senderId" | "key" | "contentHash" | "messageId"
+>;
+
+/** Forgets the sender's keys that are over. */
+export const deleteOldKeys = async (db: Db, senderId: string): Promise<void> => {
+  await db
+    .delete(messageKeys)
+    .where(
+      and(
+        eq(messageKeys.senderId, senderId),
+        lt(messageKeys.createdAt, sql`now() - make_interval(hours => ${idempotencyHours})`),
+      ),
+    );
+};
+
+/** Keeps the key of a message that is about to be sent. Where it was used before, answers for what; else null. */
+export const claimKey = async (db: Db, key: NewKey): Promise<NewKey | null> => {
+  const { rowCount } = await db.insert(messageKeys).values(key).onConflictDoNothing();
+  if (rowCount === 1) return null;
+  const [used] = await db
+    .select()
+    .from(messageKeys)
+    .where(and(eq(messageKeys.senderId, key.senderId), eq(messageKeys.key, key.key)));
+  return used ?? null;
+};

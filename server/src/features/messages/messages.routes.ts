@@ -1,0 +1,27 @@
+import { messageEndpoints } from "@rolecall/contract/conversations/messages.schemas.ts";
+import { idempotencyHeader } from "@rolecall/contract/conversations/messages.ts";
+import type { Feature } from "#http/route.ts";
+import { conversationsOf } from "./inbox.service.ts";
+import * as messages from "./messages.service.ts";
+
+export const messageRoutes: Feature = (route) => {
+  route(messageEndpoints.sendMessage, ({ db, user, params, body, request, config }) => {
+    const key = messages.checkedKey(request.headers[idempotencyHeader.toLowerCase()]);
+    return messages.sendMessage(db, { user, key, ...params, ...body }, config);
+  });
+  route(messageEndpoints.listMessages, ({ db, user, params, query }) =>
+    messages.messagesOfApplication(db, { user, ...params, ...query }),
+  );
+  route(messageEndpoints.readMessages, ({ db, user, params, body }) =>
+    messages.markAsRead(db, { user, ...params, ...body }),
+  );
+  route(messageEndpoints.endConversation, ({ db, user, params }) =>
+    messages.endConversation(db, { user, ...params }),
+  );
+  route(messageEndpoints.reopenConversation, ({ db, user, params }) =>
+    messages.reopenConversation(db, { user, ...params }),
+  );
+  route(messageEndpoints.listConversations, ({ db, user, query }) =>
+    conversationsOf(db, { user, ...query }),
+  );
+};

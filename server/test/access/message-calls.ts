@@ -1,0 +1,43 @@
+// The access to calls about the conversation of an application.
+import type * as messages from "@rolecall/contract/conversations/messages.ts";
+import { signedIn, type Row } from "./access-matrix.ts";
+import { itsReaders } from "./team-calls.ts";
+
+type EndpointNames = {
+  [Name in keyof typeof messages]: (typeof messages)[Name] extends { method: string }
+    ? Name
+    : never;
+}[keyof typeof messages];
+
+const candidateAlone: Row = {
+  call: ({ application }) => ({ params: { id: application.id } }),
+  statuses: [401, 204, 403, 403, 403, 403, 403],
+};
+
+export const messageCalls: Record<EndpointNames, Row> = {
+  sendMessage: {
+    call: ({ application }) => ({
+      params: { id: application.id },
+      headers: { "Idempotency-Key": crypto.randomUUID() },
+      body: { text: "When could you begin?" },
+    }),
+    // Reviewers write nothing.
+    statuses: [401, 201, 403, 201, 403, 201, 403],
+  },
+  listMessages: {
+    call: ({ application }) => ({ params: { id: application.id } }),
+    ...itsReaders,
+  },
+  readMessages: {
+    call: ({ application }) => ({
+      params: { id: application.id },
+      body: { upTo: crypto.randomUUID() },
+    }),
+    // There is no such message.
+    statuses: [401, 404, 403, 404, 403, 404, 403],
+    team: { reviewer: 404 },
+  },
+  endConversation: candidateAlone,
+  reopenConversation: candidateAlone,
+  listConversations: { statuses: signedIn(200) },
+};

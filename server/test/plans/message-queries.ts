@@ -1,0 +1,34 @@
+// The queries of conversations.
+import { randomUUID } from "node:crypto";
+import * as conversations from "#features/messages/conversations.queries.ts";
+import * as keys from "#features/messages/message-keys.queries.ts";
+import * as messages from "#features/messages/messages.queries.ts";
+import { messagesById, messagesOf } from "#read-models/messages.queries.ts";
+import { asked, type Board, ofOneRecruiter } from "./asked.ts";
+
+const nothing = randomUUID();
+
+/** Screens of conversations: all of somebody's own are put in order. */
+export const messageScreens = [
+  asked("recruiter", ({ application }) => `/api/applications/${application}/messages`),
+  asked("recruiter", ({ application }) => `/api/applications/${application}/messages`, { page: 2 }),
+  ...(["recruiter", "candidate"] as const).flatMap((who) =>
+    [{}, { page: 2 }, { unread: "true" }, { query: "engineer" }].map((query) =>
+      asked(who, "/api/conversations", query, ofOneRecruiter),
+    ),
+  ),
+];
+
+export const messageQueries: Record<string, (board: Board) => Promise<unknown>> = {
+  "whether a side waits for an answer": ({ db, busy }) =>
+    messages.isUnanswered(db, { applicationId: busy.application, side: "employer" }),
+  "the messages of somebody in the last hour": ({ db, busy }) =>
+    messages.countLastHour(db, busy.candidate),
+  "files of a message": ({ db, busy }) =>
+    messages.holdOwnFiles(db, { ids: [nothing], ownerId: busy.candidate }),
+  "whether a conversation is ended": ({ db, busy }) =>
+    conversations.findEndedAt(db, busy.application),
+  "keys of messages that are over": ({ db, busy }) => keys.deleteOldKeys(db, busy.candidate),
+  "messages by their ids": ({ db }) => messagesById(db, [nothing]),
+  "the messages of applications": ({ db, busy }) => messagesOf(db, [busy.application]),
+};
