@@ -1,7 +1,7 @@
 // Messages as both sides read them, for conversations, timelines and the export of own data.
 import type { ToldMessage } from "@rolecall/contract/conversations/message.schemas.ts";
 import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
-import { eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { messages } from "#db/schema/conversations/messages.ts";
@@ -55,8 +55,8 @@ export const messagesById = async (db: Db, ids: string[]): Promise<Map<string, T
   return new Map(read.map((message) => [message.id, message]));
 };
 
-/** Every message of these applications, oldest first. */
+/** Every message of these applications, newest first. */
 export const messagesOf = (db: Db, applicationIds: string[]): Promise<ToldMessage[]> =>
   selectMessages(db)
     .where(inArray(messages.applicationId, applicationIds))
-    .orderBy(messages.position);
+    .orderBy(desc(messages.position));

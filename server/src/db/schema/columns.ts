@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
-import { customType, integer, timestamp, uuid, type PgColumn } from "drizzle-orm/pg-core";
+import { bigint, customType, integer, timestamp, uuid, type PgColumn } from "drizzle-orm/pg-core";
 
 /** A version 7 UUID: ids sort by the time of their making, so new rows stay together in indexes. */
 export const primaryId = () =>
@@ -17,6 +17,10 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdateFn(() => new Date());
+
+/** A number that the database counts up. */
+export const risingPosition = () =>
+  bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity();
 
 /** The number of edits of a row; each edit increases it with `nextRevision`. */
 export const revision = () => integer().notNull().default(1);

@@ -63,6 +63,11 @@ describe("the archive of a candidate", async () => {
   await move(newer.id, "hired");
   await move(older.id, "shortlisted");
   await move(older.id, "rejected");
+  for (const text of ["When could I begin?", "I could begin in May."])
+    await as(candidate).post(`/api/applications/${newer.id}/messages`, {
+      body: { text },
+      headers: { "Idempotency-Key": text.replaceAll(" ", "-") },
+    });
   const archive = await archiveOf(candidate);
   const read = async (path: string) => (await as(candidate).get(path)).body;
 
@@ -90,7 +95,7 @@ describe("the archive of a candidate", async () => {
     });
   });
 
-  test("has the applications as the candidate reads them, each with its history and its end", async () => {
+  test("has the applications as the candidate reads them, each with its history, its messages and its end", async () => {
     const listed = (await read("/api/applications/candidate")) as {
       id: string;
       eraseAt: unknown;
@@ -101,6 +106,7 @@ describe("the archive of a candidate", async () => {
       withHistory.push({
         ...application,
         history: await read(`/api/applications/${application.id}/history`),
+        messages: await read(`/api/applications/${application.id}/messages`),
       });
     expect(archive.json("applications.json")).toEqual(withHistory);
   });

@@ -1,12 +1,12 @@
 import { messageEndpoints } from "@rolecall/contract/conversations/messages.schemas.ts";
-import { idempotencyHeader } from "@rolecall/contract/conversations/messages.ts";
 import type { Feature } from "#http/route.ts";
+import { idempotencyKeyOf } from "./idempotency-key.ts";
 import { conversationsOf } from "./inbox.service.ts";
 import * as messages from "./messages.service.ts";
 
 export const messageRoutes: Feature = (route) => {
   route(messageEndpoints.sendMessage, ({ db, user, params, body, request, config }) => {
-    const key = messages.checkedKey(request.headers[idempotencyHeader.toLowerCase()]);
+    const key = idempotencyKeyOf(request);
     return messages.sendMessage(db, { user, key, ...params, ...body }, config);
   });
   route(messageEndpoints.listMessages, ({ db, user, params, query }) =>

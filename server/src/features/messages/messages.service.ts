@@ -1,7 +1,16 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { withdrawnText } from "@rolecall/contract/applications/timeline.ts";
 import type { ToldMessage } from "@rolecall/contract/conversations/message.schemas.ts";
-import * as texts from "@rolecall/contract/conversations/messages.ts";
+import {
+  applicationErasedText,
+  conversationEndedText,
+  foreignFileText,
+  keyUsedText,
+  messageMissingText,
+  mostMessagesAnHour,
+  tooManyMessagesText,
+  unansweredText,
+} from "@rolecall/contract/conversations/messages.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
 import {
@@ -27,15 +36,6 @@ interface Sending extends Which {
   files: string[];
 }
 
-/** One to 255 visible ASCII characters. */
-const idempotencyKey = /^[\x21-\x7e]{1,255}$/;
-
-export const checkedKey = (header: string | string[] | undefined): string => {
-  if (typeof header !== "string" || !idempotencyKey.test(header))
-    throw new AppError("bad-input", texts.keyRequiredText);
-  return header;
-};
-
 const conflict = (sentence: string) => new AppError("conflict", sentence);
 
 /** Sends a message once for each key, and answers the same for the same key again. */
@@ -52,12 +52,12 @@ export const sendMessage = (
     const contentHash = hashOf([application.id, text, files]);
     await keys.deleteOldKeys(db, user.id);
     const used = await keys.claimKey(db, { senderId: user.id, key, contentHash, messageId });
-    if (used && used.contentHash !== contentHash) throw conflict(texts.keyUsedText);
+    if (used && used.contentHash !== contentHash) throw conflict(keyUsedText);
     if (used) return sentMessage(db, used.messageId);
 
     if (application.withdrawnAt) throw conflict(withdrawnText);
-    if (application.candidateId === null) throw conflict(texts.applicationErasedText);
-    if (await conversations.findEndedAt(db, id)) throw conflict(texts.conversationEndedText);
+    if (application.candidateId === null) throw conflict(applicationErasedText);
+    if (await conversations.findEndedAt(db, id)) throw conflict(conversationEndedText);
     if (rateLimit) await checkLimits(db, { applicationId: id, side, authorId: user.id });
     const uploadIds = await holdFiles(db, { files, ownerId: user.id });
     const written = { id: messageId, applicationId: id, side, authorId: user.id, text };
@@ -85,10 +85,9 @@ const checkLimits = async (
   { authorId, ...side }: Parameters<typeof messages.isUnanswered>[1] & { authorId: string },
 ) => {
   const wait = { retryAfterSeconds: hourSeconds };
-  if (await messages.isUnanswered(db, side))
-    throw new AppError("too-many", texts.unansweredText, wait);
-  if ((await messages.countLastHour(db, authorId)) >= texts.mostMessagesAnHour)
-    throw new AppError("too-many", texts.tooManyMessagesText, wait);
+  if (await messages.isUnanswered(db, side)) throw new AppError("too-many", unansweredText, wait);
+  if ((await messages.countLastHour(db, authorId)) >= mostMessagesAnHour)
+    throw new AppError("too-many", tooManyMessagesText, wait);
 };
 
 /** The ids of the sender's own registered files, each once and in their order. */
@@ -96,7 +95,7 @@ const holdFiles = async (
   db: Db,
   { files, ownerId }: { files: string[]; ownerId: string },
 ): Promise<string[]> => {
-  const foreign = () => new AppError("bad-input", texts.foreignFileText);
+  const foreign = () => new AppError("bad-input", foreignFileText);
   const named = files.map((file) => {
     const id = uploadIdOf(file)?.toLowerCase();
     if (!id) throw foreign();
@@ -123,7 +122,7 @@ export const markAsRead = async (
   await checkMayRead(db, { user, id });
   const read = { userId: user.id, applicationId: id, messageId: upTo };
   if (!(await conversations.upsertRead(db, read)))
-    throw new AppError("missing", texts.messageMissingText);
+    throw new AppError("missing", messageMissingText);
 };
 
 /** Lets nobody write any more, as the candidate wishes. */

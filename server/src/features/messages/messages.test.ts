@@ -1,14 +1,19 @@
+import { Readable } from "node:stream";
 import type { TimelineEvent } from "@rolecall/contract/applications/timeline.schemas.ts";
 import type { messageEndpoints } from "@rolecall/contract/conversations/messages.schemas.ts";
-import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
-import { eq, sql } from "drizzle-orm";
+import { objectPathPrefix, resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { messageKeys } from "#db/schema/conversations/message-keys.ts";
-import { messages } from "#db/schema/conversations/messages.ts";
 import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
 import { buildResume, buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
+import {
+  buildMessages,
+  keptMessages,
+  letDayOfKeysPass,
+  letHourPass,
+} from "#test/database/message-rows.ts";
+import { docxOf } from "#test/files/resume-files.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -150,11 +155,7 @@ describe("a key", () => {
     expect((await send(applicant, "Second", "k")).status).toBe(201);
     const elsewhere = as({ id: people.manager.id });
     expect((await other.send(elsewhere, "First", "k")).status).toBe(403);
-    const { rowCount } = await db
-      .update(messageKeys)
-      .set({ createdAt: sql`now() - interval '25 hours'` })
-      .where(eq(messageKeys.senderId, people.manager.id));
-    expect(rowCount).toBe(1);
+    await letDayOfKeysPass(db, people.manager.id);
     expect((await send(manager, "Second", "k")).status).toBe(201);
   });
 
@@ -176,28 +177,33 @@ describe("a key", () => {
   });
 });
 
-test("files of a message are read by the other side, and count as sent", async () => {
-  const { applicant, manager, stranger, people, path } = await scene();
-  const file = await buildResume(db, { ownerId: people.manager.id, filename: "offer.pdf" });
+test("files of a message are read by both sides and nobody else, and count as sent", async () => {
+  const { applicant, manager, reviewer, stranger, people, path } = await scene();
+  const file = await buildResume(db, {
+    ownerId: people.manager.id,
+    filename: "offer.docx",
+    contentType: resumeTypes.docx,
+  });
+  const content = docxOf("Our offer");
+  await services.files.write(file.id, Readable.from([content]), content.length);
   const url = objectPathPrefix + file.id;
-  expect((await manager.delete(`/api/resumes/${crypto.randomUUID()}`)).status).toBe(404);
+  expect((await applicant.get(url)).status).toBe(404);
   const { body } = await manager.post<Message>(`${path}/messages`, {
     body: { text: "Our offer", files: [url, url] },
     headers: { "Idempotency-Key": crypto.randomUUID() },
   });
-  expect(body.files).toEqual([{ name: "offer.pdf", url }]);
+  expect(body.files).toEqual([{ name: "offer.docx", url }]);
+  const read = async (who: Client) => (await who.get(url)).status;
+  expect(await Promise.all([applicant, manager, reviewer, stranger].map(read))).toEqual([
+    200, 200, 200, 404,
+  ]);
   expect(refusal(await manager.delete(`/api/resumes/${file.id}`))).toEqual([
     409,
     "This resume was sent with an application",
   ]);
-  const { findReadableResume } = await import("#features/resumes/resumes.queries.ts");
-  const readableBy = async (user: { id: string; role: "candidate" | "recruiter" }) =>
-    (await findReadableResume(db, { id: file.id, user })) !== null;
-  expect(await readableBy({ id: people.applicant.id, role: "candidate" })).toBe(true);
-  expect(await readableBy({ id: people.reviewer.id, role: "recruiter" })).toBe(true);
-  expect(await readableBy({ id: people.recruiter.id, role: "recruiter" })).toBe(false);
-  expect((await stranger.get(url)).status).toBe(404);
-  expect((await applicant.get<Message[]>(`${path}/messages`)).body[0]?.files).toHaveLength(1);
+  await eraseApplicationsOf(db, people.applicant.id);
+  expect(await read(reviewer)).toBe(404);
+  expect((await manager.delete(`/api/resumes/${file.id}`)).status).toBe(204);
 });
 
 describe("the candidate", () => {
@@ -228,12 +234,7 @@ describe("the candidate", () => {
     await send(manager, "Dear Ada");
     await send(applicant, "My phone number is 030 1234");
     await eraseApplicationsOf(db, people.applicant.id);
-    const kept = await db
-      .select({ text: messages.text, side: messages.side, authorId: messages.authorId })
-      .from(messages)
-      .where(eq(messages.applicationId, application.id))
-      .orderBy(messages.position);
-    expect(kept).toEqual([
+    expect(await keptMessages(db, application.id)).toEqual([
       { text: "", side: "employer", authorId: people.manager.id },
       { text: "", side: "candidate", authorId: null },
     ]);
@@ -254,22 +255,14 @@ describe("who writes on and on", () => {
   });
 
   test("is refused after a hundred messages an hour, in whichever conversations", async () => {
-    const { manager, send, people, application } = await scene();
-    const elsewhere = await scene();
-    const row = { side: "employer" as const, authorId: people.manager.id, text: "Hello" };
-    await db
-      .insert(messages)
-      .values(
-        Array.from({ length: 99 }, () => ({ ...row, applicationId: elsewhere.application.id })),
-      );
+    const { manager, send, people } = await scene();
+    const authorId = people.manager.id;
+    const elsewhere = (await scene()).application.id;
+    await buildMessages(db, { count: 99, applicationId: elsewhere, authorId });
     const answers = await Promise.all([send(manager, "One"), send(manager, "Two")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 429]);
-    await db
-      .update(messages)
-      .set({ sentAt: sql`now() - interval '61 minutes'` })
-      .where(eq(messages.authorId, people.manager.id));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 429]);
+    await letHourPass(db, authorId);
     expect((await send(manager, "Three")).status).toBe(201);
-    expect(application.id).not.toBe(elsewhere.application.id);
   });
 
   test("is not counted with RATE_LIMIT=off", async () => {

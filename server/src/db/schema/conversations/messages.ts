@@ -1,7 +1,7 @@
 import { messageSides } from "@rolecall/contract/conversations/message-side.ts";
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { applications } from "#db/schema/applications.ts";
-import { createdAt, isOneOf, primaryId } from "#db/schema/columns.ts";
+import { createdAt, isOneOf, primaryId, risingPosition } from "#db/schema/columns.ts";
 import { users } from "#db/schema/users.ts";
 
 /** What candidate and employer wrote to each other about an application. */
@@ -9,8 +9,6 @@ export const messages = pgTable(
   "messages",
   {
     id: primaryId(),
-    /** Rises, within an application in the order of sending. */
-    position: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: "restrict" }),
@@ -20,6 +18,8 @@ export const messages = pgTable(
     /** Empty once the application is erased. */
     text: text().notNull(),
     sentAt: createdAt(),
+    /** Rises, within an application in the order of sending. */
+    position: risingPosition(),
   },
   (table) => [
     uniqueIndex("messages_by_position").on(table.position),

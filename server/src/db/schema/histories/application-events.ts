@@ -3,9 +3,9 @@ import {
   applicationEventTypes,
 } from "@rolecall/contract/applications/application-events.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { applications } from "#db/schema/applications.ts";
-import { createdAt, isOneOf, moment, primaryId } from "#db/schema/columns.ts";
+import { createdAt, isOneOf, moment, primaryId, risingPosition } from "#db/schema/columns.ts";
 import { users } from "#db/schema/users.ts";
 
 /**
@@ -18,7 +18,7 @@ export const applicationEvents = pgTable(
     /** Of a change of status, the id of its row in the history. */
     id: primaryId(),
     /** Rises, within an application in the order of what happened. A cursor reads up to `settled_event_position()`. */
-    position: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    position: risingPosition(),
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: "restrict" }),
