@@ -43,7 +43,7 @@ const plantedIn = (row: Row): Row => ({
     return {
       ...options,
       body: text.replace("{", '{"__proto__": {"planted": true},'),
-      headers: { "content-type": "application/json" },
+      headers: { ...options.headers, "content-type": "application/json" },
     };
   },
 });
