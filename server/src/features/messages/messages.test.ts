@@ -263,9 +263,10 @@ describe("who writes on and on", () => {
     const authorId = people.manager.id;
     const elsewhere = (await scene()).application.id;
     await buildMessages(db, { count: 99, applicationId: elsewhere, authorId });
-    const sendToOther = await alsoApplied();
-    const answers = await Promise.all([send(manager, "One"), sendToOther(manager, "Two")]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 429]);
+    const others = await Promise.all(Array.from({ length: 6 }, alsoApplied));
+    const answers = await Promise.all(others.map((sendToOther) => sendToOther(manager, "Hello")));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     await letHourPass(db, authorId);
     expect((await send(manager, "Three")).status).toBe(201);
   });
