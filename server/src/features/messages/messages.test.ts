@@ -18,7 +18,7 @@ import { buildHiringScene } from "#test/hiring-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
-const { as, db } = services;
+const { db } = services;
 const unlimited = await startApp({ env: { RATE_LIMIT: "off" } });
 
 type Message = z.input<(typeof messageEndpoints)["sendMessage"]["reply"]>;
