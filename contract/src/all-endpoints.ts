@@ -21,6 +21,7 @@ import { companyEndpoints } from "./companies/companies.schemas.ts";
 import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
+import { confirmationEndpoints } from "./jobs/confirmation.schemas.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
 import { placeEndpoints } from "./jobs/places.schemas.ts";
 import { reportEndpoints } from "./jobs/reports.schemas.ts";
@@ -48,6 +49,7 @@ export const allEndpoints = {
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
   ...jobEndpoints,
+  ...confirmationEndpoints,
   ...companyEndpoints,
   ...memberEndpoints,
   ...invitationEndpoints,

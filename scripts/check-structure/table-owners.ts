@@ -26,6 +26,7 @@ export const tableOwners: Record<string, string> = {
   "company-members": "teams",
   "merged-companies": "companies",
   "company-verifications": "teams",
+  "job-confirmations": "jobs",
   "job-reviewers": "teams",
   "job-search": "search",
   "job-suggestions": "search",

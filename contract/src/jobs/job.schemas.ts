@@ -58,6 +58,11 @@ export const listedJob = z.object({
   ...jobFields,
   company: jobCompany,
   applicantCount: z.int(),
+  firstPostedAt: instant,
+  /** When who manages it last said that it is open. */
+  confirmedAt: instant,
+  /** Since when it is left out of all lists, because nobody said that it is still open. */
+  unlistedAt: instant.nullable(),
   applications: z.array(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
 });
 export type ListedJob = z.input<typeof listedJob>;

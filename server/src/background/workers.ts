@@ -10,6 +10,7 @@ import { deleteOverExports } from "#features/data-export/data-export.service.ts"
 import { prepareExports } from "#features/data-export/prepare-exports.service.ts";
 import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { eraseOldApplications } from "#features/erasure/erase-old-applications.service.ts";
+import { lookForGhostJobs } from "#features/jobs/confirmation/confirmation.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
 import { notice } from "#features/notices/notice.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
@@ -150,6 +151,14 @@ export const workers: Worker[] = [
     schedule: "* * * * *",
     atStart: true,
     work: ({ db }) => countEndedOpenings(db),
+  },
+  {
+    queue: "look-for-ghost-jobs",
+    options: { expireInSeconds: 5 * minute },
+    againAfter: soon,
+    schedule: "* * * * *",
+    atStart: true,
+    work: ({ db, mailer }) => lookForGhostJobs(db, mailer),
   },
   {
     // At once, where somebody has just asked.

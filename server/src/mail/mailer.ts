@@ -62,7 +62,7 @@ export type TeamOccasion =
 export type Notice = { to: string } & (
   | { about: "suspended" | "approved" }
   | { about: "company-suspended"; companyId: string }
-  | { about: "job-taken-down" | "job-approved"; jobId: string }
+  | { about: "job-taken-down" | "job-approved" | "job-still-open"; jobId: string }
   | { about: "case-decided"; jobId: string; decision: Decision }
 );
 

@@ -223,6 +223,12 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     call: ({ job }) => ({ params: { id: job.id }, body: { reason: "scam" } }),
     statuses: 202,
   },
+  confirmJob: {
+    call: ({ job }) => ({ params: { id: job.id } }),
+    statuses: managersOfTheJob,
+    reads: managersOfIt,
+  },
+  confirmJobByLink: { call: () => ({ body: { token: "unknown" } }), statuses: 400 },
   answerTakedown: {
     call: ({ job }) => ({ params: { id: job.id }, body: { text: "It is real." } }),
     // It was not taken down.

@@ -4,6 +4,7 @@ import { findApplication } from "#features/applications/applications.queries.ts"
 import { countSent } from "#features/applications/events.queries.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { recountOpenings } from "#features/companies/openings.queries.ts";
+import * as confirmation from "#features/jobs/confirmation/confirmation.queries.ts";
 import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import * as places from "#features/places/places.queries.ts";
@@ -244,6 +245,11 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "deleting a job": ({ db }) => deleteJob(db, nobody.id),
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
+  "jobs to ask about": ({ db }) => confirmation.lockJobsToAskAbout(db, 100),
+  "who is asked about jobs": ({ db, busy }) => confirmation.listAsked(db, [busy.job]),
+  "jobs to unlist": ({ db }) => confirmation.updateToUnlisted(db, 100),
+  "links that confirm a job": ({ db, busy }) => confirmation.deleteLinks(db, [busy.job]),
+  "the link of a letter": ({ db }) => confirmation.findLink(db, "unknown"),
   "companies whose openings ended": ({ db }) => recountOpenings(db, 100),
   ...messageQueries,
   "how often an application was sent": ({ db, busy }) => countSent(db, busy.application),

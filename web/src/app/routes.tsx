@@ -112,6 +112,13 @@ const savedJobsRoute = createRoute({
   ),
 });
 
+const confirmJobRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/confirm",
+  validateSearch: resetSearch,
+  component: lazyScreen(() => import("#features/jobs/confirm-job-screen.tsx"), "ConfirmJobScreen"),
+});
+
 const jobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$id",
@@ -234,6 +241,7 @@ export const routeTree = rootRoute.addChildren([
   selectRoleRoute,
   jobsRoute,
   savedJobsRoute,
+  confirmJobRoute,
   jobRoute,
   jobApplicationsRoute,
   postJobRoute,

@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION is_job_listed(job jobs) RETURNS boolean LANGUAGE plpg
 DECLARE
   suspended timestamptz;
 BEGIN
-  IF job.held_since IS NOT NULL OR job.taken_down_at IS NOT NULL THEN
+  IF job.held_since IS NOT NULL OR job.taken_down_at IS NOT NULL OR job.unlisted_at IS NOT NULL THEN
     RETURN false;
   END IF;
   SELECT suspended_at INTO suspended FROM companies WHERE id = job.company_id FOR SHARE;

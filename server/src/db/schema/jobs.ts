@@ -56,9 +56,15 @@ export const jobs = pgTable(
     takedownReason: text(),
     takedownAnswer: text(),
     takedownAnsweredAt: moment(),
+    /** When it was posted or reopened, or who manages it last said that it is still open. */
+    confirmedAt: moment().notNull().defaultNow(),
+    /** When was asked whether it is still open, while nobody has answered. */
+    confirmAskedAt: moment(),
+    /** Since when it is unlisted, because nobody answered. */
+    unlistedAt: moment(),
     /**
-     * Whether it may be among the open jobs: not held, not taken down, and neither its company nor its
-     * poster is suspended. A trigger keeps it.
+     * Whether it may be among the open jobs: not held, not taken down, not unlisted for want of an answer,
+     * and neither its company nor its poster is suspended. A trigger keeps it.
      */
     isListed: boolean().notNull().default(true),
     revision: revision(),
@@ -85,6 +91,12 @@ export const jobs = pgTable(
     index("jobs_taken_down")
       .on(table.createdAt, table.id)
       .where(sql`${table.takenDownAt} is not null`),
+    index("jobs_to_ask_about")
+      .on(table.confirmedAt)
+      .where(sql`${table.isActive} and ${table.isListed} and ${table.confirmAskedAt} is null`),
+    index("jobs_to_unlist")
+      .on(table.confirmAskedAt)
+      .where(sql`${table.isActive} and ${table.isListed} and ${table.confirmAskedAt} is not null`),
     index("jobs_by_title").using("gin", sql`parts_of_three(lower(${table.title}))`),
     check("jobs_type_known", isOneOf(table.type, jobTypes)),
     check("jobs_experience_level_known", isOneOf(table.experienceLevel, experienceLevels)),

@@ -4,7 +4,8 @@ CREATE OR REPLACE TRIGGER jobs_keep_closed BEFORE INSERT OR UPDATE OF is_active,
 
 -- Whether a job is listed is known before its search row is written.
 CREATE OR REPLACE TRIGGER jobs_keep_listed
-  BEFORE INSERT OR UPDATE OF company_id, posted_by, is_teams_alone, held_since, taken_down_at ON jobs
+  BEFORE INSERT OR UPDATE OF company_id, posted_by, is_teams_alone, held_since, taken_down_at, unlisted_at
+  ON jobs
   FOR EACH ROW EXECUTE FUNCTION keep_job_listed();
 
 -- Every write of a job writes its search row in the same transaction; who moves a job leaves its reviewers.
@@ -16,7 +17,8 @@ CREATE OR REPLACE TRIGGER jobs_index_added AFTER INSERT ON jobs
 -- Named columns, so that counting an applicant costs nothing here.
 CREATE OR REPLACE TRIGGER jobs_index_changed AFTER UPDATE OF
     title, description, requirements, location, salary_min, salary_max, type, experience_level,
-    category, is_active, deadline, company_id, created_at, posted_by, is_teams_alone, held_since, taken_down_at
+    category, is_active, deadline, company_id, created_at, posted_by, is_teams_alone, held_since, taken_down_at,
+    unlisted_at
   ON jobs FOR EACH ROW EXECUTE FUNCTION index_changed_job();
 
 CREATE OR REPLACE TRIGGER jobs_index_deleted AFTER DELETE ON jobs

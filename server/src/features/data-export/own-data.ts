@@ -27,7 +27,7 @@ export const applicationData = ownApplication.extend({
 });
 
 export const jobData = listedJob
-  .omit({ applications: true, applicantCount: true, postedByOutsider: true })
+  .omit({ applications: true, applicantCount: true, postedByOutsider: true, firstPostedAt: true })
   .extend({ company: namedCompany });
 
 export const companyData = company

@@ -16,13 +16,14 @@ import { selectLoadedApplications } from "#read-models/loaded-application.querie
 import { managesJob, readsApplicationsOf, reviewsJob } from "#read-models/managed-jobs.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
-type Caller = SignedInUser | null;
+type Caller = Parameters<typeof managesJob>[1];
 type NewJob = typeof jobs.$inferInsert;
 
 const jobColumns = {
   ...getTableColumns(jobs),
   answerDays,
   postedByOutsider,
+  firstPostedAt: jobs.createdAt,
   company: {
     ...namedCompanyColumns,
     description: companies.description,

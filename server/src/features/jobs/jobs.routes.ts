@@ -1,3 +1,4 @@
+import { confirmationEndpoints } from "@rolecall/contract/jobs/confirmation.schemas.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { hiringTeamEndpoints } from "@rolecall/contract/teams/hiring-team.schemas.ts";
 import type { Feature } from "#http/route.ts";
@@ -17,6 +18,12 @@ export const jobRoutes: Feature = (route) => {
   route(jobEndpoints.createJob, ({ db, user, body }) => jobs.postJob(db, { user, draft: body }));
   route(jobEndpoints.editJob, ({ db, user, params, body }) =>
     jobs.changeJob(db, { user, ...params, wanted: body }),
+  );
+  route(confirmationEndpoints.confirmJobByLink, ({ db, body }) =>
+    jobs.confirmJobByLink(db, body.token),
+  );
+  route(confirmationEndpoints.confirmJob, ({ db, user, params }) =>
+    jobs.confirmJob(db, { user, ...params }),
   );
   route(jobEndpoints.deleteJob, ({ db, user, params }) => jobs.removeJob(db, { user, ...params }));
 };

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { confirmLinkOverText } from "@rolecall/contract/jobs/confirmation.ts";
 import {
   deadlinePassedText,
   type jobChanges,
@@ -21,6 +22,8 @@ import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { lockCompany } from "#read-models/company-role.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
+import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
+import { readConfirmToken } from "./confirmation/confirmation.service.ts";
 import {
   applicationsHaveJob,
   deleteJob,
@@ -135,7 +138,12 @@ export const changeJob = async (
     await updateJob(db, {
       id,
       actorId: user.id,
-      changes: { ...changes, ...place, ...(isMovedByPoster && { isTeamsAlone: false }) },
+      changes: {
+        ...changes,
+        ...place,
+        ...(isMovedByPoster && { isTeamsAlone: false }),
+        ...(changes.isActive && reopened()),
+      },
     });
     await recordChange(db, {
       actorId: user.id,
@@ -147,6 +155,35 @@ export const changeJob = async (
   });
   return getJob(db, { id, user });
 };
+
+/** Notes that a job is still open, for its managers, and lists it again. */
+export const confirmJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
+  await db.transaction(async (db) => {
+    const job = await findJobToChange(db, { id, user });
+    if (!job) throw jobMissing();
+    if (!job.isManaged) throw roleRefused();
+    await updateToConfirmed(db, id);
+  });
+  return getJob(db, { id, user });
+};
+
+/**
+ * The same for who has the letter, as long as they manage the job. They may be signed out, and read nobody's
+ * application here.
+ */
+export const confirmJobByLink = (db: Db, token: string) =>
+  db.transaction(async (db) => {
+    const linkOver = () => new AppError("bad-input", confirmLinkOverText);
+    const link = await readConfirmToken(db, token);
+    if (!link) throw linkOver();
+    const which = { id: link.jobId, user: link.reader };
+    const before = await findJobToChange(db, which);
+    if (!before?.isManaged) throw linkOver();
+    await updateToConfirmed(db, link.jobId);
+    const job = await findJob(db, which);
+    if (!job) throw linkOver();
+    return { ...job, ...managedFieldsOf(job), applications: [] };
+  });
 
 /** Deletes a job without applications, for its managers. */
 export const removeJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
@@ -171,6 +208,9 @@ export const removeJob = async (db: Db, { id, user }: { id: string; user: Signed
     throw error;
   }
 };
+
+/** Who reopens a job says that it is open. */
+const reopened = () => ({ confirmedAt: new Date(), confirmAskedAt: null, unlistedAt: null });
 
 const nowhere = { city: null, region: null, country: null };
 

@@ -1,4 +1,5 @@
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
+import { confirmAfterDays, unlistAfterDays } from "@rolecall/contract/jobs/confirmation.ts";
 
 /** The words of a notice: its subject, and its text without greeting and ending. */
 export interface NoticeText {
@@ -75,6 +76,24 @@ is public now:
 
 ${job.title}
 ${publicUrl}/jobs/${job.id}`,
+});
+
+export const stillOpenText = (
+  { name, publicUrl }: Site,
+  { title, token }: { title: string; token: string },
+): NoticeText => ({
+  subject: `Still open? ${title}`,
+  text: `nobody has said for ${confirmAfterDays} days that this listing is still open:
+
+${title}
+
+Please confirm that it is:
+
+${publicUrl}/jobs/confirm?token=${token}
+
+Without an answer ${name} takes it out of all lists in ${unlistAfterDays} days, so
+that nobody applies in vain. You can confirm it then, too. If the job is
+filled, please close the listing.`,
 });
 
 const outcomes: Record<Decision, string> = {

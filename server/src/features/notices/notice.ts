@@ -8,6 +8,6 @@ const jobId = z.string();
 export const notice = z.discriminatedUnion("about", [
   z.object({ to, about: z.enum(["suspended", "approved"]) }),
   z.object({ to, about: z.literal("company-suspended"), companyId: z.string() }),
-  z.object({ to, about: z.enum(["job-taken-down", "job-approved"]), jobId }),
+  z.object({ to, about: z.enum(["job-taken-down", "job-approved", "job-still-open"]), jobId }),
   z.object({ to, about: z.literal("case-decided"), jobId, decision: z.enum(decisions) }),
 ]);

@@ -16,7 +16,11 @@ export const findRecipient = async (db: Db, id: string) => {
 
 export const findJobToTellOf = async (db: Db, id: string) => {
   const [job] = await db
-    .select({ title: jobs.title, takedownReason: jobs.takedownReason })
+    .select({
+      title: jobs.title,
+      takedownReason: jobs.takedownReason,
+      confirmAskedAt: jobs.confirmAskedAt,
+    })
     .from(jobs)
     .where(eq(jobs.id, id))
     .limit(1);

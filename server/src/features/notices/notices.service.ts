@@ -1,5 +1,6 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { newConfirmToken } from "#features/jobs/confirmation/confirmation.service.ts";
 import { siteRules } from "#features/site/site.service.ts";
 import type { Deliver, Notice } from "#mail/mailer.ts";
 import * as texts from "./notice-texts.ts";
@@ -51,5 +52,11 @@ const textOf = async (
   if (notice.about === "job-approved") return texts.jobApprovedText(site, { id, title });
   if (notice.about === "case-decided")
     return texts.decidedText(site, { title, decision: notice.decision });
+  if (notice.about === "job-still-open") {
+    // Somebody has answered meanwhile.
+    if (!job.confirmAskedAt) return null;
+    const token = await newConfirmToken(db, { jobId: id, userId: notice.to });
+    return texts.stillOpenText(site, { title, token });
+  }
   return reason === null ? null : texts.takenDownLetter(site, { id, title, reason });
 };

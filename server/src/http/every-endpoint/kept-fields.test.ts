@@ -236,6 +236,7 @@ const keepNothing: string[] = [
   "changePassword",
   "registerPicture",
   "confirmEmail",
+  "confirmJobByLink",
   "proveIdentity",
   "confirmTotp",
   "passSecondStep",

@@ -1,5 +1,5 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
-import { deadlineText, longDateText } from "#lib/text/dates.ts";
+import { deadlineText, longDateText, relativeDateText } from "#lib/text/dates.ts";
 import { FactStrip } from "#ui/facts.tsx";
 import { applicantsText, detailSalary } from "./job-text.ts";
 
@@ -11,6 +11,7 @@ export function JobFacts({ job, className }: { job: JobDetail; className: string
       facts={[
         ["Salary", detailSalary(job)],
         ["Posted", longDateText(job.createdAt)],
+        ["Confirmed open", relativeDateText(job.confirmedAt)],
         ["Deadline", job.deadline && deadlineText(job.deadline)],
         ["Interest", applicantsText(job.applicantCount)],
       ]}

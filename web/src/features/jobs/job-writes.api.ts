@@ -6,6 +6,7 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { confirmJob, confirmJobByLink } from "@rolecall/contract/jobs/confirmation.ts";
 import {
   countJobs,
   createJob,
@@ -44,6 +45,13 @@ const whereApplied = [listOwnApplications, getJob, listJobs, getCompany] as cons
 export const applyMutation = mutationOf(apply, {
   invalidates: whereApplied,
   invalidatesOnConflict: whereApplied,
+});
+
+export const confirmJobMutation = mutationOf(confirmJob, {
+  invalidates: [getJob, ...jobLists],
+});
+export const confirmJobByLinkMutation = mutationOf(confirmJobByLink, {
+  invalidates: [getJob, ...jobLists],
 });
 
 export const reportJobMutation = mutationOf(reportJob, { invalidates: [] });

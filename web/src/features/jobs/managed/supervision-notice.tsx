@@ -1,7 +1,7 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { answerTakedownMutation } from "#features/jobs/job-writes.api.ts";
+import { answerTakedownMutation, confirmJobMutation } from "#features/jobs/job-writes.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { longDateText } from "#lib/text/dates.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,8 +12,8 @@ import { Paragraphs } from "#ui/text/paragraphs.tsx";
 
 /** Tells who manages a job that it waits for a look, or why it was taken down. */
 export function SupervisionNotice({ job }: { job: JobDetail }) {
-  const { takedown, held } = job;
-  if (!takedown && !held) return null;
+  const { takedown, held, unlistedAt } = job;
+  if (!takedown && !held) return unlistedAt ? <Unlisted jobId={job.id} /> : null;
   return (
     <section
       aria-label={takedown ? "This listing was taken down" : "This job waits for a look"}
@@ -30,6 +30,31 @@ export function SupervisionNotice({ job }: { job: JobDetail }) {
           </p>
         </>
       )}
+    </section>
+  );
+}
+
+/** Nobody said for long that the job is still open. */
+function Unlisted({ jobId }: { jobId: string }) {
+  const { mutate, error, isPending } = useMutation(confirmJobMutation);
+  return (
+    <section
+      aria-label="This job is unlisted"
+      className="mb-6 rounded-lg border border-line bg-amber-soft px-4 py-4 text-amber-ink"
+    >
+      <h2 className="text-base font-medium">This job is unlisted</h2>
+      <p className="mt-1">
+        Nobody answered the letter that asked whether it is still open, so it is in no search and
+        takes no applications.
+      </p>
+      {error && <p role="alert">{sentenceOf(error, "The job could not be confirmed.")}</p>}
+      <Button
+        className="mt-3"
+        pending={isPending}
+        onClick={() => mutate({ params: { id: jobId } })}
+      >
+        Yes, it is still open
+      </Button>
     </section>
   );
 }

@@ -1,0 +1,117 @@
+import { confirmAfterDays, unlistAfterDays } from "@rolecall/contract/jobs/confirmation.ts";
+import { managingRoles } from "@rolecall/contract/teams/member-role.ts";
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { companies } from "#db/schema/companies.ts";
+import { jobConfirmations } from "#db/schema/job-confirmations.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { users } from "#db/schema/users.ts";
+import { jobIsOpen } from "#read-models/open-job.sql.ts";
+
+/** None of these is an edit of a job: `updatedAt` and `revision` stay. */
+const updatedAt = sql`${jobs.updatedAt}`;
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Lists the job again where it was unlisted for want of an answer. */
+export const updateToConfirmed = async (db: Db, id: string): Promise<void> => {
+  await db
+    .update(jobs)
+    .set({ confirmedAt: new Date(), confirmAskedAt: null, unlistedAt: null, updatedAt })
+    .where(eq(jobs.id, id));
+};
+
+/** Open jobs that nobody confirmed for long and that are not asked about yet, locked. */
+export const lockJobsToAskAbout = async (db: Db, most: number): Promise<string[]> => {
+  const due = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(jobIsOpen, isNull(jobs.confirmAskedAt), lte(jobs.confirmedAt, daysAgo(confirmAfterDays))),
+    )
+    .orderBy(jobs.confirmedAt)
+    .limit(most)
+    .for("no key update", { skipLocked: true });
+  return due.map(({ id }) => id);
+};
+
+export const updateToAsked = async (db: Db, ids: string[]): Promise<void> => {
+  await db
+    .update(jobs)
+    .set({ confirmAskedAt: sql`now()`, updatedAt })
+    .where(inArray(jobs.id, ids));
+};
+
+/** Whom the question about each of these jobs may go to. */
+export const listAsked = (db: Db, ids: string[]) =>
+  db
+    .select({
+      jobId: jobs.id,
+      posterId: jobs.postedBy,
+      posterEmail: users.email,
+      /** As `managesJob` says of one user. */
+      posterManages: sql<boolean>`coalesce(
+        ${users.role} <> 'candidate' and ${users.waitingSince} is null
+        and coalesce(${inArray(companyMembers.role, [...managingRoles])}, not ${jobs.isTeamsAlone}),
+        false)`,
+      ownerId: companies.ownerId,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(
+      companyMembers,
+      and(eq(companyMembers.companyId, jobs.companyId), eq(companyMembers.userId, jobs.postedBy)),
+    )
+    .where(inArray(jobs.id, ids));
+
+/** Unlists jobs whose question has waited for an answer long enough. */
+export const updateToUnlisted = async (db: Db, most: number): Promise<void> => {
+  const due = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        jobs.isActive,
+        jobs.isListed,
+        isNotNull(jobs.confirmAskedAt),
+        lte(jobs.confirmAskedAt, daysAgo(unlistAfterDays)),
+      ),
+    )
+    .orderBy(jobs.confirmAskedAt)
+    .limit(most)
+    .for("no key update", { skipLocked: true });
+  await db
+    .update(jobs)
+    .set({ unlistedAt: sql`now()`, updatedAt })
+    .where(inArray(jobs.id, due));
+};
+
+export const insertLink = async (
+  db: Db,
+  link: typeof jobConfirmations.$inferInsert,
+): Promise<void> => {
+  await db.insert(jobConfirmations).values(link);
+};
+
+export const deleteLinks = async (db: Db, jobIds: string[]): Promise<void> => {
+  await db.delete(jobConfirmations).where(inArray(jobConfirmations.jobId, jobIds));
+};
+
+/** The job of a link, and its reader; nobody who is suspended is one. */
+export const findLink = async (db: Db, tokenHash: string) => {
+  const [link] = await db
+    .select({
+      jobId: jobConfirmations.jobId,
+      reader: {
+        id: users.id,
+        role: users.role,
+        waiting: sql<boolean>`${users.waitingSince} is not null`,
+      },
+    })
+    .from(jobConfirmations)
+    .innerJoin(users, eq(users.id, jobConfirmations.userId))
+    .where(and(eq(jobConfirmations.tokenHash, tokenHash), isNull(users.suspendedAt)))
+    .limit(1);
+  return link ?? null;
+};
