@@ -8,7 +8,7 @@ const insertJobs = `
   insert into jobs (
     id, title, description, requirements, location, salary_min, salary_max, type, experience_level,
     category, is_active, deadline, company_id, posted_by, applicant_count, created_at, updated_at,
-    closed_at
+    closed_at, confirmed_at
   )
   select
     bench.id(n),
@@ -28,7 +28,8 @@ const insertJobs = `
     coalesce($6, floor(-3.5 * ln(1 - bench.chance(n, 'applicants')))),
     posted,
     posted,
-    case when bench.chance(n, 'active') >= 0.95 then bench.now() end
+    case when bench.chance(n, 'active') >= 0.95 then bench.now() end,
+    bench.now()
   from generate_series($1::bigint, $2) as n
   cross join lateral (select
     1 + floor($3 * pow(bench.chance(n, 'company'), 2))::bigint as company_number,
