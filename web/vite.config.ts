@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { ownIcons } from "./build/icons.ts";
 import { lowPriority } from "./build/low-priority.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     tailwind(),
     preloadFonts(/-latin-wght-normal-[\w-]+\.woff2$/),
+    ownIcons,
     lowPriority,
     precompress(/\.(m?js|css|svg)$/),
   ],

@@ -26,6 +26,7 @@ const openApp = async ({ address, pool }: Rolecall) => {
   const app = await buildApp({
     config,
     db,
+    changes: { listen: () => Promise.resolve(), stop: () => Promise.resolve() },
     replica: null,
     renderer: null,
     files: await openFiles(config, { warn() {} }),

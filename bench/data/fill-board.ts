@@ -11,6 +11,12 @@ const workers = 2;
 /** The number of jobs in one batch. */
 const batch = 5_000;
 
+/** Does the work of the trigger on new companies: their stages. */
+const writeStages = `
+  insert into stages (id, company_id, name, status, place, is_home)
+  select new_event_id(), companies.id, stage.name, stage.status, stage.place, true
+  from companies cross join default_stages() as stage`;
+
 /** Does the work of the triggers on new jobs. */
 const writeSearchRows = `
   select index_jobs(array(select id from jobs where id between bench.id($1) and bench.id($2)))`;
@@ -81,6 +87,7 @@ export const fillBoard = async (
   await pool.query(writeSignInNames);
   await pool.query(writeOwners);
   await pool.query(writePlacesInOrder);
+  await pool.query(writeStages);
   await pool.query("analyze");
   await withoutIndexes(pool, async () => {
     let next = 1;

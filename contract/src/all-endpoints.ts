@@ -21,11 +21,19 @@ import { companyEndpoints } from "./companies/companies.schemas.ts";
 import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
+import { boardEndpoints } from "./hiring/board.schemas.ts";
+import { noteEndpoints } from "./hiring/notes.schemas.ts";
+import { questionEndpoints } from "./hiring/questions.schemas.ts";
+import { reviewEndpoints } from "./hiring/review.schemas.ts";
+import { scorecardEndpoints } from "./hiring/scorecards.schemas.ts";
+import { stageEndpoints } from "./hiring/stages.schemas.ts";
 import { confirmationEndpoints } from "./jobs/confirmation.schemas.ts";
+import { jobCheckEndpoints } from "./jobs/job-check.schemas.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
 import { placeEndpoints } from "./jobs/places.schemas.ts";
 import { reportEndpoints } from "./jobs/reports.schemas.ts";
 import { takedownEndpoints } from "./jobs/takedowns.schemas.ts";
+import { noticeEndpoints } from "./notices/notices.schemas.ts";
 import { profileEndpoints } from "./profiles/profiles.schemas.ts";
 import { multipartUploadEndpoints } from "./resumes/multipart-uploads.schemas.ts";
 import { remoteFileEndpoints } from "./resumes/remote-files.schemas.ts";
@@ -49,6 +57,7 @@ export const allEndpoints = {
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
   ...jobEndpoints,
+  ...jobCheckEndpoints,
   ...confirmationEndpoints,
   ...companyEndpoints,
   ...memberEndpoints,
@@ -60,6 +69,13 @@ export const allEndpoints = {
   ...applicationEndpoints,
   ...timelineEndpoints,
   ...messageEndpoints,
+  ...noticeEndpoints,
+  ...noteEndpoints,
+  ...questionEndpoints,
+  ...scorecardEndpoints,
+  ...stageEndpoints,
+  ...boardEndpoints,
+  ...reviewEndpoints,
   ...dashboardEndpoints,
   ...resumeEndpoints,
   ...multipartUploadEndpoints,

@@ -44,6 +44,8 @@ interface Description {
   readonly reply?: z.ZodType;
   /** Answered with 202 in place of `reply` where another call must come first. */
   readonly interim?: z.ZodType;
+  /** Answered with 204 in place of `reply` where there is none. */
+  readonly mayBeNone?: true;
   /** Kinds of refusals of its own, which do not follow from the rest of the descriptor (OpenAPI). */
   readonly refusals?: readonly ErrorKind[];
   /** The answer holds one page of a list, whose total and neighbours stand in headers, too. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { everything } from "./page.ts";
 
 /** A whole number that arrives in a query string. */
-const queryNumber = (label: string, min: number, max: number) =>
+export const queryNumber = (label: string, min: number, max: number) =>
   z
     .string({ error: `${label} must be a number` })
     .regex(/^\d{1,10}$/, `${label} must be a whole number`)

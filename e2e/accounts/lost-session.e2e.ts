@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 import { prepareSaves } from "../support/saves.ts";
 import { endSession, signInOn } from "../support/sign-in.ts";
 import { expectOneToast, expectToast } from "../support/toast.ts";
@@ -49,7 +50,7 @@ test("a session that ended before a screen loads says so, and leads back there",
   await page.goto("/jobs");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   // The page has been read again since it came: nothing on the way notices the end by itself.
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await endSession(recruiter);
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expectToBeSentToSignIn(page);
@@ -125,7 +126,7 @@ test("without the server a sign-in says so, and works once it is back", async ({
   const person = await signUp({ role: "recruiter", firstName: "Rui" });
   await page.goto("/auth");
   await page.getByLabel("Remember me").focus();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await page.context().setOffline(true);
   await signInOn(page, person);
   await expectToast(page, "Login failed", "Rolecall cannot be reached.");

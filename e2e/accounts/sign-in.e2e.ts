@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 import { expectToast } from "../support/toast.ts";
 
 test.use({ expectedProblems: [/401.*\/api\/login$|503.*\/api\/logout$/] });
@@ -92,7 +93,7 @@ test("the session ends with the browser, or after 30 days if the user asks for t
   expect((await sessionCookie(page))?.expires).toBe(-1);
 
   // A read that is on its way would be refused.
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await page.context().clearCookies();
   await page.goto("/auth");
   await page.getByLabel("Remember me").click();
@@ -137,6 +138,7 @@ test("logging out leads to the landing page, and ends the session", async ({
   await expect(page.getByRole("menuitem")).toHaveText([
     "Profile",
     "Settings",
+    "Messages",
     "Dashboard",
     "Applications",
     "Log out",

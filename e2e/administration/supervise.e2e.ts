@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 import { makeAdministrator } from "./administrators.ts";
 
 // To everybody else there is nothing below the path of the administration.
@@ -17,7 +18,7 @@ test("an administrator finds the administration in the user menu, and nobody els
   await stranger.goto("/profile");
   await stranger.getByRole("button", { name: /^User menu of/ }).click();
   await expect(stranger.getByRole("menuitem", { name: "Log out" })).toBeVisible();
-  await stranger.waitForLoadState("networkidle");
+  await untilQuiet(stranger);
   await expect(stranger.getByRole("menuitem", { name: "Administration" })).toHaveCount(0);
   await stranger.goto("/admin");
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");

@@ -1,7 +1,13 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
+import { problemsOfPreviews } from "../support/preview.ts";
 
-test.use({ expectedProblems: [/503.*\/api\/applications\//] });
+test.use({
+  expectedProblems: [
+    new RegExp(`${/(400|404|503).*\/api\/applications\//.source}|${problemsOfPreviews.source}`),
+  ],
+});
 
 const rowOf = (page: Page, title: string) => page.getByRole("article", { name: title });
 
@@ -134,4 +140,78 @@ test("applying gives the focus back, and the job tells of it", async ({ signUp, 
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("button", { name: "Apply Now" })).toBeFocused();
   await expect(page.getByRole("link", { name: "View my applications" })).toBeVisible();
+});
+
+test("a candidate follows an application, changes its letter until it is opened, and withdraws it", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Bellfounder" });
+  const candidate = await signUp();
+  const { id } = await candidate.applyTo(job, "I like bells.");
+  const page = await signedInPage(candidate);
+  await page.goto("/my-applications");
+  await rowOf(page, "Bellfounder").getByRole("link", { name: "Timeline of Bellfounder" }).click();
+  await expect(page).toHaveURL(new RegExp(`/my-applications/${id}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bellfounder");
+  await expect(page.getByText(/^An answer is promised by \w+ \d+, \d{4}\.$/)).toBeVisible();
+  const steps = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
+  await expect(steps).toContainText(["Applied"]);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("button", { name: "Change letter" }).click();
+  const change = page.getByRole("dialog", { name: "Change your letter" });
+  await change.getByRole("textbox", { name: "Cover Letter" }).fill("");
+  await change.getByRole("button", { name: "Save letter" }).click();
+  await expect(change.getByText("Cover letter is required")).toBeVisible();
+  await change.getByRole("textbox", { name: "Cover Letter" }).fill("I cast bells.");
+  await change.getByRole("button", { name: "Save letter" }).click();
+  await expect(page.getByText("I cast bells.")).toBeVisible();
+
+  await recruiter.request.put(`/api/applications/${id}/opened`);
+  await page.reload();
+  await expect(steps).toContainText(["Applied", "Opened by the hiring team"]);
+  await expect(page.getByRole("button", { name: "Change letter" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Withdraw application" }).click();
+  const asks = page.getByRole("dialog", { name: "Withdraw this application?" });
+  await asks.getByRole("textbox", { name: /^Reason/ }).fill("I found another bell.");
+  await asks.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(steps.last()).toContainText("I found another bell.");
+  await expect(page.getByText("Withdrawn", { exact: true }).first()).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "My Applications" }).click();
+  await expect(rowOf(page, "Bellfounder").getByText("Withdrawn")).toBeVisible();
+});
+
+test("an application that is not one's own, or not there, says so", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp());
+  await page.goto(`/my-applications/${crypto.randomUUID()}`);
+  await expect(page.getByRole("heading", { name: "Application not found" })).toBeVisible();
+});
+
+test("the first look at a resume opens the application, and the list alone does not", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Lamplighter" });
+  const candidate = await signUp({ firstName: "Nils", lastName: "Hagen" });
+  const { id } = await candidate.applyTo(job);
+  const openedAt = async () => {
+    const answer = await candidate.request.get(`/api/applications/${id}`);
+    return ((await answer.json()) as { openedAt: string | null }).openedAt;
+  };
+  const page = await signedInPage(recruiter);
+  await page.goto(`/jobs/${job.id}/applications`);
+  const card = page.getByRole("article", { name: "Nils Hagen" });
+  await card.getByRole("button", { name: "Timeline" }).click();
+  await expect(card.getByRole("list", { name: "Timeline" }).getByRole("listitem")).toHaveCount(1);
+  expect(await openedAt()).toBeNull();
+  await card.getByRole("button", { name: /^Preview of/ }).click();
+  await expect.poll(openedAt).not.toBeNull();
+  await expect(card.getByRole("list", { name: "Timeline" })).toContainText("Opened");
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 import { openRendered } from "./open-rendered.ts";
 
 /** Keeps what the page asks for back, until told to send it. */
@@ -49,7 +50,7 @@ for (const [path, title] of [
     const confirmed = page.waitForResponse("**/api/auth/user");
     sendScript();
     await confirmed;
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     if (path !== "/saved-jobs") expect(await places(page)).toEqual(before);
   });
 
@@ -71,7 +72,7 @@ test("a signed-in user sees home first, and never the landing page", async ({
   const confirmed = page.waitForResponse("**/api/companies?*");
   sendScript();
   await confirmed;
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   expect(await places(page)).toEqual(before);
 });
 

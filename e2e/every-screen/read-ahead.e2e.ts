@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 
 const isSearch = (request: Request) => new URL(request.url()).pathname === "/api/jobs";
 
@@ -27,7 +28,7 @@ test("the first data of a screen is requested once, while the pointer is on its 
   }
   await findJobs(page).click();
   await expect(page.getByRole("heading", { name: /jobs found|No jobs/ }).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   expect(searches).toEqual(["/companies"]);
 });
 

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 import { expectOneToast } from "../support/toast.ts";
 
 test.use({
@@ -103,7 +104,8 @@ test("a user who loses the connection before they touch the page is told so, als
   signUp,
 }) => {
   const { user } = await signUp({ role: "candidate" });
-  await page.goto("/auth", { waitUntil: "networkidle" });
+  await page.goto("/auth");
+  await untilQuiet(page);
   await context.setOffline(true);
   await page.getByLabel("Username").fill(user.username);
   await page.getByLabel("Password", { exact: true }).fill("not their password");

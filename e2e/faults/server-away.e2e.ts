@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test as base } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 import { type RunningServer, withServer } from "../support/running-server.ts";
 import { prepareSaves } from "../support/saves.ts";
 import { expectNoToast, expectOneToast, waitUntilToastsAreReady } from "../support/toast.ts";
@@ -60,7 +61,7 @@ test("a user who searches while the server is away reads so in place of the list
   await (await signUp({ role: "recruiter" })).postJob({ title: "Ropemaker" });
   await page.goto("/jobs");
   await page.getByLabel("Keywords").fill("ropemaker");
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   await server.kill();
   await page.getByRole("button", { name: "Search", exact: true }).click();
   const failed = page.getByRole("alert");

@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import type { SignUp } from "../support/people.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 
 test.use({ expectedProblems: [/404.*\/api\/jobs\//] });
 
@@ -122,7 +123,8 @@ test("the code that shows a job in full is fetched with the first one that is ch
   const { address, press, pane } = await postJobsOf("Ropewalker", signUp);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await untilQuiet(page);
   const isOfPane = (url: string) => /\/job-pane-[\w-]+\.js$/.test(url);
   expect(scripts.filter(isOfPane)).toEqual([]);
   await press(page, "Cases");

@@ -42,8 +42,12 @@ test("a poster sees a preview of the job beside the form, or on request where th
 
   await page.getByLabel("Job Title").fill("Bell Tuner");
   await page.getByLabel("Location").fill("Porto");
-  await page.getByLabel("Minimum Salary").fill("50k");
   await page.getByLabel("Description").fill(description);
+  const remarks = page.getByRole("region", { name: "Before you post" });
+  await expect(remarks.getByText(/^Say what the job pays/)).toBeVisible();
+  await page.getByLabel("Minimum Salary").fill("50k");
+  await expect(remarks.getByText(/^Say what the job pays/)).toHaveCount(0);
+  await expect(remarks.getByText(/^Tell more about the job/)).toBeVisible();
   await page.getByLabel("Requirements").fill(requirements);
   await page.getByRole("combobox", { name: "Company" }).click();
   await page.getByRole("option", { name: "Campanile Works" }).first().click();

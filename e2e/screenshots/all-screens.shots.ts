@@ -1,6 +1,7 @@
 import { type Browser, expect, test as base } from "@playwright/test";
 import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
+import { noteRequests, untilQuiet } from "../support/requests/quiet.ts";
 import { withServer, type RunningServer } from "../support/running-server.ts";
 import { screens, type Viewer } from "./screens.ts";
 import { states } from "./states.ts";
@@ -45,11 +46,12 @@ for (const { name, as, path, act, floats = false, widths = allWidths } of [...sc
           viewport: { width, height: width < 700 ? 812 : 900 },
         });
         const page = await context.newPage();
+        noteRequests(page);
         await page.goto(path);
         await page.getByRole("heading", { level: 1 }).first().waitFor();
-        await page.waitForLoadState("networkidle");
+        await untilQuiet(page);
         await act?.(page);
-        await page.waitForLoadState("networkidle");
+        await untilQuiet(page);
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );

@@ -112,6 +112,19 @@ export const screens: Screen[] = [
       await page.getByRole("list", { name: "History" }).waitFor();
     },
   },
+  {
+    name: "my-application",
+    as: "candidate",
+    path: "/my-applications",
+    act: async (page) => {
+      await page
+        .getByRole("link", { name: /^Timeline of/ })
+        .first()
+        .click();
+      await page.getByRole("list", { name: "Timeline" }).waitFor();
+    },
+  },
+  { name: "messages", as: "candidate", path: "/messages" },
   { name: "admin-overview", as: "admin", path: "/admin?section=overview" },
   { name: "admin-reports", as: "admin", path: "/admin?section=reports" },
   { name: "admin-people", as: "admin", path: "/admin?section=people" },

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { noteRequests } from "./requests/quiet.ts";
 
 /**
  * Collects what went wrong in a page without being seen: console errors, exceptions, requests that
  * got no answer. `expected` names those that a test brings about itself.
  */
 export function watchForProblems(page: Page, problems: string[], expected: RegExp[]): void {
+  noteRequests(page);
   const report = (problem: string) => {
     if (!expected.some((pattern) => pattern.test(problem))) {
       problems.push(problem);

@@ -17,6 +17,20 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     queues: "the most that may wait, which its maker names, and one for each party",
     queue: "as queues",
   },
+  "server/src/features/live/live-streams.ts": {
+    "#awaited": "the events of the last half minute that candidates may not know of yet",
+    "#recount": "those who have a stream",
+    setTimeout: "two for a server, of which each ends before the next, and those of #awaited",
+  },
+  "server/src/features/live/open-streams.ts": {
+    "#ofUser":
+      "an entry for each open stream; ten of a session, and as many as there may be connections",
+    streams: "as #ofUser",
+    checked: "as #ofUser",
+  },
+  "server/src/features/live/stream.ts": {
+    "#held": "what happens while a replay of at most a thousand events is read and written",
+  },
   "server/src/features/search/facets/choice-counts.queries.ts": { found: oneCall },
   "server/src/features/search/words/stems.service.ts": {
     kept: "50,000 words of at most 60 characters; then it is emptied",

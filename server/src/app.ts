@@ -16,24 +16,31 @@ import { secondStepRoutes } from "./features/auth/second-step/second-step.routes
 import { sessionIdOf } from "./features/auth/sessions/session-token.ts";
 import { userOf as findUser } from "./features/auth/sessions/sessions.service.ts";
 import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes.ts";
+import { boardRoutes } from "./features/board/board.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { mergedInto } from "./features/companies/merged/merged-companies.service.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { dataExportRoutes } from "./features/data-export/data-export.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { liveRoutes } from "./features/live/live.routes.ts";
 import { messageRoutes } from "./features/messages/messages.routes.ts";
+import { noticeRoutes } from "./features/news/notices.routes.ts";
+import { noteRoutes } from "./features/notes/notes.routes.ts";
 import { notificationRoutes } from "./features/notices/settings/notifications.routes.ts";
 import { pageRoutes } from "./features/pages/pages.routes.ts";
 import { pictureRoutes } from "./features/pictures/pictures.routes.ts";
 import { placeRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
+import { questionRoutes } from "./features/questions/questions.routes.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
 import { opensTransferSocket } from "./features/remote-files/transfer-sockets.ts";
 import { reportRoutes } from "./features/reports/reports.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
+import { scorecardRoutes } from "./features/scorecards/scorecards.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
+import { stageRoutes } from "./features/stages/stages.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { hideAdminArea } from "./http/admin-area.ts";
 import { serveApiDocs } from "./http/api-docs/api-docs.ts";
@@ -87,6 +94,13 @@ const everyFeature = [
   profileRoutes,
   applicationRoutes,
   messageRoutes,
+  noticeRoutes,
+  liveRoutes,
+  noteRoutes,
+  questionRoutes,
+  scorecardRoutes,
+  stageRoutes,
+  boardRoutes,
   dashboardRoutes,
   resumeRoutes,
   remoteFileRoutes,

@@ -7,6 +7,7 @@ import { startBackground } from "./background/background.ts";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { addressOf } from "./db/connection/address.ts";
+import { openChanges } from "./db/connection/changes.ts";
 import {
   ofBackground,
   openDatabase,
@@ -86,9 +87,11 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   life.defer(() => background.stop());
   const { mailer, queue, prepareExports, countLetters } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
+  const changes = openChanges(connection);
   const services = {
     config,
     db,
+    changes,
     replica,
     files,
     mailer,
@@ -99,6 +102,8 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   };
   const app = await buildApp(services, log, metrics);
   life.defer(() => app.close());
+  // Streams of events end first: they would keep the requests in flight waiting.
+  life.defer(() => changes.stop());
   if (stop.aborted) return;
   const demoSignIns = await listDemoSignIns(db);
   const { host, port } = config;

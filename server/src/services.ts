@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import type { Changes } from "./db/connection/changes.ts";
 import type { Replica } from "./db/connection/replica.ts";
 import type { Db, Transaction } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
@@ -13,6 +14,8 @@ export interface Services {
   db: Db;
   /** For public lists; null where there is none. */
   replica: Replica | null;
+  /** Notifications of the database. */
+  changes: Changes;
   files: FileStore;
   mailer: Mailer;
   /** The queue of background work. `check` throws if it cannot be reached. */

@@ -1,6 +1,8 @@
 // Changes that no request makes, or that a test makes inside of a transaction.
 import { eq, sql, type InferInsertModel } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { answerRefreshes } from "#db/schema/answers/answer-refreshes.ts";
+import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
@@ -9,6 +11,16 @@ import { users } from "#db/schema/users.ts";
 
 export const changeJob = (db: Db, id: string, row: Partial<InferInsertModel<typeof jobs>>) =>
   db.update(jobs).set(row).where(eq(jobs.id, id));
+
+export const changeApplication = (
+  db: Db,
+  id: string,
+  row: Partial<InferInsertModel<typeof applications>>,
+) => db.update(applications).set(row).where(eq(applications.id, id));
+
+/** As if the figures of answers had been brought up to date then. */
+export const backdateRefresh = (db: Db, refreshedAt: Date) =>
+  db.update(answerRefreshes).set({ refreshedAt });
 
 export const deleteJob = (db: Db, id: string) => db.delete(jobs).where(eq(jobs.id, id));
 

@@ -6,13 +6,15 @@ import { afterAll } from "vitest";
 import { buildApp } from "#app.ts";
 import { immediateMailer } from "#background/immediate-mailer.ts";
 import { readConfig } from "#config.ts";
+import { openChanges } from "#db/connection/changes.ts";
 import type { Db } from "#db/db.ts";
 import { provedFromNow } from "#features/auth/sessions/proved-until.ts";
 import { hashOfToken, newToken, sessionCookie } from "#features/auth/sessions/session-token.ts";
 import { insertSession } from "#features/auth/sessions/session.queries.ts";
 import { openFiles } from "#files/open-files.ts";
 import { limitsOf, type Limits } from "#http/limits/limits.ts";
-import type { Letter } from "#mail/mailer.ts";
+import { letterText } from "#mail/layout/letter-text.ts";
+import type { Letter } from "#mail/letter.ts";
 import type { Services } from "#services.ts";
 import { clientOf, type Client } from "./client.ts";
 import { cloneDatabase } from "./database/clone-database.ts";
@@ -33,8 +35,8 @@ export interface TestApp extends Services {
   send: (address: string, body: Buffer) => Promise<{ status: number; etag: string | null }>;
   /** The `Cookie` header of a signed-in user's browser, where it is not this app's client that calls. */
   cookieOf: (user: { id: string }, session?: PlantedSession) => Promise<string>;
-  /** The mailed letters, oldest first. */
-  letters: Letter[];
+  /** The mailed letters, oldest first, each with its plain text. */
+  letters: (Letter & { text: string })[];
 }
 
 interface Options {
@@ -63,17 +65,20 @@ export async function startApp({
   const { db } = database;
   const s3 = store === "S3" ? await S3Server.start() : null;
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...s3?.env, ...env });
-  const letters: Letter[] = [];
-  const deliver = (letter: Letter) => Promise.resolve(void letters.push(letter));
+  const letters: TestApp["letters"] = [];
+  const deliver = (letter: Letter) =>
+    Promise.resolve(void letters.push({ ...letter, text: letterText(letter) }));
   const mailer = immediateMailer({ config, deliver });
   const files = await openFiles(config, { warn() {} });
   const queue = { check: () => Promise.resolve() };
   const prepareExports = () => Promise.resolve();
   const countLetters = () => Promise.resolve({ waiting: 0, failed: 0 });
-  const usual = { config, db, replica: null, files, mailer, renderer: null };
+  const changes = openChanges(database.connection);
+  const usual = { config, db, changes, replica: null, files, mailer, renderer: null };
   const all: Services = { ...usual, queue, prepareExports, countLetters, ...services };
   const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
   afterAll(async () => {
+    await changes.stop();
     await app.close();
     await database.close();
     await s3?.stop();

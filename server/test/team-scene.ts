@@ -1,5 +1,4 @@
 import type { Db } from "#db/db.ts";
-import type { Letter } from "#mail/mailer.ts";
 import { buildCompany, buildJob, buildMember, buildUser } from "./build.ts";
 
 export const roleRefused = { status: 403, body: "Your role in this company does not allow this" };
@@ -27,5 +26,5 @@ export async function buildTeamScene(db: Db, row: Parameters<typeof buildCompany
 }
 
 /** The token in the newest letter that invites. */
-export const tokenIn = (letters: Letter[]): string =>
+export const tokenIn = (letters: { text: string }[]): string =>
   letters.flatMap(({ text }) => /\/invitations\/([\w-]+)/.exec(text)?.[1] ?? []).at(-1) ?? "";

@@ -6,6 +6,8 @@ const source = (path: string) => join(import.meta.dirname, "../src", path);
 const everyScreen = source("main.tsx");
 /** The screens that visitors see first. */
 const jobSearch = source("features/jobs/search/jobs-screen.tsx");
+/** What `/` shows instead to who is signed in. */
+const home = source("features/home/home-page.tsx");
 const firstScreens = [
   source("features/landing/landing-page.tsx"),
   jobSearch,
@@ -52,18 +54,23 @@ const icon = /\/lucide-react\/.*\/icons\//;
 /**
  * The first screens come in few files, since a compressor finds more that repeats in one than in twenty:
  * what every screen or two of these need, and what one of them needs alone. What one of
- * them shares with later screens is apart, so that those do not bring all of it; but not that of the job
- * search, which is the heaviest of them. Icons are too small for
- * files of their own. The bundler divides the rest by itself.
+ * them shares with later screens is apart, so that those do not bring all of it; of the job search, which is
+ * the heaviest, only what home needs. Icons are too small for files of their own: those of home are in one,
+ * those of later screens in another. The bundler divides the rest by itself.
  */
 const fileOf = (id: string, context: Rolldown.ChunkingContext) => {
   if (withImports(everyScreen, context).has(id)) return "base";
   const users = firstScreens.filter((screen) => withImports(screen, context).has(id));
   const [user] = users;
-  if (user === undefined) return icon.test(id) ? "icons" : null;
+  const isOfHome = withImports(home, context).has(id);
+  if (user === undefined) {
+    if (!icon.test(id)) return null;
+    return isOfHome ? "home-icons" : "icons";
+  }
   if (users.length > 1) return "base";
   const name = basename(user, ".tsx");
-  return user !== jobSearch && laterModules(context).has(id) ? `${name}-parts` : name;
+  const isApart = user === jobSearch ? isOfHome : laterModules(context).has(id);
+  return isApart ? `${name}-parts` : name;
 };
 
 export const chunks = {

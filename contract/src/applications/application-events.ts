@@ -1,4 +1,4 @@
-/** What happens to an application, as its timeline tells it. */
+/** What happens to an application. Timelines tell all but `moved`, which open boards alone hear of. */
 export const applicationEventTypes = [
   "sent",
   "opened",
@@ -9,6 +9,7 @@ export const applicationEventTypes = [
   "closed",
   "erased",
   "interview",
+  "moved",
 ] as const;
 
 /** Who did it: the candidate, somebody of the hiring team, or the product by itself. */

@@ -45,6 +45,23 @@ export const loadedApplication = z.object({
     company: namedCompany,
   }),
 });
+/** What the hiring team alone reads of an application beside that. */
+const marks = z.object({
+  stageId: z.string().meta({ description: "The stage within the status" }),
+  tags: z.array(z.string()),
+  starred: z.boolean().meta({ description: "By the caller" }),
+  stars: z.int().meta({ description: "By how many of the hiring team" }),
+  ruledOut: z
+    .boolean()
+    .meta({ description: "An answer is another one than the employer looks for" }),
+  source: z.string().nullable().meta({ description: "Of the link by which the candidate came" }),
+});
+export type Marks = z.input<typeof marks>;
+/** An application as the hiring team reads it. */
+export const markedApplication = loadedApplication.extend(marks.shape);
+export type MarkedApplication = z.input<typeof markedApplication>;
+/** An application as either side reads it: the candidate without the marks. */
+export const perhapsMarkedApplication = loadedApplication.extend(marks.partial().shape);
 /** One's own application, with the moment at which it is erased for its age; null while it is open or kept. */
 export const ownApplication = loadedApplication.extend({ eraseAt: instant.nullable() });
 export type OwnApplication = z.input<typeof ownApplication>;

@@ -3,14 +3,17 @@ import { describeEndpoints } from "#endpoint.ts";
 import { scopeQuery } from "#jobs/job.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { afterQuery, choiceQuery, flagQuery, pageQuery } from "#page.schemas.ts";
-import { everything } from "#page.ts";
 import { idParams } from "#values/id.ts";
-import { instant, requestedInstant } from "#values/instant.ts";
-import { textLimits } from "#values/text-limits.ts";
-import { text } from "#values/text.ts";
+import { instant } from "#values/instant.ts";
 import { applicationDraft } from "./application-draft.ts";
+import { applicationChoice, idChoice } from "./application-filter.schemas.ts";
 import { applicationStatuses } from "./application-status.ts";
-import { loadedApplication, ownApplication } from "./application.schemas.ts";
+import {
+  loadedApplication,
+  markedApplication,
+  ownApplication,
+  perhapsMarkedApplication,
+} from "./application.schemas.ts";
 import * as endpoints from "./applications.ts";
 import {
   applicationMissingText,
@@ -29,20 +32,9 @@ const withdrawnQuery = flagQuery("Unknown value of withdrawn").meta({
 const status = z.enum(applicationStatuses, { error: "Choose one of the application statuses" });
 
 const applicationFilter = z.object({
-  status: choiceQuery(applicationStatuses, "Unknown status"),
-  jobId: z
-    .union([z.guid({ error: "Unknown job" }), z.literal([everything, ""])], {
-      error: "Unknown job",
-    })
-    .optional()
-    .transform((value) => (value === everything || value === "" ? undefined : value)),
-  search: text(textLimits.search).optional(),
-  dateFrom: requestedInstant("first", "Enter a valid start date").optional(),
-  dateTo: requestedInstant("last", "Enter a valid end date").optional(),
+  ...applicationChoice,
+  jobId: idChoice("Unknown job"),
   ...scopeQuery,
-  waiting: flagQuery("Unknown value of waiting").meta({
-    description: "Those alone that have no answer by the promised time",
-  }),
   withdrawn: withdrawnQuery,
   sortBy: z.enum(applicationSorts, { error: "Unknown sort" }).default("appliedAt"),
   sortOrder: z.enum(["asc", "desc"], { error: "Sort order must be asc or desc" }).default("desc"),
@@ -89,19 +81,19 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
       ...afterQuery("application"),
       ...pageQuery({ default: 1_000, max: 1_000 }),
     }),
-    reply: z.array(loadedApplication),
+    reply: z.array(markedApplication),
   },
   getApplication: {
     summary: "One application (who manages the job, and the candidate)",
     refusals: ["forbidden"],
     params: idParams(applicationMissingText),
-    reply: loadedApplication,
+    reply: perhapsMarkedApplication,
   },
   changeStatus: {
     summary: "Move an application to another status (who manages the job)",
     params: idParams(applicationMissingText),
     body: z.object({ status }),
-    reply: loadedApplication,
+    reply: markedApplication,
   },
   statusHistory: {
     summary: "Every change of status, oldest first (who manages the job, and the candidate)",
@@ -115,7 +107,7 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
     linked: true,
     query: applicationFilter,
     reply: z.object({
-      applications: z.array(loadedApplication),
+      applications: z.array(markedApplication),
       total: z.int(),
       totalPages: z.int(),
     }),

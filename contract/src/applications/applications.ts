@@ -7,6 +7,9 @@ export const jobClosedText = "This job is no longer accepting applications";
 export const notYourJobText = "You can only manage applications for your own jobs.";
 export const recruiterRefusal = "You need recruiter access to view this page.";
 
+/** The source of applications of which no link says where they come from. */
+export const directSource = "direct";
+
 export const applicationsPerPage = 20;
 export const nothingSelectedText = "Please select applications and a status to update.";
 

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { hasUnseen } from "#values/blank.ts";
 import { emailAddress, optionalEmail } from "#values/email.ts";
 import { roles } from "#values/role.ts";
 import { textLimits } from "#values/text-limits.ts";
-import { hasUnseen, optionalText, requiredText, text, textOfAtLeast } from "#values/text.ts";
+import { optionalText, requiredText, text, textOfAtLeast } from "#values/text.ts";
 
 export const usernameMinimum = 3;
 const passwordMinimum = 6;

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { answerDaysField } from "#applications/answer-days-field.ts";
+import { hasUnseen } from "#values/blank.ts";
 import { editedRevision } from "#values/revision.ts";
 import { textLimits } from "#values/text-limits.ts";
-import { blankAsNone, hasUnseen, optionalText, requiredText, text } from "#values/text.ts";
+import { blankAsNone, optionalText, requiredText, text } from "#values/text.ts";
 import { postingChoices } from "./companies.ts";
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { answerFigures } from "#applications/answer-figures.schemas.ts";
 import { instant } from "#values/instant.ts";
 import { revision } from "#values/revision.ts";
 import { postingChoices } from "./companies.ts";
@@ -24,6 +25,8 @@ export const jobCompany = namedCompany.extend({
   size: z.string().nullable(),
   logoUrl: z.string().nullable(),
   ownerId: z.string().nullable(),
+  /** Of the applications to all of its jobs. */
+  answers: answerFigures,
 });
 
 export const company = jobCompany.extend({

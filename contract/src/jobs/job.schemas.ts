@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { answerFigures } from "#applications/answer-figures.schemas.ts";
 import { applicationStatuses } from "#applications/application-status.ts";
 import { jobCompany } from "#companies/company.schemas.ts";
 import { instant } from "#values/instant.ts";
@@ -58,6 +59,8 @@ export const listedJob = z.object({
   ...jobFields,
   company: jobCompany,
   applicantCount: z.int(),
+  /** Of the applications to this job. */
+  answers: answerFigures,
   firstPostedAt: instant,
   /** When who manages it last said that it is open. */
   confirmedAt: instant,
@@ -88,5 +91,9 @@ const jobMatch = z.object({
 export type JobMatch = z.input<typeof jobMatch>;
 
 /** A job in the answer of a search; only words have a match to show. */
-export const foundJob = listedJob.extend({ match: jobMatch.optional() });
+export const foundJob = listedJob.extend({
+  match: jobMatch.optional(),
+  /** In a search around a city: miles from there, 0 for remote work in its country. */
+  distance: z.int().optional(),
+});
 export type FoundJob = z.input<typeof foundJob>;

@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { loadedApplication } from "#applications/application.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
-import { afterQuery, choiceQuery, flagQuery, pageQuery, wholeNumberQuery } from "#page.schemas.ts";
+import {
+  afterQuery,
+  choiceQuery,
+  flagQuery,
+  pageQuery,
+  queryNumber,
+  wholeNumberQuery,
+} from "#page.schemas.ts";
 import { idParams, idsQuery } from "#values/id.ts";
 import { requestedInstant } from "#values/instant.ts";
 import { salaryIsOrdered, salaryOrderText } from "#values/salary.ts";
@@ -15,6 +22,8 @@ import {
   suggestedJobsCap,
   suggestionKinds,
   jobMissingText,
+  milesAround,
+  mostPlacesNearby,
   mostSavedJobs,
   jobSorts,
   searchFilters,
@@ -38,6 +47,8 @@ const jobFilter = {
   /** The words as typed alone: no corrected spelling, no synonyms, no longer words. */
   exact: flagQuery("Unknown value of exact"),
   location: text(textLimits.search).optional(),
+  /** In miles: keeps jobs at most so far from the city in `location`, by great circle. */
+  within: queryNumber("Distance", milesAround.fewest, milesAround.most).optional(),
   type: choiceQuery(jobTypes, "Unknown job type"),
   category: choiceQuery(categories, "Unknown category"),
   experienceLevel: choiceQuery(experienceLevels, "Unknown experience level"),
@@ -75,8 +86,12 @@ const jobFacets = z.object({
   category: countsOf(categories),
   experienceLevel: countsOf(experienceLevels),
   salaryRange: countsOf(salaryRangeNames),
-  /** If nothing is found: the number of jobs without one of the filters that are set. */
+  /** If nothing is found: the filters without which alone jobs are found, and how many. */
   without: z.array(z.object({ filter: z.enum(searchFilters), ...jobCount })),
+  /** If nothing is found around a city: places nearby with jobs that fit the other filters, nearest first. */
+  near: z
+    .array(z.object({ location: z.string(), distance: z.int(), jobs: z.int() }))
+    .max(mostPlacesNearby),
 });
 export type JobFacets = z.input<typeof jobFacets>;
 

@@ -14,6 +14,12 @@ export const applicationsPerJob = 100;
 /** The most jobs that one browser saves, and that a search can be held to. */
 export const mostSavedJobs = 100;
 
+/** A search around a city reaches so many miles, from the fewest to the most. */
+export const milesAround = { fewest: 5, most: 200 } as const;
+export const unknownPlaceText = "Choose a place that we know to search around it";
+/** The most places nearby that are named where a search finds nothing. */
+export const mostPlacesNearby = 5;
+
 /** Choices of the salary filter, in whole US dollars a year. */
 export const salaryRanges = {
   "40-60": { salaryMin: 40_000, salaryMax: 60_000 },
@@ -45,10 +51,13 @@ export const listJobs = {
 export const searchFilters = [
   "query",
   "location",
+  "within",
   "type",
   "category",
   "experienceLevel",
   "salary",
+  "companyId",
+  "postedSince",
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { isBlank } from "#values/blank.ts";
 import { idParams } from "#values/id.ts";
-import { isBlank, optionalText } from "#values/text.ts";
+import { optionalText } from "#values/text.ts";
 import { jobMissingText } from "./jobs.ts";
 import * as endpoints from "./reports.ts";
 import { reportReasons } from "./reports.ts";

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { isBlank } from "#values/blank.ts";
 import { tooManyItems } from "#values/lengths.ts";
 import { editedRevision } from "#values/revision.ts";
 import { textLimits } from "#values/text-limits.ts";
-import { isBlank, optionalText, requiredText, text } from "#values/text.ts";
+import { optionalText, requiredText, text } from "#values/text.ts";
 import { educationEntry, experienceEntry } from "./profile-entries.ts";
 import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
 

@@ -1,5 +1,6 @@
+import { hasUnseen } from "./blank.ts";
 import { textLimits } from "./text-limits.ts";
-import { blankAsNone, hasUnseen, text } from "./text.ts";
+import { blankAsNone, text } from "./text.ts";
 
 export const badEmailText = "Enter a valid email address";
 

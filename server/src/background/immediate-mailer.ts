@@ -7,7 +7,8 @@ import { deliverResetLink } from "#features/auth/password-reset/password-reset.s
 import { deliverRegistrationInvitation } from "#features/auth/registration/registration.service.ts";
 import { deliverNotice } from "#features/notices/notices.service.ts";
 import { deliverTeamLetter } from "#features/teams/letters/deliver-team-letter.service.ts";
-import type { Deliver, Letters } from "#mail/mailer.ts";
+import type { Deliver } from "#mail/letter.ts";
+import type { Letters } from "#mail/mailer.ts";
 
 /** A mailer that writes and delivers at once; the queue's workers use it. */
 export const immediateMailer = (services: { config: Config; deliver: Deliver }): Letters<Db> => ({

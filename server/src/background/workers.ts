@@ -3,6 +3,7 @@ import type { Queue } from "pg-boss";
 import * as z from "zod";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { refreshAnswers } from "#features/answers/answers.service.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { endLostFactors } from "#features/auth/second-step/lost-factors.service.ts";
 import { countEndedOpenings } from "#features/companies/openings.service.ts";
@@ -151,6 +152,14 @@ export const workers: Worker[] = [
     schedule: "* * * * *",
     atStart: true,
     work: ({ db }) => countEndedOpenings(db),
+  },
+  {
+    queue: "refresh-answers",
+    options: { expireInSeconds: 10 * minute },
+    againAfter: soon,
+    schedule: "* * * * *",
+    atStart: true,
+    work: ({ db }) => refreshAnswers(db),
   },
   {
     queue: "look-for-ghost-jobs",

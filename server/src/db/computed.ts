@@ -16,7 +16,10 @@ const files = [
   "functions/histories",
   "functions/job-weeks",
   "functions/application-events",
+  "functions/stages",
   "functions/erased-messages",
+  "functions/live-changes",
+  "functions/erased-notes",
   "functions/parts-of-three",
   "functions/fold",
   "functions/words",
@@ -24,6 +27,7 @@ const files = [
   "functions/lexemes",
   "functions/orders",
   "functions/slices",
+  "functions/nearby",
   "functions/company-openings",
   "functions/index-jobs",
   "functions/company-owner",
@@ -39,6 +43,8 @@ const files = [
   "triggers/companies",
   "triggers/job-search",
   "triggers/jobs",
+  "triggers/message-reads",
+  "triggers/notices",
   "triggers/users",
 ];
 

@@ -38,9 +38,11 @@ type HandlerReply<E extends DescribedEndpoint> = E extends { paged: true; reply:
     ? LinkedReply<z.output<E["reply"]>>
     : E extends { interim: z.ZodType }
       ? Output<E["reply"]> | Interim<z.output<E["interim"]>>
-      : E extends { reply: z.ZodType }
-        ? Output<E["reply"]>
-        : void;
+      : E extends { mayBeNone: true; reply: z.ZodType }
+        ? Output<E["reply"]> | null
+        : E extends { reply: z.ZodType }
+          ? Output<E["reply"]>
+          : void;
 
 type Handler<E extends DescribedEndpoint> = (
   call: Call<E>,
@@ -135,6 +137,7 @@ export const routesOn = (
         const { body, isShared } = await work(asked);
         reply.header("Cache-Control", "no-store").code(endpoint.status ?? 200);
         if (isShared) markAsShared(reply);
+        if (endpoint.mayBeNone && body === null) return reply.code(204).send();
         if (body instanceof Interim) return reply.code(202).send(body.body);
         return schema ? reply.send(body) : reply.send();
       },

@@ -5,14 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
+import { readEml } from "#test/mail/eml.ts";
+import { buildLetterSite } from "#test/mail/letter-site.ts";
 import { MailServer } from "#test/servers/mail-server.ts";
 import { openDelivery } from "./delivery.ts";
-import type { Letter } from "./mailer.ts";
+import type { Letter } from "./letter.ts";
 
+const path = "/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345";
 const letter: Letter = {
   to: "ada@example.com",
   subject: "Set a new password for Rolecall",
-  text: "Hello ada,\n\nhttps://jobs.example.com/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345\n",
+  body: ["Hello ada,", { link: path, label: "Set a new password" }],
+  site: buildLetterSite(),
 };
 
 const dataDir = await mkdtemp(join(tmpdir(), "rolecall-mail-"));
@@ -36,7 +40,7 @@ describe("without a mail server", () => {
     expect(file).toMatch(/^To: ada@example\.com\r$/m);
     expect(file).toMatch(/^Subject: Set a new password for Rolecall\r$/m);
     expect(file).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(file.split(/\r?\n/)).toContain(letter.text.split("\n")[2]);
+    expect(file.split(/\r?\n/)).toContain(`https://jobs.example.com${path}`);
   });
 
   test("a letter of a kind has the headers with which a mail program stops it, and no other has them", async () => {
@@ -46,6 +50,81 @@ describe("without a mail server", () => {
     expect(file).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
     expect(file).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(await deliverAndRead()).not.toContain("List-Unsubscribe");
+  });
+
+  test("a letter is plain text and HTML for light and dark, with the links of the site alone and nothing from afar", async () => {
+    const body = [
+      "Hello Zoë & <b>Max</b>,",
+      { written: 'First "line"\nhttps://evil.example\n\n<script>alert(1)</script>' },
+      { code: "123456" },
+      { list: [{ text: "Ada Moreau", detail: "since Monday", link: "/dashboard" }] },
+      { link: path, label: "Set a new password" },
+    ];
+    const { headers, parts, types } = readEml(
+      await deliverAndRead({ body, footer: [{ link: "/unsubscribe/x", label: "Stop" }] }),
+    );
+    expect(types.map((type) => type.split(";")[0])).toEqual(["text/plain", "text/html"]);
+    expect(headers["content-type"]).toContain("multipart/alternative");
+    const { "text/plain": text = "", "text/html": html = "" } = parts;
+    expect(text).toBe(
+      `Hello Zoë & <b>Max</b>,
+
+First "line"
+https://evil.example
+
+<script>alert(1)</script>
+
+123456
+
+- Ada Moreau
+since Monday
+https://jobs.example.com/dashboard
+
+Set a new password:
+https://jobs.example.com${path}
+
+Rolecall
+
+Stop:
+https://jobs.example.com/unsubscribe/x
+`,
+    );
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain("prefers-color-scheme: dark");
+    expect(html).not.toMatch(/<(img|link|script|b)\b|url\(|src=/i);
+    expect(html).toContain("Hello Zoë &amp; &lt;b&gt;Max");
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)).toEqual([
+      "https://jobs.example.com/dashboard",
+      `https://jobs.example.com${path}`,
+      "https://jobs.example.com/unsubscribe/x",
+    ]);
+  });
+
+  test("a long text of one word arrives whole", async () => {
+    const word = "a".repeat(9_000);
+    const { parts } = readEml(await deliverAndRead({ body: [{ written: `${word} Zoë` }] }));
+    expect(parts["text/plain"]).toContain(word);
+    expect(parts["text/html"]).toContain(word);
+  });
+
+  test("a letter of a thread names itself and the first one", async () => {
+    const { headers } = readEml(
+      await deliverAndRead({ messageId: "2@jobs.example.com", inReplyTo: "1@jobs.example.com" }),
+    );
+    expect(headers).toMatchObject({
+      "message-id": "<2@jobs.example.com>",
+      "in-reply-to": "<1@jobs.example.com>",
+      references: "<1@jobs.example.com>",
+    });
+  });
+
+  test("a letter for the calendar has a part of its own, with its method", async () => {
+    const content = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
+    const { parts, types } = readEml(
+      await deliverAndRead({ calendar: { method: "CANCEL", content } }),
+    );
+    expect(types[2]).toBe("text/calendar; method=CANCEL; charset=utf-8");
+    expect(parts["text/calendar"]?.trim().split("\n")).toEqual(content.trim().split("\r\n"));
   });
 
   test("nothing in a letter becomes a header", async () => {

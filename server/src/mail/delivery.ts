@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Config } from "#config.ts";
-import type { Deliver, Letter } from "./mailer.ts";
+import { letterHtml } from "./layout/letter-html.ts";
+import { letterText } from "./layout/letter-text.ts";
+import type { Deliver, Letter } from "./letter.ts";
 
 /**
  * The most time, in milliseconds, that a mail server may take to answer before the letter goes back
@@ -12,20 +14,34 @@ import type { Deliver, Letter } from "./mailer.ts";
 const timeoutMs = 15_000;
 
 /** Nodemailer folds and encodes headers, so that nothing in a letter can add one. */
-const messageOf = (from: string, { to, subject, text, unsubscribeUrl }: Letter) => ({
-  from,
-  to: { name: "", address: to },
-  subject,
-  text,
-  // Keeps out-of-office replies away (RFC 3834).
-  headers: {
-    "Auto-Submitted": "auto-generated",
-    ...(unsubscribeUrl !== undefined && {
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+const messageOf = (from: string, letter: Letter): SendMailOptions => {
+  const { to, subject, unsubscribeUrl, messageId, inReplyTo, calendar } = letter;
+  return {
+    from,
+    to: { name: "", address: to },
+    subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    ...(calendar && {
+      alternatives: [
+        {
+          contentType: `text/calendar; method=${calendar.method}; charset=utf-8`,
+          content: calendar.content,
+        },
+      ],
     }),
-  },
-});
+    ...(messageId !== undefined && { messageId: `<${messageId}>` }),
+    ...(inReplyTo !== undefined && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
+    headers: {
+      // Keeps out-of-office replies away (RFC 3834).
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl !== undefined && {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+  };
+};
 
 const deliverBySmtp = (url: string, from: string): Deliver => {
   const transport = createTransport({

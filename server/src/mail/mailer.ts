@@ -1,18 +1,6 @@
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
-import type { NotificationKind } from "@rolecall/contract/auth/notifications.ts";
 import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Transaction } from "#db/db.ts";
-
-/** A letter to one person; plain text, as everyone can read it. */
-export interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-  /** People may set how they get letters of a kind; those without one always come. */
-  kind?: NotificationKind;
-  /** The address that stops letters of this kind with one POST (RFC 8058). */
-  unsubscribeUrl?: string;
-}
 
 /** The occasions of letters about the safety of an account. */
 export const safetyLetterKinds = [
@@ -45,9 +33,6 @@ export interface SafetyLetter {
   /** The recipient, if it is not the account's address. */
   to?: string | undefined;
 }
-
-/** Hands a letter to the mail server. Throws where that is not possible right now. */
-export type Deliver = (letter: Letter) => Promise<void>;
 
 /** The subject of a team's letter, by ids alone. */
 export type TeamOccasion =

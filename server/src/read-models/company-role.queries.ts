@@ -1,9 +1,10 @@
 import type { MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { answersOfCompany } from "./answer-figures.sql.ts";
 
 /** The user's role in a company; null for others and for candidates' accounts. */
 export const findCompanyRole = async (
@@ -26,7 +27,7 @@ export const findCompanyRole = async (
  */
 export const lockCompany = async (db: Db, id: string, strength: "no key update" | "share") => {
   const [company] = await db
-    .select()
+    .select({ ...getTableColumns(companies), answers: answersOfCompany })
     .from(companies)
     .where(eq(companies.id, id))
     .limit(1)

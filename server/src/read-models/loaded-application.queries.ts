@@ -19,10 +19,20 @@ const former = {
   lastName: sql.raw(`'${erasedPerson.lastName}'`),
 };
 
+/** The names of the candidate in `users`, as lists and boards show them. */
+export const candidateNames = {
+  firstName: sql<
+    string | null
+  >`case when ${applications.candidateId} is null then ${former.firstName} else ${users.firstName} end`,
+  lastName: sql<
+    string | null
+  >`case when ${applications.candidateId} is null then ${former.lastName} else ${users.lastName} end`,
+};
+
 const candidate = sql<LoadedApplication["candidate"]>`json_build_object(
   'id', ${users.id},
-  'firstName', case when ${applications.candidateId} is null then ${former.firstName} else ${users.firstName} end,
-  'lastName', case when ${applications.candidateId} is null then ${former.lastName} else ${users.lastName} end,
+  'firstName', ${candidateNames.firstName},
+  'lastName', ${candidateNames.lastName},
   'email', ${users.email},
   'profileImageUrl', ${users.profileImageUrl},
   'candidateProfile', case when ${candidateProfiles.id} is not null then json_build_object(

@@ -5,7 +5,11 @@ import type { HiringScene } from "#test/hiring-scene.ts";
 import { beginUpload, beginUploadInParts, signedIn, type Row } from "./access-matrix.ts";
 import { accountCalls } from "./account-calls.ts";
 import { administratorCalls } from "./administrator-calls.ts";
-import { messageCalls } from "./message-calls.ts";
+import { boardCalls } from "./board-calls.ts";
+import { messageCalls, noticeCalls } from "./message-calls.ts";
+import { noteCalls } from "./note-calls.ts";
+import { questionCalls } from "./question-calls.ts";
+import { scorecardCalls } from "./scorecard-calls.ts";
 import {
   itsCandidate,
   itsReaders,
@@ -73,6 +77,11 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: managersOfTheJob,
     reads: managersOfIt,
   },
+  checkPostedJob: {
+    call: ({ job }) => ({ params: { id: job.id } }),
+    statuses: managersOfTheJob,
+  },
+  checkDraft: { call: () => ({ body: {} }), statuses: postersOnly(200) },
   deleteJob: {
     call: ({ job }) => ({ params: { id: job.id } }),
     statuses: [401, 403, 403, 409, 403, 409, 403],
@@ -145,6 +154,11 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     ...itsReaders,
   },
   ...messageCalls,
+  ...noticeCalls,
+  ...noteCalls,
+  ...questionCalls,
+  ...scorecardCalls,
+  ...boardCalls,
   openApplication: {
     call: ({ application }) => ({ params: { id: application.id } }),
     statuses: [401, 403, 403, 204, 403, 204, 403],

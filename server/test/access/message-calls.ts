@@ -1,5 +1,6 @@
 // The access to calls about the conversation of an application.
 import type * as messages from "@rolecall/contract/conversations/messages.ts";
+import type * as notices from "@rolecall/contract/notices/notices.ts";
 import { signedIn, type Row } from "./access-matrix.ts";
 import { itsReaders } from "./team-calls.ts";
 
@@ -40,4 +41,16 @@ export const messageCalls: Record<EndpointNames, Row> = {
   endConversation: candidateAlone,
   reopenConversation: candidateAlone,
   listConversations: { statuses: signedIn(200) },
+};
+
+type NoticeNames = {
+  [Name in keyof typeof notices]: (typeof notices)[Name] extends { method: string } ? Name : never;
+}[keyof typeof notices];
+
+/** The calls of notices: everybody has their own alone. */
+export const noticeCalls: Record<NoticeNames, Row> = {
+  listNotices: { statuses: signedIn(200) },
+  readNotice: { call: () => ({ params: { id: crypto.randomUUID() } }), statuses: signedIn(404) },
+  readNotices: { call: () => ({ body: { upTo: crypto.randomUUID() } }), statuses: signedIn(404) },
+  countUnread: { statuses: signedIn(200) },
 };

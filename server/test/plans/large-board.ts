@@ -33,13 +33,13 @@ const rows = `
   from generate_series(1, ${companies}) as n;
 
   alter table jobs disable trigger user;
-  insert into jobs (id, title, description, location, salary_min, salary_max, type,
+  insert into jobs (id, title, description, location, latitude, longitude, salary_min, salary_max, type,
     experience_level, category, is_active, deadline, company_id, posted_by, applicant_count,
     created_at, updated_at)
   select ${jobId("n")},
     ${oneOf("Senior,Junior,Lead", "n")} || ' ' || ${oneOf("Engineer,Nurse,Teacher,Analyst,Manager", "n / 3")} || ' ' || n % 700,
     repeat('What to do. ', 80), ${oneOf("Berlin,Boston,Lisbon,Lima,Oslo,Quito,Perth", "n")},
-    50000 + n % 60 * 1000, 70000 + n % 60 * 1000,
+    40 + n % 7 / 5.0, -100 + n % 11 / 5.0, 50000 + n % 60 * 1000, 70000 + n % 60 * 1000,
     ${oneOf("full-time,part-time,contract,remote,hybrid", "n")},
     ${oneOf("entry,mid,senior,executive", "n / 7")},
     ${oneOf("technology,marketing,sales,design,finance,healthcare,education,operations", "n / 11")},
@@ -103,23 +103,25 @@ const rows = `
   from generate_series(-100, 5000) as n;
   insert into social_accounts (provider, subject, user_id)
   select 'github', n, ${userId("n")} from generate_series(1, 5000) as n;
-  insert into places (key, city, country, people)
-  select 'town' || n, 'Town' || n, 'PE', n from generate_series(1, 20000) as n`;
+  insert into places (key, city, country, people, latitude, longitude)
+  select 'town' || n, 'Town' || n, 'PE', n, 40 + n % 70 / 50.0, -100 + n % 110 / 50.0
+  from generate_series(1, 20000) as n`;
 
 /** The rows that triggers would derive from the jobs, as far as plans depend on them. */
 const searchRows = `
   alter table job_search disable trigger user;
   alter table job_search enable trigger job_search_place_in_orders;
   insert into job_search (job_id, created_at, closes_at, place, salary_low, salary_high, salary_top,
-    type, category, level, document, edition)
+    type, category, level, latitude, longitude, document, edition)
   select id, created_at, coalesce(deadline, 'infinity'), lower(location), salary_min, salary_max,
-    salary_max, type, category, experience_level,
+    salary_max, type, category, experience_level, latitude, longitude,
     array_to_tsvector(
       array['type:' || type, 'category:' || category, 'level:' || experience_level,
         'place:' || lower(location), 'company:=' || company_id, 'what', 'to', 'do']
       || lexemes_of('title:', title)
       || array(select 'title:=' || word from tokens_in(title) as word)
-      || beginnings_in('title:', title)), 2
+      || beginnings_in('title:', title)
+      || cells_at(latitude, longitude)), 3
   from jobs where is_active;
   alter table job_search enable trigger user;
   select count_openings(array(select id from companies));

@@ -20,6 +20,7 @@ import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts
 import type { CallOptions } from "#test/client.ts";
 import { accountQueries } from "./account-queries.ts";
 import { adminQueries } from "./admin-queries.ts";
+import { answerQueries } from "./answer-queries.ts";
 import {
   asked,
   type Board,
@@ -29,8 +30,13 @@ import {
   names,
   ofOneRecruiter,
 } from "./asked.ts";
+import { boardQueries, boardScreens } from "./board-queries.ts";
 import type { Busiest } from "./board.ts";
-import { messageQueries, messageScreens } from "./message-queries.ts";
+import { liveQueries } from "./live-queries.ts";
+import { messageQueries, messageScreens, noticeScreens } from "./message-queries.ts";
+import { noteQueries, noteScreens } from "./note-queries.ts";
+import { questionQueries, questionScreens } from "./question-queries.ts";
+import { scorecardScreens } from "./scorecard-queries.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
 
 /** The search ranks a thousand, and reads what it shows in a few slices. */
@@ -72,6 +78,9 @@ const searches: CallOptions["query"][] = [
   { salaryMin: 80_000, salaryMax: 120_000 },
   { sort: "salary" },
   { query: "analyst", location: "lima", type: "hybrid", salaryMin: 60_000 },
+  { location: "Town9000", within: 25 },
+  { location: "Town9000", within: 200, query: "engineer" },
+  { location: "Town9000", within: 5, query: "zzyzx" },
 ];
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000).toISOString();
@@ -186,6 +195,12 @@ const screens: ListQuery[] = [
   asked("recruiter", ({ application }) => `/api/applications/${application}/history`, { page: 2 }),
   asked("recruiter", ({ application }) => `/api/applications/${application}/timeline`),
   ...messageScreens,
+  ...noticeScreens,
+  ...noteScreens,
+  ...questionScreens,
+  ...answerQueries,
+  ...scorecardScreens,
+  ...boardScreens,
   asked("candidate", "/api/applications/candidate"),
   asked("candidate", "/api/applications/candidate", { limit: 20, page: 5 }),
   asked("candidate", "/api/auth/user"),
@@ -252,6 +267,10 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "the link of a letter": ({ db }) => confirmation.findLink(db, "unknown"),
   "companies whose openings ended": ({ db }) => recountOpenings(db, 100),
   ...messageQueries,
+  ...noteQueries,
+  ...questionQueries,
+  ...boardQueries,
+  ...liveQueries,
   "how often an application was sent": ({ db, busy }) => countSent(db, busy.application),
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),

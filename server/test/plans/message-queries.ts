@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as conversations from "#features/messages/conversations.queries.ts";
 import * as keys from "#features/messages/message-keys.queries.ts";
 import * as messages from "#features/messages/messages.queries.ts";
+import { findPosition } from "#features/news/notices.queries.ts";
 import { messagesById, messagesOf } from "#read-models/messages.queries.ts";
 import { asked, type Board, ofOneRecruiter } from "./asked.ts";
 
@@ -19,6 +20,13 @@ export const messageScreens = [
   ),
 ];
 
+/** The notices of somebody, and the counts of the top bar. */
+export const noticeScreens = (["recruiter", "candidate"] as const).flatMap((who) => [
+  asked(who, "/api/notices"),
+  asked(who, "/api/notices", { unread: "true", page: 2 }),
+  asked(who, "/api/unread", {}, ofOneRecruiter),
+]);
+
 export const messageQueries: Record<string, (board: Board) => Promise<unknown>> = {
   "whether a side waits for an answer": ({ db, busy }) =>
     messages.isUnanswered(db, { applicationId: busy.application, side: "employer" }),
@@ -29,6 +37,8 @@ export const messageQueries: Record<string, (board: Board) => Promise<unknown>> 
   "whether a conversation is ended": ({ db, busy }) =>
     conversations.findEndedAt(db, busy.application),
   "keys of messages that are over": ({ db, busy }) => keys.deleteOldKeys(db, busy.candidate),
+  "the place of a notice": ({ db, busy }) =>
+    findPosition(db, { id: nothing, userId: busy.candidate }),
   "messages by their ids": ({ db }) => messagesById(db, [nothing]),
   "the messages of applications": ({ db, busy }) => messagesOf(db, [busy.application]),
 };

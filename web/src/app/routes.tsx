@@ -19,6 +19,7 @@ import { jobsSearch } from "#features/jobs/search/job-filters.ts";
 import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
+import { addressWords } from "#lib/text/address-words.ts";
 import { companyRoutes } from "./company-routes.tsx";
 import { readFirst } from "./first-reads.ts";
 import { guarded } from "./guarded.tsx";
@@ -190,6 +191,36 @@ const myApplicationsRoute = createRoute({
   ),
 });
 
+const ownApplicationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/my-applications/$id",
+  ...guarded(
+    "signed-in",
+    lazyScreen(
+      () => import("#features/applications/own/own-application-screen.tsx"),
+      "OwnApplicationScreen",
+    ),
+  ),
+});
+
+const messagesRoute = createRoute({
+  ...at("/messages"),
+  validateSearch: ({ query }): { query?: string | undefined } => ({ query: addressWords(query) }),
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/messages/messages-screen.tsx"), "MessagesScreen"),
+  ),
+});
+
+const conversationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/messages/$id",
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/messages/conversation-screen.tsx"), "ConversationScreen"),
+  ),
+});
+
 const profileRoute = createRoute({
   ...at("/profile"),
   ...guarded(
@@ -249,6 +280,9 @@ export const routeTree = rootRoute.addChildren([
   myJobsRoute,
   reviewingJobsRoute,
   myApplicationsRoute,
+  ownApplicationRoute,
+  messagesRoute,
+  conversationRoute,
   ...companyRoutes,
   profileRoute,
   dashboardRoute,

@@ -90,5 +90,5 @@ export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSe
 };
 
 /** The data of a company's screen, for the users who may open it. */
-export const readCompany = async ({ one, user }: Reads, id: string) =>
-  user && one(companyQuery(id));
+export const readCompany = async (reads: Reads, id: string) =>
+  reads.user && Promise.all([reads.one(companyQuery(id)), readRoles(reads)]);

@@ -1,6 +1,7 @@
 import { roleLabels } from "@rolecall/contract/values/role.ts";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { LiveBell } from "#features/live/live-bell.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Logo } from "#ui/page/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -38,6 +39,7 @@ export function TopBar() {
               <Badge className="max-lg:hidden" aria-disabled="true">
                 {roleLabels[user.role]}
               </Badge>
+              <LiveBell user={user} />
               <UserMenu user={user} />
             </>
           )}

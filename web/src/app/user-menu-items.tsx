@@ -30,6 +30,9 @@ export function UserMenuItems({ user, name, onSignOut }: UserMenuItemsProps) {
       <MenuItem asChild>
         <Link to="/settings/account">Settings</Link>
       </MenuItem>
+      <MenuItem asChild>
+        <Link to="/messages">Messages</Link>
+      </MenuItem>
       {/* The other roles find theirs, if they ever have one, from the profile and the job. */}
       {user.role === "candidate" && (
         <MenuItem asChild>

@@ -86,7 +86,9 @@ type InputOf<D> = D extends unknown
       (D extends { query: z.ZodType }
         ? { query?: { [Key in keyof Wire<D["query"]>]?: QueryValue } }
         : { query?: undefined }) &
-      (D extends { body: z.ZodType } ? { body: Wire<D["body"]> } : { body?: undefined })
+      (D extends { body: z.ZodType } ? { body: Wire<D["body"]> } : { body?: undefined }) & {
+        headers?: Record<string, string>;
+      }
   : never;
 
 /** The input of a call. Query values that are null, undefined or empty are left out. */
@@ -107,9 +109,11 @@ type ReplyOf<D> = D extends { paged: true; reply: z.ZodType<unknown, (infer Item
   ? ListPage<Item>
   : D extends { reply: z.ZodType; interim: z.ZodType }
     ? Wire<D["reply"]> | Wire<D["interim"]>
-    : D extends { reply: z.ZodType }
-      ? Wire<D["reply"]>
-      : never;
+    : D extends { reply: z.ZodType; mayBeNone: true }
+      ? Wire<D["reply"]> | undefined
+      : D extends { reply: z.ZodType }
+        ? Wire<D["reply"]>
+        : never;
 
 /** The reply of a call as it is in JSON, or a page of a list. */
 export type Reply<E extends Endpoint> = ReplyOf<Described<E>>;
@@ -181,6 +185,7 @@ interface UntypedInput {
   params?: Record<string, string> | undefined;
   query?: Record<string, QueryValue> | undefined;
   body?: unknown;
+  headers?: Record<string, string> | undefined;
 }
 
 /** The signal that aborts a request, and a function in place of `fetch`. */
@@ -201,7 +206,7 @@ export const call = async (
   input: unknown,
   { signal, send }: Sending = {},
 ): Promise<unknown> => {
-  const { params, query, body } = input as UntypedInput;
+  const { params, query, body, headers } = input as UntypedInput;
   const request: RequestInit = {
     method: endpoint.method,
     // A refetch revalidates what the HTTP cache has.
@@ -213,6 +218,7 @@ export const call = async (
         "Content-Type": "application/json",
         Accept: `application/json, ${problemType}`,
       }),
+      ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),

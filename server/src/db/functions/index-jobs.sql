@@ -1,6 +1,6 @@
 -- Writes the search rows of these jobs again, together with the rows derived from them: the words
 -- and places of suggestions, and the counts of open jobs. A change of the rows needs a new edition:
--- `documentEdition` in schema/job-search.ts, its index, and the literal `2` written into `edition`
+-- `documentEdition` in schema/job-search.ts, its index, and the literal `3` written into `edition`
 -- below. The lexemes `posted:`, `top:` and `salary:` are added by `place_in_orders` (orders.sql), a
 -- BEFORE trigger.
 CREATE OR REPLACE FUNCTION index_jobs(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -15,7 +15,8 @@ BEGIN
       jobs.*,
       companies.name AS company_name,
       coalesce(deadline, 'infinity') AS closes_at,
-      left(fold(jobs.location), 300) AS place
+      left(fold(jobs.location), 300) AS place,
+      areas_of(jobs) AS areas
     FROM jobs JOIN companies ON companies.id = jobs.company_id
     WHERE jobs.id = ANY (ids) AND is_active AND is_listed
   ),
@@ -31,7 +32,10 @@ BEGIN
       || ARRAY[
         'type:' || type, 'category:' || category, 'level:' || experience_level, 'place:' || place,
         'company:=' || company_id
-      ]) AS document
+      ]
+      || areas
+      || CASE WHEN areas = '{}' THEN coalesce(cells_at(latitude, longitude), '{}') ELSE '{}' END
+    ) AS document
     FROM job
   ),
   -- The row of `open_job_counts`, for which other posters wait, is locked last: PostgreSQL runs the
@@ -68,7 +72,7 @@ BEGIN
   )
   INSERT INTO job_search (
     job_id, created_at, closes_at, place, salary_low, salary_high, salary_top,
-    type, category, level, document, edition
+    type, category, level, document, edition, latitude, longitude
   )
   SELECT
     id,
@@ -82,14 +86,17 @@ BEGIN
     category,
     experience_level,
     document,
-    2
+    3,
+    CASE WHEN areas = '{}' THEN latitude END,
+    CASE WHEN areas = '{}' THEN longitude END
   FROM job JOIN document USING (id)
   ON CONFLICT (job_id) DO UPDATE SET
     (created_at, closes_at, place, salary_low, salary_high, salary_top, type, category, level,
-      document, edition) = ROW (
+      document, edition, latitude, longitude) = ROW (
       excluded.created_at, excluded.closes_at, excluded.place,
       excluded.salary_low, excluded.salary_high, excluded.salary_top,
-      excluded.type, excluded.category, excluded.level, excluded.document, excluded.edition);
+      excluded.type, excluded.category, excluded.level, excluded.document, excluded.edition,
+      excluded.latitude, excluded.longitude);
 END $$;
 
 -- The next four run with every write of `jobs` (triggers/jobs.sql) and with new names of companies

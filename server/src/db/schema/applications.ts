@@ -3,9 +3,19 @@ import {
   applicationStatuses,
   undecidedStatuses,
 } from "@rolecall/contract/applications/application-status.ts";
+import { directSource } from "@rolecall/contract/applications/applications.ts";
 import type { Written } from "@rolecall/contract/applications/written-draft.ts";
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, updatedAt } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 import { uploads } from "./uploads.ts";
@@ -40,6 +50,15 @@ export const applications = pgTable(
       .default(sql.raw(`now() + interval '${defaultAnswerDays} days'`)),
     /** The first answer of the employer: the words are in docs/words.md. */
     answeredAt: moment(),
+    /** Of the link by which the candidate came. Null of an erased application. */
+    source: text().default(directSource),
+    /** Whether an answer is another one than the employer looks for. */
+    ruledOut: boolean().notNull().default(false),
+    /**
+     * The stage of the job in which it was put. Where it is none, of another status or gone, the application
+     * stands in the stage that `isHome` (db/schema/hiring/stages.ts).
+     */
+    stageId: uuid(),
   },
   (table) => [
     unique("applications_once_per_job").on(table.candidateId, table.jobId),
@@ -51,6 +70,7 @@ export const applications = pgTable(
       table.status,
       table.candidateId,
       table.withdrawnAt,
+      table.stageId,
     ),
     index("applications_by_job_and_status").on(table.jobId, table.status, table.withdrawnAt),
     // Each job's undecided ones, the oldest first.
@@ -60,9 +80,17 @@ export const applications = pgTable(
     index("applications_withdrawn")
       .on(table.jobId)
       .where(sql`${table.withdrawnAt} is not null`),
+    index("applications_ruled_out")
+      .on(table.jobId)
+      .where(sql`${table.ruledOut}`),
     // Each job's unanswered ones, those first that were promised an answer first.
     index("applications_unanswered")
       .on(table.jobId, table.answerBy, table.id)
+      .where(
+        sql`${table.answeredAt} is null and ${table.withdrawnAt} is null and ${table.candidateId} is not null`,
+      ),
+    index("applications_due")
+      .on(table.answerBy)
       .where(
         sql`${table.answeredAt} is null and ${table.withdrawnAt} is null and ${table.candidateId} is not null`,
       ),

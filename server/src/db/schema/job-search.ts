@@ -6,6 +6,7 @@ import {
   integer,
   type PgColumn,
   pgTable,
+  real,
   smallint,
   text,
   timestamp,
@@ -36,15 +37,18 @@ const columns = () => ({
    * side, once more as `title:` or `company:` where they stand there, and the beginnings of
    * those words as `title:^` or `company:^`; of scripts without spaces each character is a
    * word; `type:`, `category:`, `level:`, `place:`, `salary:`, and `company:=` with the
-   * company's id; and where the job stands in the orders of lists, `posted:` and `top:`.
+   * company's id; `cell:` and `in:` for searches around a place (nearby.sql); and where the job stands in the orders of lists, `posted:` and `top:`.
    */
   document: tsvector().notNull(),
   /** The edition of the document; null for the first. Documents of earlier editions are written again. */
   edition: smallint(),
+  /** Where the job is, in degrees; null where that is no point, or all of some countries. */
+  latitude: real(),
+  longitude: real(),
 });
 
 /** The edition that `index_jobs` writes. */
-export const documentEdition = 2;
+export const documentEdition = 3;
 
 /** The columns that jobs are counted by in a search without words. */
 const choicesOf = (table: Record<keyof ReturnType<typeof columns>, PgColumn>) =>

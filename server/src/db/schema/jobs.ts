@@ -1,6 +1,6 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./users.ts";
@@ -18,6 +18,9 @@ export const jobs = pgTable(
     region: text(),
     /** ISO 3166, two letters. */
     country: text(),
+    /** Where that city is, in degrees. */
+    latitude: real(),
+    longitude: real(),
     /** ISO 3166, two letters: where those may be who work remotely. */
     remoteCountries: text()
       .array()

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
 import { bytewiseText } from "./columns.ts";
 
 /**
@@ -16,6 +16,9 @@ export const places = pgTable(
     country: text().notNull(),
     /** The number of inhabitants; of several places with one name the largest is meant. */
     people: integer().notNull(),
+    /** Where a city is, in degrees; null for regions and countries. */
+    latitude: real(),
+    longitude: real(),
   },
   (table) => [index("places_by_key").on(table.key, table.people)],
 );

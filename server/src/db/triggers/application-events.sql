@@ -20,3 +20,7 @@ CREATE OR REPLACE TRIGGER application_events_only_erased BEFORE UPDATE OF data O
 CREATE OR REPLACE TRIGGER application_events_taken_back BEFORE UPDATE OF visible_from ON application_events
   FOR EACH ROW WHEN (new.visible_from IS NOT NULL OR old.visible_from <= now())
   EXECUTE FUNCTION refuse_rewriting();
+
+-- Open screens hear of them.
+CREATE OR REPLACE TRIGGER application_events_notified AFTER INSERT ON application_events
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_of_events();

@@ -22,3 +22,8 @@ CREATE OR REPLACE TRIGGER companies_order_added AFTER INSERT ON companies
 CREATE OR REPLACE TRIGGER companies_order_renamed AFTER UPDATE OF name ON companies
   FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name)
   EXECUTE FUNCTION keep_company_in_order();
+
+-- Every company has a default of stages for its jobs.
+CREATE OR REPLACE TRIGGER companies_add_stages AFTER INSERT ON companies
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION add_default_stages();

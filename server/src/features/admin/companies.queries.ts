@@ -5,6 +5,7 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
+import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
 import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
 import { hasPart, whether } from "./supervised-list.sql.ts";
 
@@ -21,6 +22,7 @@ const { searchText: _, ...ownColumns } = getTableColumns(companies);
 
 const listedColumns = (db: Db) => ({
   ...ownColumns,
+  answers: answersOfCompany,
   memberCount: db.$count(companyMembers, eq(companyMembers.companyId, companies.id)),
   jobCount: db.$count(jobs, eq(jobs.companyId, companies.id)),
 });

@@ -16,11 +16,12 @@ export const checkMayRead = async (db: Db, which: Which) => {
   return access;
 };
 
-/** For those who manage or review the job. */
-export const checkIsEmployer = async (db: Db, which: Which) => {
-  const access = await findApplicationAccess(db, which);
+/** For those who manage or review the job; `locked`, the application stays as it is read until the transaction ends. */
+export const checkIsEmployer = async (db: Db, which: Which, locked?: "locked") => {
+  const access = await findApplicationAccess(db, which, locked);
   if (!access) throw applicationMissing();
   if (!access.isRead) throw roleRefused();
+  return access;
 };
 
 /** For the candidate who sent it; the application stays as it is read until the transaction ends. */

@@ -1,27 +1,29 @@
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
-import { erasedPerson } from "@rolecall/contract/auth/leaving.ts";
-import { and, asc, desc, eq, gte, inArray, isNull, lte, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage } from "#db/keyset.ts";
-import { containing } from "#db/like-pattern.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import {
+  erasedName,
+  isNarrowed,
+  nobody,
+  personsAmong,
+  searchedFor,
+} from "#read-models/application-filter.sql.ts";
+import { isChosen } from "#read-models/chosen-applications.queries.ts";
 import { inScope } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { managesJob } from "#read-models/managed-jobs.queries.ts";
-import { countWithdrawn, waitsForAnswer } from "#read-models/waiting-applications.queries.ts";
+import { countWithdrawn } from "#read-models/waiting-applications.queries.ts";
 
 interface Filtering {
   user: SignedInUser;
   filter: ApplicationFilter;
 }
-
-/** In place of the candidate of an erased application, so that it joins like any other. */
-const nobody = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
-const erasedName = sql.raw(`'${erasedPerson.firstName} ${erasedPerson.lastName}'`);
 
 /** Names and titles sort as people expect, whatever the case and the accents. */
 const forPeople = (text: SQLWrapper) => sql`${text} collate "und-x-icu"`;
@@ -34,25 +36,13 @@ const sortKeys: Record<ApplicationSort, SQLWrapper> = {
 };
 
 /**
- * Whether a user's text contains the pattern, in NFKC. The few texts in another form are looked up
- * by an index of their own: normalizing every text would take longer than everything else.
- */
-const isFoundBy = (pattern: string) => sql`(
-  search_text like lower(${pattern})
-  or id = any (array(
-    select id from users
-    where search_text is not nfkc normalized and comparable(search_text) like lower(${pattern})
-  ))
-)`;
-
-/**
  * The ids of the filtered applications to the caller's jobs as `matching.id`, each with its sort
  * key as `matching.key`; names are in `person`. Each candidate is looked up once, however many of
  * the jobs they applied to, and only if the list is searched or sorted by name.
  */
 const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: ApplicationSort) => {
-  const { status, jobId, dateFrom, dateTo, waiting, withdrawn } = filter;
-  const search = filter.search?.trim().normalize("NFKC");
+  const { jobId, withdrawn, scope, search: sought, ...chosen } = filter;
+  const search = searchedFor(sought);
   const isByName = sortBy === "candidate";
   const key = sortBy && !isByName ? sortKeys[sortBy] : sql`null`;
   const matching = db.$with("matching").as(
@@ -69,27 +59,16 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
       .where(
         and(
           managesJob(db, user),
-          inScope(user, filter.scope),
-          status ? eq(applications.status, status) : undefined,
+          inScope(user, scope),
           jobId ? eq(applications.jobId, jobId) : undefined,
           withdrawn ? undefined : isNull(applications.withdrawnAt),
-          waiting ? waitsForAnswer : undefined,
-          dateFrom ? gte(applications.appliedAt, dateFrom) : undefined,
-          dateTo ? lte(applications.appliedAt, dateTo) : undefined,
+          isChosen(db, { userId: user.id, chosen }),
         ),
       ),
   );
   const selected = db.with(matching).select({ id: matching.id }).from(matching).$dynamic();
   if (!search && !isByName) return selected;
-  const pattern = search && containing(search);
-  const found = pattern ? sql`and ${isFoundBy(pattern)}` : sql``;
-  const foundErased = pattern ? sql`where lower(${erasedName}) like lower(${pattern})` : sql``;
-  // OFFSET 0 keeps the planner, which expects few applications, from looking up the person of each.
-  const person = sql`(
-    (select id, display_name from users
-    where id = any (array(select candidate_id from matching)) ${found} offset 0)
-    union all select ${nobody}, ${erasedName} ${foundErased}
-  ) as person`;
+  const person = personsAmong(sql`select candidate_id from matching`, search);
   return selected.innerJoin(person, sql`person.id = ${matching.candidateId}`);
 };
 
@@ -133,9 +112,8 @@ export const listFilteredApplications = async (db: Db, { user, filter }: Filteri
  * the page itself.
  */
 export const countFilteredApplications = async (db: Db, { user, filter }: Filtering) => {
-  const { status, jobId, dateFrom, dateTo, search, scope, waiting, withdrawn } = filter;
-  if (status || dateFrom || dateTo || waiting || search?.trim())
-    return db.$count(selectMatching(db, { user, filter }).as("found"));
+  const { jobId, scope, withdrawn } = filter;
+  if (isNarrowed(filter)) return db.$count(selectMatching(db, { user, filter }).as("found"));
   const chosen = jobId ? eq(jobs.id, jobId) : undefined;
   const ofTheJobs = and(managesJob(db, user), inScope(user, scope), chosen);
   const [counted] = await db

@@ -48,19 +48,6 @@ export const findApplicationAccess = async (
   return access ?? null;
 };
 
-/** Whether the user manages or reviews the job; null where there is no such job. */
-export const findJobAccess = async (
-  db: Db,
-  { jobId, user }: { jobId: string; user: SignedInUser },
-) => {
-  const [access] = await db
-    .select({ isRead: sql<boolean>`${readsApplicationsOf(db, user)}` })
-    .from(jobs)
-    .where(eq(jobs.id, jobId))
-    .limit(1);
-  return access ?? null;
-};
-
 /** Whether there is such a job, as far as everybody may know. */
 export const jobExists = async (db: Db, jobId: string) =>
   (await db.$count(jobs, and(eq(jobs.id, jobId), isNull(jobs.heldSince)))) > 0;

@@ -1,6 +1,8 @@
 import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
 import { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
+import { questionEndpoints } from "@rolecall/contract/hiring/questions.schemas.ts";
 import type { Feature } from "#http/route.ts";
+import { answersOf } from "./answers/answers.service.ts";
 import * as applications from "./applications.service.ts";
 import { applyToJob } from "./apply.service.ts";
 import * as own from "./own-application.service.ts";
@@ -34,6 +36,9 @@ export const applicationRoutes: Feature = (route) => {
   );
   route(applicationEndpoints.changeStatus, ({ db, user, params, body }) =>
     applications.changeStatus(db, { user, ...params, ...body }),
+  );
+  route(questionEndpoints.listAnswers, ({ db, user, params }) =>
+    answersOf(db, { user, ...params }),
   );
   route(applicationEndpoints.statusHistory, ({ db, user, params, query }) =>
     applications.statusHistory(db, { user, ...params, ...query }),

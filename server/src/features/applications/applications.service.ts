@@ -1,11 +1,12 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
 import { withdrawnText } from "@rolecall/contract/applications/timeline.ts";
-import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { checkIsOnHiringTeam } from "#features/jobs/job-access.service.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { withMarks } from "#read-models/application-marks.queries.ts";
 import { checkMayRead } from "./application-access.service.ts";
 import {
   countFilteredApplications,
@@ -15,7 +16,6 @@ import { applicationMissing } from "./application-missing.ts";
 import {
   findApplication,
   findApplicationAccess,
-  findJobAccess,
   jobHasApplication,
   listJobApplications,
   listOwnApplications,
@@ -45,18 +45,27 @@ export const listApplicationsOfJob = async (
   db: Db,
   { user, ...list }: { user: SignedInUser } & Parameters<typeof listJobApplications>[1],
 ) => {
-  const access = await findJobAccess(db, { jobId: list.jobId, user });
-  if (!access) throw new AppError("missing", jobMissingText);
-  if (!access.isRead) throw roleRefused();
   const { jobId, from } = list;
+  await checkIsOnHiringTeam(db, { jobId, user });
   if (from && !(await jobHasApplication(db, { jobId, id: from }))) throw applicationMissing();
-  return listJobApplications(db, list);
+  const { items, ...place } = await listJobApplications(db, list);
+  return { ...place, items: await withMarks(db, items, user.id) };
 };
 
-/** One application, for the managers and reviewers of its job and for the candidate. */
+/** One application, for the candidate, and with its marks for the managers and reviewers of its job. */
 export const getApplication = async (db: Db, which: { user: SignedInUser; id: string }) => {
-  await checkMayRead(db, which);
-  return loadApplication(db, which.id);
+  const { isRead } = await checkMayRead(db, which);
+  return isRead ? getMarkedApplication(db, which) : loadApplication(db, which.id);
+};
+
+/** One application as its hiring team reads it; the caller checks who may. */
+export const getMarkedApplication = async (
+  db: Db,
+  { user, id }: { user: SignedInUser; id: string },
+) => {
+  const [marked] = await withMarks(db, [await loadApplication(db, id)], user.id);
+  if (!marked) throw applicationMissing();
+  return marked;
 };
 
 export const loadApplication = async (db: Db, id: string) => {
@@ -75,7 +84,7 @@ export const changeStatus = (
 ) =>
   db.transaction(async (db) => {
     const moved = await moveApplications(db, { ids: [id], status, user });
-    if (moved > 0) return loadApplication(db, id);
+    if (moved > 0) return getMarkedApplication(db, { user, id });
     const access = await findApplicationAccess(db, { id, user });
     if (!access) throw applicationMissing();
     throw access.isManaged ? new AppError("conflict", withdrawnText) : roleRefused();
@@ -104,5 +113,6 @@ export const filterApplications = async (
     countFilteredApplications(db, filtering),
   ]);
   const totalPages = Math.max(1, Math.ceil(total / filtering.filter.limit));
-  return { body: { applications, total, totalPages }, total, ...place };
+  const marked = await withMarks(db, applications, filtering.user.id);
+  return { body: { applications: marked, total, totalPages }, total, ...place };
 };

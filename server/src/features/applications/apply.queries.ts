@@ -15,26 +15,34 @@ import { uploads } from "#db/schema/uploads.ts";
 import { countApplicant } from "#features/jobs/applicant-count.service.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { answerByOf } from "./answer-by.sql.ts";
+import { insertionOfAnswers } from "./answers/answers.queries.ts";
+import type { CheckedAnswers } from "./answers/answers.service.ts";
+import { firstStageOf } from "./stages/first-stage.sql.ts";
 
 /** One application per candidate and job: a second insert violates it. */
 export const onceOnly = "applications_once_per_job";
 
-/** The candidate's draft, with the upload's id in place of its path. */
-interface NewApplication extends Omit<ApplicationDraft, "resumeUrl"> {
+/** The candidate's draft, with the upload's id in place of its path, and its answers checked. */
+export interface NewApplication
+  extends Omit<ApplicationDraft, "resumeUrl" | "answers">, CheckedAnswers {
   candidateId: string;
   resumeId: string;
 }
 
 /**
- * Adds an application, the first row of its history and one to the job's count,
+ * Adds an application, its answers, the first row of its history and one to the job's count,
  * and answers it as every screen reads it, all in one statement. Null where no
  * open job or no resume of the candidate's own has the id; throws the violation
  * of `onceOnly`.
  */
-export const insertApplication = async (db: Db, application: NewApplication) => {
+export const insertApplication = async (db: Db, { answers, ...application }: NewApplication) => {
   const ids = { id: randomUUIDv7(), changeId: randomUUIDv7() };
   try {
-    const [added] = await insertion(db, { ...application, ...ids });
+    const [added] = await insertion(db, {
+      ...application,
+      ...ids,
+      answers: JSON.stringify(answers),
+    });
     return added ?? null;
   } catch (error) {
     // The subquery for the job or for the resume found no row, so a column failed that must have a
@@ -52,11 +60,15 @@ const parameters = {
   jobId: ofType<string>,
   candidateId: ofType<string>,
   resumeId: ofType<string>,
+  source: ofType<string>,
+  ruledOut: ofType<boolean>,
+  /** The JSON text of a list. */
+  answers: ofType<string>,
   ...ofEach<Written>(writtenColumns),
 };
 
 const insertion = prepared("apply", parameters, (db, given) => {
-  const { id, candidateId, changeId, jobId, resumeId, ...written } = given;
+  const { id, candidateId, changeId, jobId, resumeId, answers, ...written } = given;
   const openJob = db.$with("open_job").as(countApplicant(db, jobId));
   const ownResume = db
     .select({ id: uploads.id })
@@ -82,6 +94,7 @@ const insertion = prepared("apply", parameters, (db, given) => {
         candidateId,
         resumeId: sql`(${ownResume})`,
         answerBy: answerByOf(jobId),
+        stageId: firstStageOf(jobId),
       })
       .returning(),
   );
@@ -96,5 +109,8 @@ const insertion = prepared("apply", parameters, (db, given) => {
       })
       .returning({ id: applicationStatusChanges.id }),
   );
-  return selectLoadedApplications(db.with(openJob, added, arrival));
+  const answered = db
+    .$with("answered")
+    .as(insertionOfAnswers(db, { applicationId: id, answers }).returning({ id: sql`1` }));
+  return selectLoadedApplications(db.with(openJob, added, arrival, answered));
 });

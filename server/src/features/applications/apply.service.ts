@@ -5,29 +5,37 @@ import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { id } from "@rolecall/contract/values/id.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
+import { questionsOfForm } from "#features/questions/questions.service.ts";
 import { AppError } from "#http/errors.ts";
 import { uploadIdOf } from "#read-models/object-path.sql.ts";
 import { ownResumeId } from "#read-models/own-upload.queries.ts";
+import { checkAnswers } from "./answers/answers.service.ts";
 import { jobExists } from "./applications.queries.ts";
 import { insertApplication, onceOnly } from "./apply.queries.ts";
 import { applyAgain } from "./own-application.service.ts";
 
 /**
  * Sends a user's application. Refused, in this order: a resume that is not the
- * user's own, a missing job, a closed job, a second application to the same job that was not withdrawn.
+ * user's own, answers that the job's questions do not allow, a missing job, a closed job, a second application
+ * to the same job that was not withdrawn.
  */
 export const applyToJob = async (
   db: Db,
   { userId, draft }: { userId: string; draft: ApplicationDraft },
   limits: { rateLimit: boolean },
 ) => {
-  const { resumeUrl, ...fields } = draft;
+  const { resumeUrl, answers, ...fields } = draft;
   const resumeId = uploadIdOf(resumeUrl);
   const mayExist = id.safeParse(draft.jobId).success;
+  const questions = mayExist ? await questionsOfForm(db, draft.jobId) : [];
+  // Whose file it is, is said before what is wrong with the answers; without questions the insertion finds it out.
+  if (questions.length > 0 && !(await ownResumeId(db, { objectPath: resumeUrl, userId })))
+    throw new AppError("bad-input", foreignUploadText);
+  const checked = await checkAnswers(db, questions, { userId, answers });
   const added =
     resumeId &&
     mayExist &&
-    (await insertOnce(db, { ...fields, candidateId: userId, resumeId }, limits));
+    (await insertOnce(db, { ...fields, ...checked, candidateId: userId, resumeId }, limits));
   if (added) return added;
 
   if (!(await ownResumeId(db, { objectPath: resumeUrl, userId })))

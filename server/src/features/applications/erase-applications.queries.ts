@@ -7,6 +7,8 @@ export const erasedColumns = {
   candidateId: null,
   resumeId: null,
   ...erasedWritten,
+  source: null,
+  ruledOut: false,
   // The employer sees when they themselves last changed it.
   updatedAt: sql`${applications.updatedAt}`,
 };

@@ -7,6 +7,7 @@ import { applicationStatusChanges } from "#db/schema/histories/application-statu
 import { jobs } from "#db/schema/jobs.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 import { answerByOf } from "./answer-by.sql.ts";
+import { firstStageOf } from "./stages/first-stage.sql.ts";
 
 const now = sql`clock_timestamp()`;
 
@@ -77,15 +78,20 @@ export const holdOpenJob = async (db: Db, jobId: string): Promise<boolean> => {
 /** Makes a withdrawn application a new one, as it was sent again. */
 export const updateToSentAgain = async (
   db: Db,
-  { id, jobId, ...written }: { id: string; jobId: string; resumeId: string } & Written,
+  {
+    id,
+    jobId,
+    ...sent
+  }: { id: string; jobId: string; resumeId: string; source: string; ruledOut: boolean } & Written,
 ) => {
   await db
     .update(applications)
     .set({
-      ...written,
+      ...sent,
       status: "pending",
       appliedAt: now,
       answerBy: answerByOf(jobId),
+      stageId: firstStageOf(jobId),
       openedAt: null,
       withdrawnAt: null,
       answeredAt: null,

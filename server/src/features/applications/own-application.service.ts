@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { isDecided } from "@rolecall/contract/applications/application-status.ts";
 import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
 import type { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
 import {
@@ -8,15 +9,16 @@ import {
   mostTimesAnew,
   withdrawnText,
 } from "@rolecall/contract/applications/timeline.ts";
-import type { Written } from "@rolecall/contract/applications/written-draft.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { holdOwnResume } from "#read-models/own-upload.queries.ts";
+import { replaceAnswers } from "./answers/answers.queries.ts";
 import { checkIsOwn } from "./application-access.service.ts";
 import { loadApplication } from "./applications.service.ts";
+import type { NewApplication } from "./apply.queries.ts";
 import { countSent } from "./events.queries.ts";
 import * as own from "./own-application.queries.ts";
 import { recordEvent } from "./timeline.service.ts";
@@ -63,7 +65,7 @@ export const withdrawApplication = (
     const application = await checkIsOwn(db, { user, id });
     const { status, withdrawnAt } = application;
     if (withdrawnAt) throw conflict(withdrawnText);
-    if (status === "rejected" || status === "hired") throw conflict(alreadyDecidedText);
+    if (isDecided(status)) throw conflict(alreadyDecidedText);
     await own.updateToWithdrawn(db, id);
     const told = {
       type: "withdrawn",
@@ -75,16 +77,10 @@ export const withdrawApplication = (
     return loadApplication(db, id);
   });
 
-interface NewApplication extends Written {
-  jobId: string;
-  candidateId: string;
-  resumeId: string;
-}
-
 /** Sends a withdrawn application anew: the same one, as if it had just arrived. */
 export const applyAgain = (
   db: Db,
-  { candidateId, ...draft }: NewApplication,
+  { candidateId, answers, ...draft }: NewApplication,
   { rateLimit }: { rateLimit: boolean },
 ) =>
   db.transaction(async (db) => {
@@ -95,6 +91,7 @@ export const applyAgain = (
     if (rateLimit && (await countSent(db, id)) > mostTimesAnew)
       throw new AppError("too-many", appliedTooOftenText, { retryAfterSeconds: 24 * 60 * 60 });
     await own.updateToSentAgain(db, { ...draft, id });
+    await replaceAnswers(db, { applicationId: id, answers });
     // Told with the id of the change of status, which then is not told by itself.
     const eventId = randomUUIDv7();
     const told = { type: "sent", side: "candidate", actorId: candidateId, data: {} } as const;

@@ -64,7 +64,8 @@ export const messageIdsOf = (events: Pick<Recorded, "type" | "data">[]): string[
 /** The types that timelines tell. */
 export const toldTypes = Object.keys(toldData) as Type[];
 
-interface Recorded extends Omit<ToldEvent, "type" | "data"> {
+/** An event with what is kept of it. */
+export interface Recorded extends Omit<ToldEvent, "type" | "data"> {
   type: string;
   data: unknown;
 }

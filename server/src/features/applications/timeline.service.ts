@@ -5,7 +5,13 @@ import { messagesById } from "#read-models/messages.queries.ts";
 import { checkIsEmployer, checkMayRead } from "./application-access.service.ts";
 import { insertEvent, listEvents } from "./events.queries.ts";
 import { updateToAnswered, updateToOpened } from "./own-application.queries.ts";
-import { messageIdsOf, type RecordedData, toldTypes, toTimelineEvent } from "./recorded-event.ts";
+import {
+  messageIdsOf,
+  type Recorded,
+  type RecordedData,
+  toldTypes,
+  toTimelineEvent,
+} from "./recorded-event.ts";
 
 interface NewEvent<Type extends keyof RecordedData> {
   /** Locked by the transaction, so that its events have the order of what happened. */
@@ -36,6 +42,18 @@ export const timelineOf = async (
   const messages = await messagesById(db, messageIdsOf(items));
   const told = items.map((event) => toTimelineEvent(event, { isCandidate, messages }));
   return { items: told, total, page, limit };
+};
+
+/** Events as each side reads them; types that no timeline tells are left out. */
+export const readingsOf = async (db: Db, events: Recorded[]) => {
+  const messages = await messagesById(db, messageIdsOf(events));
+  return [...events.entries()]
+    .filter(([, { type }]) => toldTypes.some((told) => told === type))
+    .map(([index, event]) => ({
+      event: index,
+      ofCandidate: toTimelineEvent(event, { isCandidate: true, messages }),
+      ofEmployer: toTimelineEvent(event, { isCandidate: false, messages }),
+    }));
 };
 
 /** The first look of the hiring team at an application; later ones change nothing. */

@@ -1,7 +1,7 @@
 import type { credentials, registration } from "@rolecall/contract/auth/account-forms.ts";
 import { wrongCredentialsText } from "@rolecall/contract/auth/auth.ts";
+import { isBlank } from "@rolecall/contract/values/blank.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
-import { isBlank } from "@rolecall/contract/values/text.ts";
 import type * as z from "zod";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";

@@ -22,6 +22,7 @@ import { companyOpenings } from "#db/schema/counts/company-openings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
+import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
 import { postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 import { beginsWith, directoryOrders } from "./directory-order.sql.ts";
@@ -48,7 +49,8 @@ const activeJobCount = sql<number>`(
   from ${companyOpenings} where ${companyOpenings.companyId} = ${companies.id}
 )`.mapWith(Number);
 
-const companyColumns = { ...ownColumns, activeJobCount };
+const writtenColumns = { ...ownColumns, answers: answersOfCompany };
+const companyColumns = { ...writtenColumns, activeJobCount };
 
 const ofCompany = eq(companyOpenings.companyId, companies.id);
 
@@ -145,7 +147,7 @@ export const findCompany = async (db: Db, id: string) => {
 };
 
 export const insertCompany = async (db: Db, company: NewCompany) =>
-  onlyRow(await db.insert(companies).values(company).returning());
+  onlyRow(await db.insert(companies).values(company).returning(writtenColumns));
 
 /** Counts as an edit by a user, unless `isEdit` says otherwise. */
 export const updateCompany = async (
@@ -156,7 +158,7 @@ export const updateCompany = async (
     .update(companies)
     .set({ ...changes, ...(isEdit && { revision: nextRevision(companies.revision) }) })
     .where(eq(companies.id, id));
-  return onlyRow(await edit.returning());
+  return onlyRow(await edit.returning(writtenColumns));
 };
 
 export const companyHasJobs = async (db: Db, id: string) =>

@@ -107,6 +107,7 @@ describe("the archive of a candidate", async () => {
         ...application,
         history: await read(`/api/applications/${application.id}/history`),
         messages: await read(`/api/applications/${application.id}/messages`),
+        answers: [],
       });
     expect(archive.json("applications.json")).toEqual(withHistory);
   });

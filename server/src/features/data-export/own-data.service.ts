@@ -1,10 +1,13 @@
+import { notice } from "@rolecall/contract/notices/notices.schemas.ts";
 import { profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import * as z from "zod";
 import type { Db } from "#db/db.ts";
+import { answersOfApplications } from "#features/applications/answers/answers.service.ts";
 import { ownApplications } from "#features/applications/applications.service.ts";
 import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
+import { noticesOf } from "#features/news/news.service.ts";
 import { listNotifications } from "#features/notices/settings/notifications.service.ts";
 import { messagesOf } from "#read-models/messages.queries.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
@@ -46,11 +49,13 @@ export async function* jsonFilesOf(
     const ids = page.items.map(({ id }) => id);
     const histories = byApplication(await listHistories(db, ids));
     const conversations = byApplication(await messagesOf(db, ids));
+    const answers = byApplication(await answersOfApplications(db, ids));
     const items = page.items.map((application) =>
       z.encode(applicationData, {
         ...application,
         history: histories.get(application.id) ?? [],
         messages: conversations.get(application.id) ?? [],
+        answers: answers.get(application.id) ?? [],
       }),
     );
     return { ...page, items };
@@ -68,6 +73,12 @@ export async function* jsonFilesOf(
     return { ...page, items: page.items.map((company) => z.encode(companyData, company)) };
   });
   yield { name: "companies.json", content: jsonList(companies) };
+
+  const notices = everyPage(rowsPerPage, async (slice) => {
+    const page = await noticesOf(db, { userId, unread: false, ...slice });
+    return { ...page, items: page.items.map((one) => z.encode(notice, one)) };
+  });
+  yield { name: "notices.json", content: jsonList(notices) };
 }
 
 const byApplication = <Row extends { applicationId: string }>(rows: Row[]) =>

@@ -6,6 +6,7 @@ import { notificationEndpoints } from "@rolecall/contract/auth/notifications.sch
 import { passkeyEndpoints } from "@rolecall/contract/auth/passkeys.schemas.ts";
 import { company, namedCompany } from "@rolecall/contract/companies/company.schemas.ts";
 import { message } from "@rolecall/contract/conversations/message.schemas.ts";
+import { answer } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import { instant } from "@rolecall/contract/values/instant.ts";
@@ -24,12 +25,19 @@ export const accountData = z.object({
 export const applicationData = ownApplication.extend({
   history: applicationEndpoints.statusHistory.reply,
   messages: z.array(message),
+  answers: z.array(answer),
 });
 
 export const jobData = listedJob
-  .omit({ applications: true, applicantCount: true, postedByOutsider: true, firstPostedAt: true })
+  .omit({
+    applications: true,
+    applicantCount: true,
+    postedByOutsider: true,
+    firstPostedAt: true,
+    answers: true,
+  })
   .extend({ company: namedCompany });
 
 export const companyData = company
-  .omit({ ownerId: true })
+  .omit({ ownerId: true, answers: true })
   .extend({ role: z.enum(memberRoles), joinedAt: instant });

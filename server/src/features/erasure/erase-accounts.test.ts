@@ -15,6 +15,7 @@ import { everyRow } from "#test/database/every-row.ts";
 import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
 import { requestDuring } from "#test/database/request-during.ts";
 import { whileUncommitted } from "#test/database/while-uncommitted.ts";
+import { buildLetterSite } from "#test/mail/letter-site.ts";
 import { newBrowser, password, signIn, someoneSignedIn } from "#test/second-factor.ts";
 import { startApp } from "#test/start-app.ts";
 import { eraseAccounts } from "./erase-accounts.service.ts";
@@ -69,6 +70,7 @@ describe("an erased candidate", () => {
       },
       coverLetter: "",
       resumeUrl: "",
+      source: null,
     });
     expect((await reader.get(`${path}/history`)).body).toEqual(history);
     const listed = await reader.get<Read[]>(`/api/applications/job/${job.id}`);
@@ -150,8 +152,8 @@ describe("an erased candidate", () => {
       subjectId: user.id,
       changes: { username: user.username },
     });
-    const letter = { to: "Xanthippe@quill.example", subject: "News", text: "News" };
-    await letterOfKind(db, { ...letter, kind: "team" }, { publicUrl: "https://jobs.example" });
+    const letter = { to: "Xanthippe@quill.example", subject: "News", body: ["News"] };
+    await letterOfKind(db, { ...letter, kind: "team", site: buildLetterSite() });
     await erase(user);
     const rows = JSON.stringify(await everyRow(db)).toLowerCase();
     for (const trace of [user.id, "xanthippe", "quillfeather", "xq-71"])
@@ -326,6 +328,8 @@ describe("the erasure", () => {
     const late = await buildUser(db);
     const resume = await buildResume(db, { ownerId: late.id });
     const browser = as(late);
+    // Signed in before the erasure begins.
+    expect((await browser.get("/api/auth/user")).status).toBe(200);
     const refused = await requestDuring(
       db,
       async (db) => {

@@ -1,4 +1,3 @@
-import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import { asc, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -12,19 +11,28 @@ export const listLocations = (db: Db, { after, limit }: { after: string; limit: 
     .orderBy(asc(jobs.id))
     .limit(limit);
 
+type FoundPlace = Partial<
+  Pick<typeof jobs.$inferInsert, "city" | "region" | "country" | "latitude" | "longitude">
+>;
+
 /**
  * Writes where jobs are, unless their location became another one meanwhile. It is no change that
  * anybody made: the jobs do not count as updated.
  */
 export const writePlaces = async (
   db: Db,
-  rows: ({ id: string; location: string } & Partial<Place>)[],
+  rows: ({ id: string; location: string } & FoundPlace)[],
 ): Promise<void> => {
   await db.execute(sql`
-    update jobs set city = found.city, region = found.region, country = found.country
+    update jobs set
+      city = found.city, region = found.region, country = found.country,
+      latitude = found.latitude, longitude = found.longitude
     from json_to_recordset(${JSON.stringify(rows)})
-      as found (id uuid, location text, city text, region text, country text)
+      as found (
+        id uuid, location text, city text, region text, country text, latitude real, longitude real
+      )
     where jobs.id = found.id and jobs.location = found.location
-      and (jobs.city, jobs.region, jobs.country)
-        is distinct from (found.city, found.region, found.country)`);
+      and (jobs.city, jobs.region, jobs.country, jobs.latitude, jobs.longitude)
+        is distinct from
+        (found.city, found.region, found.country, found.latitude, found.longitude)`);
 };

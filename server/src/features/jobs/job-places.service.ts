@@ -1,4 +1,3 @@
-import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import type { Db } from "#db/db.ts";
 import { refreshPlaces, resolvePlace } from "#features/places/places.service.ts";
 import { listLocations, writePlaces } from "./job-places.queries.ts";
@@ -11,7 +10,7 @@ const beforeAll = "00000000-0000-0000-0000-000000000000";
 export const placeJobs = (db: Db): Promise<void> => refreshPlaces(db, () => placeAllJobs(db));
 
 const placeAllJobs = async (db: Db) => {
-  const known = new Map<string, Place | null>();
+  const known = new Map<string, Awaited<ReturnType<typeof resolvePlace>>>();
   for (let after = beforeAll; ;) {
     const jobs = await listLocations(db, { after, limit: jobsAtOnce });
     const last = jobs.at(-1);

@@ -24,8 +24,12 @@ const listNewest = async (db: Db, { limit }: JobSearch) => {
 
 /** The jobs of a page, each with why it was found where there are words. */
 const findAndLoad = async (db: Db, search: JobSearch) => {
-  const { ids, clauses, ...page } = await (isFiltered(search) ? findJobs : listAllJobs)(db, search);
-  const jobs = await loadJobs(db, ids);
+  const found = await (isFiltered(search) ? findJobs : listAllJobs)(db, search);
+  const { ids, clauses, distances, ...page } = found;
+  const loaded = await loadJobs(db, ids);
+  const jobs = distances
+    ? loaded.map((job) => ({ ...job, distance: distances.get(job.id) ?? 0 }))
+    : loaded;
   return { ...page, items: clauses.length === 0 ? jobs : await withMatches(db, { jobs, clauses }) };
 };
 

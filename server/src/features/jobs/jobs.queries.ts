@@ -11,6 +11,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
+import { answersOfCompany, answersOfJob } from "#read-models/answer-figures.sql.ts";
 import { inScope, postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { managesJob, readsApplicationsOf, reviewsJob } from "#read-models/managed-jobs.queries.ts";
@@ -24,6 +25,7 @@ const jobColumns = {
   answerDays,
   postedByOutsider,
   firstPostedAt: jobs.createdAt,
+  answers: answersOfJob,
   company: {
     ...namedCompanyColumns,
     description: companies.description,
@@ -33,6 +35,7 @@ const jobColumns = {
     size: companies.size,
     logoUrl: companies.logoUrl,
     ownerId: companies.ownerId,
+    answers: answersOfCompany,
   },
 };
 

@@ -1,4 +1,6 @@
 import { confirmationEndpoints } from "@rolecall/contract/jobs/confirmation.schemas.ts";
+import { jobCheckEndpoints } from "@rolecall/contract/jobs/job-check.schemas.ts";
+import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { hiringTeamEndpoints } from "@rolecall/contract/teams/hiring-team.schemas.ts";
 import type { Feature } from "#http/route.ts";
@@ -25,5 +27,9 @@ export const jobRoutes: Feature = (route) => {
   route(confirmationEndpoints.confirmJob, ({ db, user, params }) =>
     jobs.confirmJob(db, { user, ...params }),
   );
+  route(jobCheckEndpoints.checkPostedJob, async ({ db, user, params }) =>
+    checkJob(await jobs.managedJob(db, { user, ...params })),
+  );
+  route(jobCheckEndpoints.checkDraft, ({ body }) => checkJob(body));
   route(jobEndpoints.deleteJob, ({ db, user, params }) => jobs.removeJob(db, { user, ...params }));
 };

@@ -43,13 +43,27 @@ type Caller = SignedInUser | null;
 
 /** One job with the applications that the caller may see, in full. */
 export const getJob = async (db: Db, { id, user }: { id: string; user: Caller }) => {
-  const job = await findJob(db, { id, user });
-  if (!job || (job.heldSince && !job.isManaged)) throw jobMissing();
-  if (job.takenDownAt && !job.isManaged) throw new AppError("gone", takenDownText);
+  const job = await readableJob(db, { id, user });
   const shown = { ...job, ...managedFieldsOf(job) };
   if (!user) return { ...shown, applications: [] };
   const candidateId = job.isRead ? undefined : user.id;
   return { ...shown, applications: await listLoadedApplications(db, { jobId: id, candidateId }) };
+};
+
+/** A job that the caller may read: held ones and those taken down are for their managers alone. */
+export const readableJob = async (db: Db, which: { id: string; user: Caller }) => {
+  const job = await findJob(db, which);
+  if (!job || (job.heldSince && !job.isManaged)) throw jobMissing();
+  if (job.takenDownAt && !job.isManaged) throw new AppError("gone", takenDownText);
+  return job;
+};
+
+/** A job that the user manages, locked until the transaction ends. */
+export const lockManagedJob = async (db: Db, which: { id: string; user: SignedInUser }) => {
+  const job = await findJobToChange(db, which);
+  if (!job) throw jobMissing();
+  if (!job.isManaged) throw roleRefused();
+  return job;
 };
 
 const managedFieldsOf = (
@@ -59,6 +73,14 @@ const managedFieldsOf = (
 /** Whether the caller reads all applications of a job; null where there is no such job. */
 export const mayReadApplications = async (db: Db, which: { id: string; user: SignedInUser }) =>
   (await findJob(db, which))?.isRead ?? null;
+
+/** A job, for its managers alone. */
+export const managedJob = async (db: Db, which: { id: string; user: SignedInUser }) => {
+  const job = await findJob(db, which);
+  if (!job) throw jobMissing();
+  if (!job.isManaged) throw roleRefused();
+  return job;
+};
 
 /** All jobs the caller manages, closed and expired ones too. */
 export const managedJobs = async (
@@ -120,9 +142,7 @@ export const changeJob = async (
   await db.transaction(async (db) => {
     // Companies are locked before jobs, everywhere.
     if (fields.companyId) await lockCompany(db, fields.companyId, "share");
-    const job = await findJobToChange(db, { id, user });
-    if (!job) throw jobMissing();
-    if (!job.isManaged) throw roleRefused();
+    const job = await lockManagedJob(db, { id, user });
     const changes = changedFields({ ...job, answerDays: job.ownAnswerDays }, fields);
     const { companyId } = changes;
     refusePassed(changes.deadline);
@@ -212,7 +232,7 @@ export const removeJob = async (db: Db, { id, user }: { id: string; user: Signed
 /** Who reopens a job says that it is open. */
 const reopened = () => ({ confirmedAt: new Date(), confirmAskedAt: null, unlistedAt: null });
 
-const nowhere = { city: null, region: null, country: null };
+const nowhere = { city: null, region: null, country: null, latitude: null, longitude: null };
 
 /** The columns of the place that a location means. */
 const placeColumns = async (db: Db, location: string) =>

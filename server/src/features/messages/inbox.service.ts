@@ -1,4 +1,6 @@
 import type { Db } from "#db/db.ts";
+import { countUnreadNotices } from "#features/news/news.service.ts";
+import type { SignedInUser } from "#http/session.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
 import { countConversations, listConversations, type Inbox } from "./inbox.queries.ts";
 
@@ -20,4 +22,13 @@ export const conversationsOf = async (
     return lastMessage ? [{ ...conversation, lastMessage }] : [];
   });
   return { items, total, page, limit };
+};
+
+/** How much the user has not read, as the top bar shows it. */
+export const countUnread = async (db: Db, user: SignedInUser) => {
+  const [notices, conversations] = await Promise.all([
+    countUnreadNotices(db, user),
+    countConversations(db, { user, unread: true }),
+  ]);
+  return { notices, conversations };
 };

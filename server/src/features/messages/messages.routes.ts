@@ -1,7 +1,8 @@
 import { messageEndpoints } from "@rolecall/contract/conversations/messages.schemas.ts";
+import { noticeEndpoints } from "@rolecall/contract/notices/notices.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
-import { conversationsOf } from "./inbox.service.ts";
+import { conversationsOf, countUnread } from "./inbox.service.ts";
 import * as messages from "./messages.service.ts";
 
 export const messageRoutes: Feature = (route) => {
@@ -24,4 +25,5 @@ export const messageRoutes: Feature = (route) => {
   route(messageEndpoints.listConversations, ({ db, user, query }) =>
     conversationsOf(db, { user, ...query }),
   );
+  route(noticeEndpoints.countUnread, ({ db, user }) => countUnread(db, user));
 };

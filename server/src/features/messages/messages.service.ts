@@ -19,6 +19,7 @@ import {
   checkMayWrite,
 } from "#features/applications/application-access.service.ts";
 import { recordMessage } from "#features/applications/timeline.service.ts";
+import { readNoticesOfConversation } from "#features/news/news.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
@@ -123,6 +124,7 @@ export const markAsRead = async (
   const read = { userId: user.id, applicationId: id, messageId: upTo };
   if (!(await conversations.upsertRead(db, read)))
     throw new AppError("missing", messageMissingText);
+  await readNoticesOfConversation(db, { applicationId: id, userId: user.id });
 };
 
 /** Lets nobody write any more, as the candidate wishes. */

@@ -1,8 +1,9 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { newConfirmToken } from "#features/jobs/confirmation/confirmation.service.ts";
-import { siteRules } from "#features/site/site.service.ts";
-import type { Deliver, Notice } from "#mail/mailer.ts";
+import { letterSite } from "#features/site/site.service.ts";
+import type { Deliver, LetterSite } from "#mail/letter.ts";
+import type { Notice } from "#mail/mailer.ts";
 import * as texts from "./notice-texts.ts";
 import { findCompanyToTellOf, findJobToTellOf, findRecipient } from "./notices.queries.ts";
 
@@ -17,24 +18,16 @@ export const deliverNotice = async (
 ): Promise<void> => {
   const recipient = await findRecipient(db, notice.to);
   if (!recipient) return;
-  const { name, supportEmail } = await siteRules(db, config);
-  const { publicUrl } = config;
-  const said = await textOf(db, notice, {
-    site: { name, supportEmail, publicUrl },
-    suspensionReason: recipient.suspensionReason,
-  });
-  if (!said) return;
-  const text = `Hello,\n\n${said.text}\n\n${name}\n${publicUrl}\n`;
-  await deliver({ to: recipient.email, subject: said.subject, text });
+  const site = await letterSite(db, config);
+  const { suspensionReason, email: to } = recipient;
+  const said = await textOf(db, notice, { site, suspensionReason });
+  if (said) await deliver({ to, subject: said.subject, body: ["Hello,", ...said.says], site });
 };
 
 const textOf = async (
   db: Db,
   notice: Notice,
-  {
-    site,
-    suspensionReason,
-  }: { site: Parameters<typeof texts.approvedText>[0]; suspensionReason: string | null },
+  { site, suspensionReason }: { site: LetterSite; suspensionReason: string | null },
 ): Promise<texts.NoticeText | null> => {
   if (!("jobId" in notice || "companyId" in notice)) {
     if (notice.about === "approved") return texts.approvedText(site);

@@ -1,5 +1,5 @@
 import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
-import type { NamedPlace } from "./gazetteer.ts";
+import type { LocatedPlace, NamedPlace } from "./gazetteer.ts";
 import { readingsOf, type Reading } from "./readings.ts";
 
 /** A name that stands alone means no smaller place: it may be no place at all. */
@@ -16,11 +16,13 @@ export const keysOf = (typed: string): string[] => [
  * The place that a typed location means, or null where that is anybody's guess.
  * @param named all places by each of `keysOf(typed)`, the largest first
  */
-export const choosePlace = (typed: string, named: NamedPlace[]): Place | null => {
+export const choosePlace = (typed: string, named: NamedPlace[]): LocatedPlace | null => {
   const byKey = Map.groupBy(named, ({ key }) => key);
   for (const reading of readingsOf(typed)) {
     const place = placeOf(reading, (key) => byKey.get(key) ?? []);
-    if (place) return { city: place.city, region: place.region, country: place.country };
+    if (!place) continue;
+    const { city, region, country, latitude, longitude } = place;
+    return { city, region, country, latitude, longitude };
   }
   return null;
 };

@@ -7,8 +7,14 @@ import { otherNames, postalNames } from "./other-names.ts";
 import { placeKey } from "./place-key.ts";
 import { regionCode } from "./regions-by-code.ts";
 
+/** A place, and where its city is in degrees; regions and countries are at no point. */
+export interface LocatedPlace extends Place {
+  latitude: number | null;
+  longitude: number | null;
+}
+
 /** A name of a place, and how many people live there. */
-export interface NamedPlace extends Place {
+export interface NamedPlace extends LocatedPlace {
   key: string;
   people: number;
 }
@@ -27,19 +33,22 @@ const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
 export function* allNames(): Generator<NamedPlace> {
   const areas = new Map<string, Area>();
   for (const city of cities) {
-    const { name, country, adminCode, featureCode, population } = city;
+    const { name, country, adminCode, featureCode, population, loc } = city;
+    const [longitude, latitude] = loc.coordinates;
     if (population === 0 || gone.has(featureCode)) continue;
     const region = regionNames.get(`${country}.${adminCode}`) ?? null;
     const id = `${country} ${name}`;
     // Some names continue with a comma and the region, such as "Washington, D.C.".
     const place = { city: postalNames[id] ?? name.replace(/,.*/, ""), region, country };
-    yield* named(place, population, [name, place.city, ...(otherNames[id] ?? [])]);
+    const names = [name, place.city, ...(otherNames[id] ?? [])];
+    yield* named({ ...place, latitude, longitude }, population, names);
     addTo(areas, { ...place, city: null }, city);
     if (region !== null) addTo(areas, { city: null, region: null, country }, city);
   }
   for (const { place, names, people, cityOfItsName } of areas.values()) {
     const meansCity = cityOfItsName >= people * mainCityShare;
-    yield* named(place, meansCity ? cityOfItsName - 1 : people, names);
+    const area = { ...place, latitude: null, longitude: null };
+    yield* named(area, meansCity ? cityOfItsName - 1 : people, names);
   }
 }
 
@@ -71,6 +80,6 @@ const namesOfRegion = ({ country, region }: Place) =>
     ? []
     : [region, region.replace(kindOfRegion, ""), regionCode(country, region) ?? ""];
 
-function* named(place: Place, people: number, names: string[]): Generator<NamedPlace> {
+function* named(place: LocatedPlace, people: number, names: string[]): Generator<NamedPlace> {
   for (const key of new Set(names.map(placeKey))) if (key !== "") yield { key, ...place, people };
 }

@@ -1,8 +1,12 @@
+import { unknownPlaceText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import { mostSuggestedPlaces } from "@rolecall/contract/jobs/places.ts";
 import { countryName } from "@rolecall/contract/values/countries.ts";
 import type { Db } from "#db/db.ts";
+import { AppError } from "#http/errors.ts";
+import { cellsAround, type Circle } from "./cells-around.ts";
 import { choosePlace, keysOf } from "./choose-place.ts";
+import type { LocatedPlace } from "./gazetteer.ts";
 import { placeKey } from "./place-key.ts";
 import { placeLabel } from "./place-label.ts";
 import {
@@ -18,9 +22,40 @@ import {
 import { gazetteerRelease, readGazetteer } from "./read-gazetteer.ts";
 
 /** The place that a typed location means, or null. */
-export const resolvePlace = async (db: Db, typed: string): Promise<Place | null> => {
+export const resolvePlace = async (db: Db, typed: string): Promise<LocatedPlace | null> => {
   const keys = keysOf(typed);
   return keys.length === 0 ? null : choosePlace(typed, await listPlacesByKey(db, keys));
+};
+
+/** A city with what is around it, as lexemes of the search rows. */
+export interface Surroundings extends Circle {
+  /** Together they cover the circle, and some more. */
+  cells: string[];
+  /** Its country and its region, for what is at no distance from all of them. */
+  areas: string[];
+}
+
+/** What is so near to the city that a location means; null where it means none. */
+export const findSurroundings = async (
+  db: Db,
+  { location, miles }: { location: string; miles: number },
+): Promise<Surroundings | null> => {
+  const city = await resolvePlace(db, location);
+  if (city?.latitude == null || city.longitude === null) return null;
+  const { latitude, longitude, region, country } = city;
+  const circle = { latitude, longitude, miles };
+  const areas = [`in:${country}`, ...(region === null ? [] : [`in:${country}/${region}`])];
+  return { ...circle, cells: cellsAround(circle), areas };
+};
+
+/** The same for a search. @throws `bad-input` where the location means no city */
+export const surroundingsOf = async (
+  db: Db,
+  which: { location: string; miles: number },
+): Promise<Surroundings> => {
+  const surroundings = await findSurroundings(db, which);
+  if (!surroundings) throw new AppError("bad-input", unknownPlaceText, { path: "location" });
+  return surroundings;
 };
 
 /**

@@ -7,7 +7,7 @@ import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { report } from "@rolecall/contract/jobs/reports.schemas.ts";
 import { mostReportsAnHour } from "@rolecall/contract/jobs/reports.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
-import { isBlank } from "@rolecall/contract/values/text.ts";
+import { isBlank } from "@rolecall/contract/values/blank.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";

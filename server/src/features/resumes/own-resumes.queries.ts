@@ -3,8 +3,8 @@ import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
-import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { uploads } from "#db/schema/uploads.ts";
+import { isSentFile } from "#read-models/sent-files.queries.ts";
 
 const ownedBy = (ownerId: string): SQL | undefined =>
   and(eq(uploads.ownerId, ownerId), isNotNull(uploads.registeredAt));
@@ -62,10 +62,9 @@ export const lockOwnResume = async (
   return locked.length === 1;
 };
 
-/** Whether an application or a message holds the resume; the row must be locked already. */
+/** Whether the file was sent with an application, an answer or a message; the row must be locked already. */
 export const isSent = async (db: Db, id: string): Promise<boolean> =>
-  (await db.$count(applications, eq(applications.resumeId, id))) > 0 ||
-  (await db.$count(messageFiles, eq(messageFiles.uploadId, id))) > 0;
+  (await db.$count(uploads, and(eq(uploads.id, id), isSentFile(db)))) > 0;
 
 /** Makes a resume an upload that nobody registered, as which it is cleaned up. */
 export const updateToUnregistered = async (db: Db, id: string): Promise<void> => {

@@ -6,6 +6,7 @@ import { applications } from "#db/schema/applications.ts";
 import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { messages } from "#db/schema/conversations/messages.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { applicationAnswers } from "#db/schema/questions/application-answers.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
 
@@ -52,7 +53,7 @@ export const updateToRegistered = async (
   return rowCount === 1;
 };
 
-/** A registered file that is the user's own, was sent to a job that the user manages or reviews, or stands in a message to them. */
+/** A registered file that is the user's own, was sent to a job that the user manages or reviews, or answers one of its questions, or stands in a message to them. */
 export const findReadableResume = async (
   db: Db,
   { id, user }: { id: string; user: { id: string; role: Role } },
@@ -74,6 +75,12 @@ export const findReadableResume = async (
         or(eq(applications.candidateId, user.id), readsApplicationsOf(db, user)),
       ),
     );
+  const answeredToUser = db
+    .select({ id: applicationAnswers.uploadId })
+    .from(applicationAnswers)
+    .innerJoin(applications, eq(applications.id, applicationAnswers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applicationAnswers.uploadId, uploads.id), readsApplicationsOf(db, user)));
   const [row] = await db
     .select({ filename: uploads.filename, contentType: uploads.contentType })
     .from(uploads)
@@ -81,7 +88,12 @@ export const findReadableResume = async (
       and(
         eq(uploads.id, id),
         isNotNull(uploads.registeredAt),
-        or(eq(uploads.ownerId, user.id), exists(sentToUser), exists(writtenToUser)),
+        or(
+          eq(uploads.ownerId, user.id),
+          exists(sentToUser),
+          exists(writtenToUser),
+          exists(answeredToUser),
+        ),
       ),
     )
     .limit(1);

@@ -1,24 +1,15 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, not, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { applications } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
-import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { uploads } from "#db/schema/uploads.ts";
+import { isSentFile } from "#read-models/sent-files.queries.ts";
 
 const isUsed = (db: Db) => {
-  const sent = db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.resumeId, uploads.id));
   const shown = db
     .select({ id: candidateProfiles.id })
     .from(candidateProfiles)
     .where(eq(candidateProfiles.resumeId, uploads.id));
-  const written = db
-    .select({ id: messageFiles.uploadId })
-    .from(messageFiles)
-    .where(eq(messageFiles.uploadId, uploads.id));
-  return sql`(${exists(sent)} or ${exists(shown)} or ${exists(written)})`;
+  return sql`(${exists(shown)} or ${isSentFile(db)})`;
 };
 
 /** Counts all files of somebody as unused, or as abandoned, since long ago: the next clean-up deletes them. */

@@ -5,6 +5,7 @@ import { correct, enoughMatches } from "./corrections/correction.service.ts";
 import { choicesExcept, filterChoices } from "./filter/chosen.ts";
 import type { Filter } from "./filter/filter.ts";
 import { readPlace, readScope } from "./filter/search-filter.service.ts";
+import { listDistances } from "./sql/distances.queries.ts";
 import type { Order } from "./sql/job-orders.sql.ts";
 import { findJobIds } from "./sql/job-page.queries.ts";
 import { countOpenJobs, listJobIds } from "./sql/open-jobs.queries.ts";
@@ -23,6 +24,8 @@ export interface FoundJobs {
   correctedQuery?: string;
   /** The parsed parts of the query: `withMatches` marks them in the jobs' texts. */
   clauses: Clause[];
+  /** Miles to each of them, in a search around a city. */
+  distances?: Map<string, number>;
 }
 
 /** The exact number of open jobs. */
@@ -37,10 +40,23 @@ export const listAllJobs = async (db: Db, search: JobSearch): Promise<FoundJobs>
   return { ids, total, clauses: [] };
 };
 
-/** A page of the open jobs that words, place and filters find; see docs/decisions/007-search.md. */
+/**
+ * A page of the open jobs that words, place and filters find; see docs/decisions/007-search.md.
+ * @throws `bad-input` where the search is around what is no city
+ */
 export const findJobs = async (db: Db, search: JobSearch): Promise<FoundJobs> => {
-  const { query } = search;
   const [parsed, filter] = await Promise.all([parseQuery(db, search), readFilter(db, search)]);
+  const found = await findParsed(db, { search, parsed, filter });
+  const { around } = filter;
+  if (!around) return found;
+  return { ...found, distances: await listDistances(db, { ids: found.ids, around }) };
+};
+
+const findParsed = async (
+  db: Db,
+  { search, parsed, filter }: { search: JobSearch; parsed: ParsedQuery; filter: Filter },
+): Promise<FoundJobs> => {
+  const { query } = search;
   if (parsed.unreadable) return { ids: [], total: 0, clauses: [] };
   const { clauses, without } = parsed;
   const page = { search, filter: { ...filter, without } };

@@ -5,6 +5,7 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { AppError } from "#http/errors.ts";
+import type { LetterSite } from "#mail/letter.ts";
 import {
   findNewestBackup,
   findSettings,
@@ -33,6 +34,15 @@ const asItCame = {
 export const siteRules = async (db: Db, config: SupportAddress): Promise<SiteRules> => {
   const { supportEmail, ...rules } = (await findSettings(db)) ?? asItCame;
   return { ...rules, supportEmail: supportEmail ?? config.supportEmail };
+};
+
+/** What letters show of the site. */
+export const letterSite = async (
+  db: Db,
+  config: SupportAddress & Pick<Config, "publicUrl">,
+): Promise<LetterSite> => {
+  const { name, colour, supportEmail } = await siteRules(db, config);
+  return { name, colour, supportEmail, publicUrl: config.publicUrl };
 };
 
 /** Whether the first job of a company is held for a look. */

@@ -108,6 +108,7 @@ export const operationOf = (name: string, endpoint: DescribedEndpoint, of: Schem
     access,
     body,
     interim,
+    mayBeNone,
     nothing,
     params,
     path,
@@ -150,6 +151,7 @@ export const operationOf = (name: string, endpoint: DescribedEndpoint, of: Schem
           },
         },
       }),
+      ...(mayBeNone && { 204: { description: "There is none" } }),
       ...(nothing && { 204: { description: `In place of ${nothing}, as the caller preferred` } }),
       ...(publicList && {
         304: { description: "The caller has the answer already", headers: tagHeader },

@@ -52,7 +52,7 @@ export const statusesOf = (endpoint: DescribedEndpoint): number[] => [
   endpoint.status ?? 200,
   ...(endpoint.interim ? [202] : []),
   ...(leadsOn(endpoint) ? [301] : []),
-  ...(endpoint.nothing ? [204] : []),
+  ...(endpoint.nothing || endpoint.mayBeNone ? [204] : []),
   ...(endpoint.publicList ? [304] : []),
   ...refusalsOf(endpoint).map((kind) => statusOfError[kind]),
 ];

@@ -1,7 +1,7 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
-import { isBlank } from "@rolecall/contract/values/text.ts";
+import { isBlank } from "@rolecall/contract/values/blank.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyValue, schemaOf } from "#test/any-value.ts";
@@ -229,7 +229,10 @@ const rows = {
 
 /** Calls whose body is a question, a proof or a file's address and name; these have tests of their own. */
 const keepNothing: string[] = [
+  "checkDraft",
+  "reviewNext",
   "readMessages",
+  "readNotices",
   "signIn",
   "forgotPassword",
   "resetPassword",
@@ -254,9 +257,17 @@ const keepNothing: string[] = [
   "fetchSourceFile",
 ] satisfies (keyof typeof allEndpoints)[];
 
-/** Endpoints whose kept values the tests of messages, of teams, of reports and of administrators read again. */
+/** Endpoints whose kept values the tests of their own features read again. */
 const readElsewhere = [
+  "setJobQuestions",
+  "setCompanyQuestions",
+  "setCriteria",
+  "setScorecard",
+  "setCompanyStages",
+  "setJobStages",
   "sendMessage",
+  "addNote",
+  "changeNote",
   "changeMember",
   "giveCompany",
   "handOver",

@@ -6,6 +6,7 @@ import { type Destination, mayGo, navigationFor } from "#app/navigation.ts";
 const further: readonly Destination[] = [
   { to: "/my-jobs", label: "My Jobs", access: listManagedJobs.access },
   { to: "/my-applications", label: "My Applications", access: "signed-in" },
+  { to: "/messages", label: "Messages", access: "signed-in" },
   { to: "/saved-jobs", label: "Saved Jobs", access: "everyone" },
   { to: "/profile", label: "Profile", access: "signed-in" },
   { to: "/settings/security", label: "Settings", access: "signed-in" },

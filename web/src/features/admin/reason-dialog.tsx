@@ -2,10 +2,7 @@ import { longestReason, reasonMissingText } from "@rolecall/contract/admin/admin
 import { useState } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { Button } from "#ui/button.tsx";
-import { Form } from "#ui/form.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/textarea.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
+import { TextDialog } from "#ui/overlay/text-dialog.tsx";
 
 type ReasonDialogProps = {
   /** The words of the button that opens it. */
@@ -29,8 +26,7 @@ export function ReasonDialog({
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const confirm = (event: Pick<Event, "preventDefault">) => {
-    event.preventDefault();
+  const confirm = () => {
     const isBlank = reason.trim() === "";
     setMissing(isBlank);
     if (isBlank) return;
@@ -45,27 +41,22 @@ export function ReasonDialog({
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>
-        <Form className="contents" onSubmit={confirm}>
-          <DialogBody>
-            <Field label="Reason" required error={isMissing ? reasonMissingText : failure}>
-              <Textarea
-                value={reason}
-                maxLength={longestReason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            </Field>
-          </DialogBody>
-          <DialogFooter>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="destructive" pending={isPending}>
-              {label}
-            </Button>
-          </DialogFooter>
-        </Form>
-      </Dialog>
+      <TextDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        description={description}
+        label="Reason"
+        required
+        text={reason}
+        maxLength={longestReason}
+        onTextChange={setReason}
+        error={isMissing ? reasonMissingText : failure}
+        action={label}
+        destructive
+        pending={isPending}
+        onSend={confirm}
+      />
     </>
   );
 }

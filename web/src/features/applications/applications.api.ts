@@ -1,5 +1,5 @@
 import type {
-  LoadedApplication,
+  MarkedApplication,
   OwnApplication,
 } from "@rolecall/contract/applications/application.schemas.ts";
 import type { StatusChange } from "@rolecall/contract/applications/applications.schemas.ts";
@@ -19,7 +19,7 @@ import { type ApplicationFilters } from "./management/application-search.ts";
 
 /** The applications of one job, newest first, or those from one of them on: page after page. */
 export const jobApplicationsQuery = (jobId: string, status: string, from?: string) =>
-  endlessQueryOf<typeof listJobApplications, LoadedApplication>(
+  endlessQueryOf<typeof listJobApplications, MarkedApplication>(
     listJobApplications,
     ({ last }) => ({
       params: { jobId },

@@ -39,6 +39,10 @@ export const applicationEvents = pgTable(
   (table) => [
     uniqueIndex("application_events_by_position").on(table.position),
     index("application_events_by_application").on(table.applicationId, table.position),
+    // The last day on which a job's employer did something.
+    index("application_events_of_employers")
+      .on(table.jobId, table.at)
+      .where(sql`${table.side} = 'employer'`),
     check("application_events_type_known", isOneOf(table.type, applicationEventTypes)),
     check("application_events_side_known", isOneOf(table.side, applicationEventSides)),
   ],

@@ -9,8 +9,10 @@ import { conflictOf } from "#features/auth/name-conflict.ts";
 import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
 import { lockPerson } from "#features/auth/person/person.queries.ts";
 import { hashOfToken } from "#features/auth/sessions/session-token.ts";
+import { letterSite } from "#features/site/site.service.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
-import type { Deliver, Mailer } from "#mail/mailer.ts";
+import type { Deliver } from "#mail/letter.ts";
+import type { Mailer } from "#mail/mailer.ts";
 import * as changes from "./email-changes.queries.ts";
 import { confirmLetter, takenLetter } from "./email-letters.ts";
 
@@ -76,8 +78,7 @@ export const deliverEmailChange = async (
     now: new Date(),
   });
   if (!change) return;
-  const { publicUrl, supportEmail } = config;
-  const letter = { to: change.email, publicUrl, supportEmail };
+  const letter = { to: change.email, site: await letterSite(db, config) };
   const isTaken = await changes.isNameOfAnother(db, change);
   await deliver(isTaken ? takenLetter(letter) : confirmLetter({ ...letter, token }));
 };

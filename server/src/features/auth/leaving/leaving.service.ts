@@ -2,7 +2,8 @@ import { daysUntilErasure } from "@rolecall/contract/auth/leaving.ts";
 import type { Db } from "#db/db.ts";
 import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
 import { notSignedIn } from "#http/errors.ts";
-import type { Deliver, Mailer } from "#mail/mailer.ts";
+import type { Deliver } from "#mail/letter.ts";
+import type { Mailer } from "#mail/mailer.ts";
 import {
   deleteAccount,
   isLeaving,

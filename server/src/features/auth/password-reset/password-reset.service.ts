@@ -12,8 +12,10 @@ import { hashPassword } from "#features/auth/passwords.ts";
 import { hashOfToken } from "#features/auth/sessions/session-token.ts";
 import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
 import { throttle } from "#features/auth/throttle.service.ts";
+import { letterSite } from "#features/site/site.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Deliver, Mailer } from "#mail/mailer.ts";
+import type { Deliver } from "#mail/letter.ts";
+import type { Mailer } from "#mail/mailer.ts";
 import {
   countResets,
   deleteReset,
@@ -56,14 +58,14 @@ export const deliverResetLink = async (
   identifier: string,
   { config, deliver }: { config: Config; deliver: Deliver },
 ): Promise<void> => {
-  const { publicUrl, supportEmail, rateLimit } = config;
-  const most = rateLimit ? mostLetters : Infinity;
+  const site = await letterSite(db, config);
+  const most = config.rateLimit ? mostLetters : Infinity;
   for (const user of await listUsersToWriteTo(db, identifier)) {
     const token = newResetToken();
     const tokenHash = hashOfToken(token);
     if (!(await addLink(db, { tokenHash, userId: user.id, most }))) continue;
     try {
-      await deliver(resetLetter({ user, token, publicUrl, supportEmail }));
+      await deliver(resetLetter({ user, token, site }));
     } catch (error) {
       await deleteReset(db, tokenHash);
       throw error;

@@ -1,6 +1,6 @@
 import type { personEndpoints } from "@rolecall/contract/auth/person.schemas.ts";
 import { ownPictureText } from "@rolecall/contract/auth/person.ts";
-import { isBlank } from "@rolecall/contract/values/text.ts";
+import { isBlank } from "@rolecall/contract/values/blank.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import { readUser } from "#features/auth/auth.service.ts";

@@ -4,9 +4,15 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts";
-import { looksAtEmployers, siteRules, textVersions } from "#features/site/site.service.ts";
+import {
+  letterSite,
+  looksAtEmployers,
+  siteRules,
+  textVersions,
+} from "#features/site/site.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Deliver, Mailer } from "#mail/mailer.ts";
+import type { Deliver } from "#mail/letter.ts";
+import type { Mailer } from "#mail/mailer.ts";
 import { findTeamInvitation } from "#read-models/team-invitation.queries.ts";
 import { invitationLetter } from "./invitation-letter.ts";
 import {
@@ -104,6 +110,6 @@ export const deliverRegistrationInvitation = async (
   const now = new Date();
   const invitation = await updateToken(db, { id, tokenHash: hashOfToken(token), now });
   if (!invitation) return;
-  const { name } = await siteRules(db, config);
-  await deliver(invitationLetter({ ...invitation, token, name, publicUrl: config.publicUrl }));
+  const site = await letterSite(db, config);
+  await deliver(invitationLetter({ ...invitation, token, site }));
 };

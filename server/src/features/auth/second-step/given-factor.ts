@@ -1,5 +1,5 @@
 import type { givenFactor } from "@rolecall/contract/auth/second-factor.schemas.ts";
-import { isBlank } from "@rolecall/contract/values/text.ts";
+import { isBlank } from "@rolecall/contract/values/blank.ts";
 
 /** The factors in a body, with unchecked values. */
 export type GivenFactors = { [Way in keyof typeof givenFactor]?: unknown };

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
@@ -45,6 +46,28 @@ export const findSessionUser = async (
   const [row] = await sessionUser(db, session);
   return row ?? null;
 };
+
+/** The sessions of these users that are not over, with what the users are now. */
+export const listOpenSessions = (
+  db: Db,
+  { userIds, startedAfter }: { userIds: string[]; startedAfter: Date },
+): Promise<{ id: string; role: Role; waiting: boolean }[]> =>
+  db
+    .select({
+      id: sessions.id,
+      role: users.role,
+      waiting: sql<boolean>`${users.waitingSince} is not null`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        sql`${sessions.userId} = any(${sql.param(userIds)}::uuid[])`,
+        isNull(users.suspendedAt),
+        gt(sessions.expiresAt, new Date()),
+        gt(sessions.createdAt, startedAfter),
+      ),
+    );
 
 interface NewSession {
   tokenHash: string;

@@ -8,7 +8,13 @@ import { deviceOf } from "./device-of.ts";
 import { provedFromNow } from "./proved-until.ts";
 import { startedAfter } from "./session-lifetime.ts";
 import { hashOfToken, newToken, sessionCookie } from "./session-token.ts";
-import { deleteSession, findSessionUser, insertSession, touchSession } from "./session.queries.ts";
+import {
+  deleteSession,
+  findSessionUser,
+  insertSession,
+  listOpenSessions,
+  touchSession,
+} from "./session.queries.ts";
 import { admitToSession } from "./suspended.service.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,6 +45,10 @@ export const userOf = async (
   }
   return user;
 };
+
+/** The sessions of these users that are not over, with what the users are now. */
+export const openSessionsOf = (db: Db, userIds: string[]) =>
+  listOpenSessions(db, { userIds, startedAfter: startedAfter(new Date()) });
 
 /** The request to read the cookie from, and the reply to set it on. */
 interface CookieContext {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { usernameMinimum } from "@rolecall/contract/auth/account-forms.ts";
 import type { SocialProvider } from "@rolecall/contract/site.ts";
-import { hasUnseen } from "@rolecall/contract/values/text.ts";
+import { hasUnseen } from "@rolecall/contract/values/blank.ts";
 import type { Config } from "#config.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";

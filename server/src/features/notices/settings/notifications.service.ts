@@ -11,7 +11,7 @@ import {
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Letter } from "#mail/mailer.ts";
+import type { Letter } from "#mail/letter.ts";
 import * as queries from "./notifications.queries.ts";
 
 /** Every kind that concerns the user's role, in the order of the contract. */
@@ -59,20 +59,19 @@ export const unsubscribePagePrefix = "/unsubscribe/";
 export const letterOfKind = async (
   db: Db,
   letter: Letter & { kind: NotificationKind },
-  { publicUrl }: { publicUrl: string },
 ): Promise<Letter | null> => {
-  const { to: email, kind } = letter;
+  const { to: email, kind, site } = letter;
   const account = await queries.findWishes(db, { email, kind });
   if (account?.mail === "never" || account?.emailRefusedAt) return null;
   if (account?.suspendedAt || account?.eraseAt) return null;
   const token = randomBytes(24).toString("base64url");
   const recipient = await queries.upsertRecipient(db, { email, kind, token });
   if (!account && recipient.stoppedAt) return null;
-  const page = `${publicUrl}${unsubscribePagePrefix}${recipient.token}`;
+  const page = `${unsubscribePagePrefix}${recipient.token}`;
   return {
     ...letter,
-    unsubscribeUrl: `${publicUrl}${unsubscribePathPrefix}${recipient.token}`,
-    text: `${letter.text}\nTo get no more letters of this kind, open:\n${page}\n`,
+    unsubscribeUrl: `${site.publicUrl}${unsubscribePathPrefix}${recipient.token}`,
+    footer: [{ link: page, label: "Get no more letters of this kind" }],
   };
 };
 

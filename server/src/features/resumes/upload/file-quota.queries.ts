@@ -1,16 +1,15 @@
 import { and, count, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { applications } from "#db/schema/applications.ts";
-import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
+import { isSentFile } from "#read-models/sent-files.queries.ts";
 
 /** Keeps whoever else counts the files of this user waiting until the transaction ends. */
 export const lockFilesOf = async (db: Db, ownerId: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
 };
 
-/** The bytes of the user's resumes, without one of them: those in applications and messages, and the others. */
+/** The bytes of the user's resumes, without one of them: those that were sent, and the others. */
 export const countStoredBytes = async (
   db: Db,
   { ownerId, except }: { ownerId: string; except: string },
@@ -18,13 +17,7 @@ export const countStoredBytes = async (
   const files = db
     .select({
       bytes: uploads.bytes,
-      isHeld: sql<boolean>`(exists ${db
-        .select({ id: applications.id })
-        .from(applications)
-        .where(eq(applications.resumeId, uploads.id))} or exists ${db
-        .select({ id: messageFiles.uploadId })
-        .from(messageFiles)
-        .where(eq(messageFiles.uploadId, uploads.id))})`.as("is_held"),
+      isHeld: sql<boolean>`${isSentFile(db)}`.as("is_held"),
     })
     .from(uploads)
     .where(

@@ -80,6 +80,7 @@ const countOneByOne = async (lexemes: string, chosen: Chosen) => {
     })),
     salaryRange: salaryRangeNames.map((value) => ({ value, ...count(salaryRanges[value]) })),
     without: [],
+    near: [],
   };
 };
 

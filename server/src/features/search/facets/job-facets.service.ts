@@ -13,6 +13,7 @@ import { parseQuery } from "#features/search/words/parse-query.service.ts";
 import { allOf } from "#features/search/words/tsquery.ts";
 import { type Count, countChoices } from "./choice-counts.service.ts";
 import { choicesOf, listNames, lists } from "./choice-lists.ts";
+import { placesNearby } from "./places-nearby.service.ts";
 
 const none: Count = { jobs: 0, capped: false };
 
@@ -62,24 +63,37 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
   const { lexemes, within, total } = corrected ? await countWith(corrected) : asTyped;
   const tally = <Value>(list: List, values: readonly { value: Value; name: string }[]) =>
     values.map(({ value, name }) => ({ value, ...(within(list)?.countOf(name) ?? none) }));
-  const dropping: Partial<Record<SearchFilter, Filter>> = {
-    ...(search.query?.trim() && { query: { ...place, ...scope, lexemes: "", ...besides() } }),
-    ...(search.location?.trim() && {
-      location: { lexemes, without: parsed.without, ...scope, ...readable, ...besides() },
-    }),
-  };
-  const withoutList = chosenLists.map((list) => ({
-    filter: list,
-    ...(within(list)?.total ?? none),
-  }));
-  return {
+  const counted = {
     total,
     type: tally("type", lists.type),
     category: tally("category", lists.category),
     experienceLevel: tally("experienceLevel", lists.experienceLevel),
     salaryRange: tally("salary", lists.salary),
-    without: total.jobs === 0 ? [...(await countWithout(db, dropping)), ...withoutList] : [],
   };
+  if (total.jobs > 0) return { ...counted, without: [], near: [] };
+
+  const anywhereElse = { lexemes, without: parsed.without, ...scope, ...readable, ...besides() };
+  const [less, near] = await Promise.all([
+    countWithout(db, {
+      ...(search.query?.trim() && { query: { ...place, ...scope, lexemes: "", ...besides() } }),
+      ...(search.location?.trim() && { location: anywhereElse }),
+      ...(search.within !== undefined && {
+        within: { ...anywhereElse, ...(await readPlace(db, { location: search.location })) },
+      }),
+      ...(search.companyId !== undefined && {
+        companyId: { ...anywhereElse, ...place, companyId: undefined, ids: search.ids },
+      }),
+      ...(search.postedSince !== undefined && {
+        postedSince: { ...anywhereElse, ...place, postedSince: undefined },
+      }),
+    }),
+    placesNearby(db, { location: search.location, filter: anywhereElse }),
+  ]);
+  const withoutList = chosenLists.map((list) => ({
+    filter: list,
+    ...(within(list)?.total ?? none),
+  }));
+  return { ...counted, without: [...less, ...withoutList].filter(({ jobs }) => jobs > 0), near };
 };
 
 const countWithout = async (db: Db, dropping: Partial<Record<SearchFilter, Filter>>) => {

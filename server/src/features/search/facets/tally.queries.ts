@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
-import { isChosen } from "#features/search/sql/job-matches.sql.ts";
+import { circleOf, isChosen } from "#features/search/sql/job-matches.sql.ts";
 import { choicesOf, listNames } from "./choice-lists.ts";
 
 /** Numbers of jobs: all of them as `jobs`, and those of each choice by its name. */
@@ -43,6 +43,7 @@ const parameters = {
   queries: ofType<string[]>,
   chosen: ofType<TallyRequest["chosen"][]>,
   placeParts: ofType<Filter["placePart"][]>,
+  circles: ofType<(string | undefined)[]>,
   least: ofType<Filter["salaryMin"][]>,
   most: ofType<Filter["salaryMax"][]>,
   since: ofType<Filter["postedSince"][]>,
@@ -61,14 +62,16 @@ const tallies = prepared(
         ${given.queries}::text[]::tsquery[],
         ${given.chosen}::text[]::tsquery[],
         ${given.placeParts}::text[],
+        ${given.circles}::text[],
         ${given.least}::int[], ${given.most}::int[],
         ${given.since}::timestamptz[], ${given.limits}::int[]
       ) with ordinality
-        as wanted (query, chosen, place_part, at_least, at_most, since, enough, number)
+        as wanted (query, chosen, place_part, circle, at_least, at_most, since, enough, number)
       left join lateral (
         select * from (
           select * from ${sourcesOf(given.ids)[among]} and closes_at > now()
             and (place_part is null or strpos(place, place_part) > 0)
+            and (circle is null or is_around(latitude, longitude, circle::float8[]))
             and (since is null or created_at >= since)
             and (at_least is null or salary_high >= at_least)
             and (at_most is null or salary_low <= at_most)
@@ -92,6 +95,7 @@ export const tally = async (db: Db, asked: TallyRequest[]): Promise<Tally[]> => 
           queries: alike.map(({ filter }) => queryOf(filter)),
           chosen: alike.map(({ chosen }) => chosen),
           placeParts: alike.map(({ filter }) => filter.placePart),
+          circles: alike.map(({ filter }) => filter.around && circleOf(filter.around)),
           least: alike.map(({ filter }) => filter.salaryMin),
           most: alike.map(({ filter }) => filter.salaryMax),
           since: alike.map(({ filter }) => filter.postedSince),

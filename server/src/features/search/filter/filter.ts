@@ -1,6 +1,7 @@
 // The filter of a search, and the tsquery that it becomes.
 import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
+import type { Surroundings } from "#features/places/places.service.ts";
 import { allOf, anyOf, lexeme, not } from "#features/search/words/tsquery.ts";
 
 /** One of each list of choices. */
@@ -24,6 +25,8 @@ export interface Filter extends Choices {
   without?: string[];
   /** A part of the folded location, where too many locations have it to name them all. */
   placePart?: string | undefined;
+  /** Jobs that are so near to a city, or may be done from there. */
+  around?: Surroundings | undefined;
   /** The only jobs that may match. */
   ids?: string[] | undefined;
   /** Jobs of this company alone. */
@@ -67,6 +70,9 @@ const placesAsLexemes = ({ places, orRemote = false }: Pick<Filter, "places" | "
       ])
     : "";
 
+const aroundAsLexemes = ({ around }: Pick<Filter, "around">) =>
+  around ? anyOf([...around.cells, ...around.areas].map(lexeme)) : "";
+
 /** The lengths of blocks in `posting_lexemes` in the database: two hours, eight, and so on up to a year. */
 const blockSeconds = Array.from({ length: 7 }, (_, scale) => 7_200 * 4 ** scale);
 /** Each block is one lexeme more for the index. */
@@ -102,6 +108,7 @@ export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string =>
     ...choicesAsLexemes(filter),
     lexemes,
     placesAsLexemes(filter),
+    aroundAsLexemes(filter),
     companyId === undefined ? "" : lexeme(`company:=${companyId.toLowerCase()}`),
     postedSince === undefined ? "" : blocksSince(postedSince),
   ]);
@@ -131,6 +138,6 @@ export const needsOnlyColumns = ({ lexemes, orRemote, without = [], ...filter }:
   lexemes === "" &&
   !orRemote &&
   without.length === 0 &&
-  (["placePart", "ids", "companyId", "postedSince"] as const).every(
+  (["placePart", "around", "ids", "companyId", "postedSince"] as const).every(
     (name) => filter[name] === undefined,
   );

@@ -1,5 +1,6 @@
 import type { JobFilter } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Db } from "#db/db.ts";
+import { surroundingsOf } from "#features/places/places.service.ts";
 import { correct, enoughMatches } from "#features/search/corrections/correction.service.ts";
 import { listIdsWhileOutdated } from "#features/search/upkeep/reindex.queries.ts";
 import { anywhere } from "#features/search/words/lexemes.ts";
@@ -20,11 +21,13 @@ export const readScope = async (
   return { ids: named ? ofCompany.filter((id) => named.includes(id)) : ofCompany, postedSince };
 };
 
-/** The part of a filter that selects jobs by location. */
+/** The part of a filter that selects jobs by location. @throws `bad-input` around what is no city */
 export const readPlace = async (
   db: Db,
-  { location = "" }: JobFilter,
-): Promise<Pick<Filter, "places" | "orRemote" | "placePart">> => {
+  { location = "", within }: Pick<JobFilter, "location" | "within">,
+): Promise<Pick<Filter, "places" | "orRemote" | "placePart" | "around">> => {
+  if (within !== undefined)
+    return { around: await surroundingsOf(db, { location, miles: within }) };
   if (location.trim() === "") return {};
   const { typed, places } = await findPlaces(db, location.trim());
   return places

@@ -1,11 +1,14 @@
 // SQL conditions that select the rows of the job search that match a filter.
 import { and, gt, gte, is, sql, SQL } from "drizzle-orm";
 import { jobSearch } from "#db/schema/job-search.ts";
+import type { Surroundings } from "#features/places/places.service.ts";
 import type { Choices, Filter } from "#features/search/filter/filter.ts";
 
 /** Filter values that are compared by column instead of in the tsquery. */
 export type ColumnFilters = {
-  [Name in "ids" | "placePart" | "salaryMin" | "salaryMax" | "postedSince"]?: Filter[Name] | SQL;
+  [Name in "ids" | "placePart" | "around" | "salaryMin" | "salaryMax" | "postedSince"]?:
+    | Filter[Name]
+    | SQL;
 };
 
 /** The condition that a row has these choices; it works for any table with columns of these names. */
@@ -28,13 +31,28 @@ export const isChosen = ({
 /** An array is one parameter, however long it is. */
 const parameter = (ids: string[] | SQL) => (is(ids, SQL) ? ids : sql`${sql.param(ids)}::uuid[]`);
 
+/** A circle as one parameter: an array of its latitude, its longitude, and its miles. */
+export const circleOf = ({ latitude, longitude, miles }: Surroundings): string =>
+  `{${latitude},${longitude},${miles}}`;
+
+const isAround = (around: Surroundings | SQL) =>
+  sql`is_around(${jobSearch.latitude}, ${jobSearch.longitude}, ${is(around, SQL) ? around : circleOf(around)}::float8[])`;
+
 /** Selects open jobs by the values that are not lexemes. */
-const matchesColumns = ({ ids, placePart, salaryMin, salaryMax, postedSince }: ColumnFilters) =>
+const matchesColumns = ({
+  ids,
+  placePart,
+  around,
+  salaryMin,
+  salaryMax,
+  postedSince,
+}: ColumnFilters) =>
   and(
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : sql`${jobSearch.jobId} = any (${parameter(ids)})`,
     postedSince === undefined ? undefined : gte(jobSearch.createdAt, postedSince),
     placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
+    around && isAround(around),
     isChosen({ salaryMin, salaryMax }),
   );
 

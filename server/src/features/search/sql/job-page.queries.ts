@@ -4,7 +4,7 @@ import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
 import { allOf } from "#features/search/words/tsquery.ts";
-import { type ColumnFilters, matches } from "./job-matches.sql.ts";
+import { circleOf, type ColumnFilters, matches } from "./job-matches.sql.ts";
 import { inOrder, keyOf, type Order, type Slice } from "./job-orders.sql.ts";
 import { cappedSampleCount } from "./job-sample.ts";
 import { matching, withSlices } from "./job-slices.sql.ts";
@@ -33,6 +33,7 @@ const columnFilterParameters = {
   // Cast, or ANY takes it for a subquery of single ids.
   ids: sql`(select ids from asked)::uuid[]`,
   placePart: sql`(select place_part from asked)`,
+  around: sql`(select around from asked)`,
   salaryMin: sql`(select salary_min from asked)`,
   salaryMax: sql`(select salary_max from asked)`,
   postedSince: sql`(select posted_since from asked)`,
@@ -58,6 +59,7 @@ const parameters = {
   limit: ofType<number>,
   ids: ofType<string[] | null>,
   placePart: ofType<string | null>,
+  around: ofType<string | null>,
   salaryMin: ofType<number | null>,
   salaryMax: ofType<number | null>,
   postedSince: ofType<Date | null>,
@@ -77,6 +79,7 @@ const askedAs = (given: Record<keyof typeof parameters, SQLWrapper>) => sql`aske
     ${given.limit}::int as wanted,
     ${given.ids}::uuid[] as ids,
     ${given.placePart}::text as place_part,
+    ${given.around}::float8[] as around,
     ${given.salaryMin}::int as salary_min,
     ${given.salaryMax}::int as salary_max,
     ${given.postedSince}::timestamptz as posted_since
@@ -200,6 +203,7 @@ export const findJobIds = async (
       limit,
       ids: filter.ids ?? null,
       placePart: filter.placePart ?? null,
+      around: filter.around ? circleOf(filter.around) : null,
       salaryMin: filter.salaryMin ?? null,
       salaryMax: filter.salaryMax ?? null,
       postedSince: filter.postedSince ?? null,

@@ -1,9 +1,11 @@
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { letterOfKind } from "#features/notices/settings/notifications.service.ts";
+import { letterSite } from "#features/site/site.service.ts";
 import { updateToken } from "#features/teams/invitations/invitations.queries.ts";
 import { updateCode } from "#features/teams/verification/verification.queries.ts";
-import type { Deliver, Letter, TeamOccasion } from "#mail/mailer.ts";
+import type { Deliver, Letter, LetterSite } from "#mail/letter.ts";
+import type { TeamOccasion } from "#mail/mailer.ts";
 import {
   findLetterCompany,
   findLetterInvitation,
@@ -22,15 +24,15 @@ export const deliverTeamLetter = async (
   occasion: TeamOccasion,
   { config, deliver }: { config: Config; deliver: Deliver },
 ): Promise<void> => {
-  const letter = await writeLetter(db, occasion, config);
-  const sent = letter && (await letterOfKind(db, { ...letter, kind: "team" }, config));
+  const letter = await writeLetter(db, occasion, await letterSite(db, config));
+  const sent = letter && (await letterOfKind(db, { ...letter, kind: "team" }));
   if (sent) await deliver(sent);
 };
 
 const writeLetter = async (
   db: Db,
   occasion: TeamOccasion,
-  site: Config,
+  site: LetterSite,
 ): Promise<Letter | null> => {
   switch (occasion.about) {
     case "invitation":
@@ -51,7 +53,7 @@ type About<Name extends TeamOccasion["about"]> = Extract<TeamOccasion, { about: 
 const writeInvitation = async (
   db: Db,
   { invitationId, letter }: About<"invitation">,
-  site: Config,
+  site: LetterSite,
 ) => {
   const token = newInvitationToken();
   const tokenHash = hashOfInvitation(token);
@@ -64,7 +66,11 @@ const writeInvitation = async (
   return letters.invitationLetter({ to, company, inviter, role, token }, site);
 };
 
-const writeCode = async (db: Db, { companyId, letter }: About<"verification">, site: Config) => {
+const writeCode = async (
+  db: Db,
+  { companyId, letter }: About<"verification">,
+  site: LetterSite,
+) => {
   const code = newCode();
   const sent = await updateCode(db, { companyId, letter, codeHash: hashOfCode(companyId, code) });
   const company = sent && (await findLetterCompany(db, companyId));
@@ -75,7 +81,7 @@ const writeCode = async (db: Db, { companyId, letter }: About<"verification">, s
 const writeJoined = async (
   db: Db,
   { invitationId, userId }: About<"member-joined">,
-  site: Config,
+  site: LetterSite,
 ) => {
   const invitation = await findLetterInvitation(db, invitationId);
   const inviter = invitation?.invitedBy && (await findLetterPerson(db, invitation.invitedBy));
@@ -86,7 +92,11 @@ const writeJoined = async (
   return letters.joinedLetter({ to: inviter.email, company, person, role }, site);
 };
 
-const writeTakenOver = async (db: Db, { jobId, userId }: About<"job-taken-over">, site: Config) => {
+const writeTakenOver = async (
+  db: Db,
+  { jobId, userId }: About<"job-taken-over">,
+  site: LetterSite,
+) => {
   const job = await findLetterJob(db, jobId);
   const company = job && (await findLetterCompany(db, job.companyId));
   const poster = await findLetterPerson(db, userId);
@@ -97,7 +107,7 @@ const writeTakenOver = async (db: Db, { jobId, userId }: About<"job-taken-over">
 const writeToMember = async (
   db: Db,
   occasion: About<"role-changed" | "member-removed" | "became-owner" | "handed-over">,
-  site: Config,
+  site: LetterSite,
 ) => {
   const company = await findLetterCompany(db, occasion.companyId);
   const to = (await findLetterPerson(db, occasion.userId))?.email;

@@ -7,6 +7,7 @@ import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
 import { colleagueColumns } from "#features/teams/person.sql.ts";
+import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
 
 interface MemberId {
   companyId: string;
@@ -72,7 +73,7 @@ const mostCompanies = 1_000;
 
 export const listCompaniesOf = (db: Db, userId: string) =>
   db
-    .select({ ...companyColumns, role: companyMembers.role })
+    .select({ ...companyColumns, answers: answersOfCompany, role: companyMembers.role })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(eq(companyMembers.userId, userId))

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
-import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
@@ -12,6 +12,7 @@ import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusSelect } from "#features/applications/status-select.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
+import { ApplicationMarks } from "#features/notes/application-marks.tsx";
 import { longDateText } from "#lib/text/dates.ts";
 import { mailto } from "#lib/text/mailto.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -23,7 +24,7 @@ import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 const contactLink = "inline-flex items-center gap-1.5 wrap-anywhere";
 
 export type ApplicationCardProps = {
-  application: LoadedApplication;
+  application: MarkedApplication;
   /** As it will be, while a change is on its way. */
   status: ApplicationStatus;
   /** Whether keys and buttons act on it. */
@@ -99,7 +100,10 @@ export function ApplicationCard({
             Letter and resume were erased. The application still counts.
           </p>
         ) : (
-          <SentByCandidate {...{ application, isOpen, onToggleResume }} />
+          <>
+            <SentByCandidate {...{ application, isOpen, onToggleResume }} />
+            <ApplicationMarks application={application} name={name} />
+          </>
         )}
       </article>
     </Card>

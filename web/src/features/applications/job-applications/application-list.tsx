@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
-import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import Inbox from "lucide-react/icons/inbox";
 import { memo, useRef } from "react";
 import type { ChangeStatus } from "#features/applications/review/change-status.ts";
@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ApplicationCard, type ApplicationCardProps } from "./application-card.tsx";
 
 type ApplicationListProps = {
-  applications: LoadedApplication[];
+  applications: MarkedApplication[];
   next: NextRows;
   /** Whether the list is filtered by status, for the text of its empty state. */
   filtered: boolean;

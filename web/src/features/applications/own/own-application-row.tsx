@@ -8,6 +8,7 @@ import { StatusHistory } from "#features/applications/status-history.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { longDateText } from "#lib/text/dates.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
@@ -15,7 +16,7 @@ import { Paragraphs } from "#ui/text/paragraphs.tsx";
 
 /** One of the user's own applications. The letter and the history unfold. */
 export function OwnApplicationRow({ application }: { application: OwnApplication }) {
-  const { job, status, appliedAt, eraseAt, resumeUrl } = application;
+  const { id, job, status, appliedAt, withdrawnAt, eraseAt, resumeUrl } = application;
   const panelId = useId();
   const [unfolded, setUnfolded] = useState(false);
   return (
@@ -35,7 +36,11 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
             <CompanyLink company={job.company} />
           </p>
         </div>
-        <StatusBadge status={status} tones={reviewTones} />
+        {withdrawnAt === null ? (
+          <StatusBadge status={status} tones={reviewTones} />
+        ) : (
+          <Badge>Withdrawn</Badge>
+        )}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="w-full text-xs text-ink-subtle sm:mr-auto sm:w-auto">
@@ -52,6 +57,14 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
           <FileText aria-hidden className="size-4" />
           View Resume
         </a>
+        <Link
+          to="/my-applications/$id"
+          params={{ id }}
+          aria-label={`Timeline of ${job.title}`}
+          className={linkStyles()}
+        >
+          Timeline
+        </Link>
         <Button
           variant="ghost"
           size="sm"

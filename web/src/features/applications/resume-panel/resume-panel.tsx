@@ -5,6 +5,7 @@ import { resumeKeys } from "#features/applications/review/review-keys.ts";
 import type { Review } from "#features/applications/review/use-review.ts";
 import { PreviewDialog } from "#features/resumes/preview/preview-dialog.tsx";
 import { ResumePreview } from "#features/resumes/preview/resume-preview.tsx";
+import { useMarkOpened } from "#features/timeline/use-mark-opened.ts";
 import { useMediaQuery } from "#lib/media-query.ts";
 import { cn } from "#ui/class-names.ts";
 
@@ -26,6 +27,7 @@ export function ResumePanel({
   onKey,
   floating = false,
 }: ResumePanelProps) {
+  useMarkOpened(application);
   const beside = useMediaQuery("(min-width: 64rem)");
   const resume = {
     resumeUrl: application.resumeUrl,

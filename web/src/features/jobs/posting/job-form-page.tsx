@@ -7,6 +7,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { cn } from "#ui/class-names.ts";
 import { Page } from "#ui/page/page.tsx";
 import { JobPreview } from "./job-preview.tsx";
+import { JobRemarks } from "./job-remarks.tsx";
 import type { JobForm } from "./use-job-form.ts";
 
 type JobFormPageProps = { form: JobForm; header: ReactNode; children: ReactNode };
@@ -45,6 +46,7 @@ export function JobFormPage({ form, header, children }: JobFormPageProps) {
             }
           />
           {children}
+          <JobRemarks control={form.control} />
         </Card>
         {shown && <JobPreview ref={hasRoom ? undefined : showBelow} control={form.control} />}
       </div>

@@ -7,7 +7,9 @@ import type { JobFilters } from "./job-filters.ts";
 type Dropped = JobFacets["without"][number]["filter"];
 
 /** The search without one of its filters: the text of the link, and the remaining filters. */
-const dropping: Record<Dropped, { label: (filters: JobFilters) => string; left: JobFilters }> = {
+const dropping: Partial<
+  Record<Dropped, { label: (filters: JobFilters) => string; left: JobFilters }>
+> = {
   query: {
     label: ({ query }) => `Without “${query}”`,
     left: { query: undefined, exact: undefined },
@@ -31,18 +33,22 @@ type DropFilterLinksProps = {
 export function DropFilterLinks({ filters, without }: DropFilterLinksProps) {
   return (
     <ul className="flex max-w-full flex-wrap justify-center gap-2">
-      {without.map(({ filter, jobs, capped }) => (
-        <li key={filter} className="max-w-full">
-          <Button asChild variant="secondary" className="max-w-full">
-            <Link to="/jobs" search={{ ...filters, ...dropping[filter].left }}>
-              <span className="truncate">{dropping[filter].label(filters)}</span>
-              <span className="font-normal text-ink-muted tabular-nums">
-                {jobCountText(jobs, capped)}
-              </span>
-            </Link>
-          </Button>
-        </li>
-      ))}
+      {without.map(({ filter, jobs, capped }) => {
+        const dropped = dropping[filter];
+        if (!dropped) return null;
+        return (
+          <li key={filter} className="max-w-full">
+            <Button asChild variant="secondary" className="max-w-full">
+              <Link to="/jobs" search={{ ...filters, ...dropped.left }}>
+                <span className="truncate">{dropped.label(filters)}</span>
+                <span className="font-normal text-ink-muted tabular-nums">
+                  {jobCountText(jobs, capped)}
+                </span>
+              </Link>
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

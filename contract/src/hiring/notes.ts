@@ -1,0 +1,63 @@
+import { recruiterRefusal } from "#applications/applications.ts";
+import type { Endpoint } from "#endpoint.ts";
+
+export const noteMaximum = 10_000;
+export const tagMaximum = 40;
+export const mostTags = 20;
+
+export const noteRequiredText = "Note is required";
+export const noteMissingText = "Note not found";
+export const foreignMentionText = "Only the hiring team can be mentioned";
+export const badTagText = `A tag is one line of 1 to ${tagMaximum} characters`;
+export const tooManyTagsText = `An application has at most ${mostTags} tags`;
+
+const hiringTeam = { roles: ["recruiter", "company"], refusal: recruiterRefusal } as const;
+
+export const listNotes = {
+  method: "GET",
+  path: "/api/applications/{id}/notes",
+  access: hiringTeam,
+  paged: true,
+} as const satisfies Endpoint;
+
+export const addNote = {
+  method: "POST",
+  path: "/api/applications/{id}/notes",
+  access: hiringTeam,
+} as const satisfies Endpoint;
+
+export const changeNote = {
+  method: "PATCH",
+  path: "/api/notes/{id}",
+  access: hiringTeam,
+} as const satisfies Endpoint;
+
+export const deleteNote = {
+  method: "DELETE",
+  path: "/api/notes/{id}",
+  access: hiringTeam,
+} as const satisfies Endpoint;
+
+export const addTag = {
+  method: "PUT",
+  path: "/api/applications/{id}/tags/{tag}",
+  access: hiringTeam,
+} as const satisfies Endpoint;
+
+export const removeTag = {
+  method: "DELETE",
+  path: "/api/applications/{id}/tags/{tag}",
+  access: hiringTeam,
+} as const satisfies Endpoint;
+
+export const addStar = {
+  method: "PUT",
+  path: "/api/applications/{id}/star",
+  access: hiringTeam,
+} as const satisfies Endpoint;
+
+export const removeStar = {
+  method: "DELETE",
+  path: "/api/applications/{id}/star",
+  access: hiringTeam,
+} as const satisfies Endpoint;

@@ -1,0 +1,44 @@
+import type { Endpoint } from "#endpoint.ts";
+
+/** What a notice tells of. */
+export const noticeKinds = [
+  "opened",
+  "status",
+  "closed",
+  "late",
+  "message",
+  "application",
+  "withdrawn",
+  "confirm",
+  "unlisted",
+  "copy",
+  "interview",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const noticeMissingText = "Notice not found";
+
+export const listNotices = {
+  method: "GET",
+  path: "/api/notices",
+  access: "signed-in",
+  paged: true,
+} as const satisfies Endpoint;
+
+export const readNotice = {
+  method: "PUT",
+  path: "/api/notices/{id}/read",
+  access: "signed-in",
+} as const satisfies Endpoint;
+
+export const readNotices = {
+  method: "PUT",
+  path: "/api/notices/read",
+  access: "signed-in",
+} as const satisfies Endpoint;
+
+export const countUnread = {
+  method: "GET",
+  path: "/api/unread",
+  access: "signed-in",
+} as const satisfies Endpoint;

@@ -1,0 +1,120 @@
+import type { ApplicationChoice } from "@rolecall/contract/applications/application-filter.schemas.ts";
+import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { pageOf, type Slice, startOfPage } from "#db/keyset.ts";
+import { applications } from "#db/schema/applications.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
+import { nobody, personsAmong, searchedFor } from "#read-models/application-filter.sql.ts";
+import { type StandingStage, stageIdIn } from "#read-models/application-stage.sql.ts";
+import { isChosen } from "#read-models/chosen-applications.queries.ts";
+import { candidateNames } from "#read-models/loaded-application.queries.ts";
+
+interface Choosing {
+  jobId: string;
+  /** The stages of the job. */
+  list: StandingStage[];
+  userId: string;
+  chosen: ApplicationChoice;
+}
+
+/** The applications of a job that were chosen and not withdrawn, each with its stage, as `matching`. */
+const selectMatching = (db: Db, { jobId, list, userId, chosen }: Choosing) => {
+  const { search: sought, ...rest } = chosen;
+  const search = searchedFor(sought);
+  const matching = db.$with("matching").as(
+    db
+      .select({
+        id: applications.id,
+        appliedAt: applications.appliedAt,
+        candidateId: sql`coalesce(${applications.candidateId}, ${nobody})`.as("candidate_id"),
+        stageId: stageIdIn(list).as("stage_id"),
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(
+        and(
+          eq(applications.jobId, jobId),
+          isNull(applications.withdrawnAt),
+          isChosen(db, { userId, chosen: rest }),
+        ),
+      ),
+  );
+  const persons = search && personsAmong(sql`select candidate_id from matching`, search);
+  const isFound = persons ? sql`${matching.candidateId} in (select id from ${persons})` : undefined;
+  return { matching, isFound };
+};
+
+/** Of each stage how many were chosen, and the newest of them, by their ids. */
+export const listNewestOfStages = async (
+  db: Db,
+  { limit, ...choosing }: Choosing & { limit: number },
+) => {
+  const { matching, isFound } = selectMatching(db, choosing);
+  const ranked = db
+    .with(matching)
+    .select({
+      id: matching.id,
+      stageId: matching.stageId,
+      count: sql<number>`(count(*) over (partition by ${matching.stageId}))::int`.as("count"),
+      rank: sql<number>`row_number() over (
+        partition by ${matching.stageId} order by ${matching.appliedAt} desc, ${matching.id} desc
+      )`.as("rank"),
+    })
+    .from(matching)
+    .where(isFound)
+    .as("ranked");
+  return db
+    .select({ id: ranked.id, stageId: ranked.stageId, count: ranked.count })
+    .from(ranked)
+    .where(lte(ranked.rank, limit));
+};
+
+/** One page of the applications in a stage, newest first, by their ids. */
+export const listOfStage = async (
+  db: Db,
+  { stageId, slice, ...choosing }: Choosing & { stageId: string; slice: Slice },
+) => {
+  const { matching, isFound } = selectMatching(db, choosing);
+  const which = and(eq(matching.stageId, stageId), isFound);
+  const { condition, offset } = await startOfPage(db, slice, {
+    key: matching.appliedAt,
+    id: matching.id,
+    direction: "desc",
+    // Wherever it stands now: it may have moved since it was read.
+    rowOf: (id) =>
+      db
+        .select({ appliedAt: applications.appliedAt, id: applications.id })
+        .from(applications)
+        .where(and(eq(applications.id, id), eq(applications.jobId, choosing.jobId))),
+  });
+  const [rows, total] = await Promise.all([
+    db
+      .with(matching)
+      .select({ id: matching.id })
+      .from(matching)
+      .where(and(which, condition))
+      .orderBy(desc(matching.appliedAt), desc(matching.id))
+      .limit(slice.limit + 1)
+      .offset(offset),
+    db.$count(
+      db.with(matching).select({ id: matching.id }).from(matching).where(which).as("found"),
+    ),
+  ]);
+  return { ...pageOf(rows, slice), total };
+};
+
+/** What cards show of these applications beside their marks, newest first. */
+export const listForCards = (db: Db, ids: string[]) =>
+  db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      appliedAt: applications.appliedAt,
+      ...candidateNames,
+      profileImageUrl: users.profileImageUrl,
+    })
+    .from(applications)
+    .leftJoin(users, eq(users.id, applications.candidateId))
+    .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`)
+    .orderBy(desc(applications.appliedAt), desc(applications.id));

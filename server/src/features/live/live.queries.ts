@@ -1,0 +1,199 @@
+import { managingRoles } from "@rolecall/contract/teams/member-role.ts";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { applications } from "#db/schema/applications.ts";
+import { applicationEvents } from "#db/schema/histories/application-events.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { notices } from "#db/schema/letters/notices.ts";
+import { users } from "#db/schema/users.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { managesJob, reviewsJob } from "#read-models/managed-jobs.queries.ts";
+
+/** Up to where nothing can appear any more, and where the newest event is, which may yet be open. */
+export const readPositions = async (db: Db) => {
+  const { rows } = await db.execute<{ settled: string; newest: string }>(sql`
+    select settled_event_position() as settled, case when is_called then last_value else 0 end as newest
+    from application_events_position_seq`);
+  return { settled: Number(rows[0]?.settled ?? 0), newest: Number(rows[0]?.newest ?? 0) };
+};
+
+const selectEvents = (db: Db, which: SQL | undefined, limit: number) =>
+  db
+    .select({
+      position: applicationEvents.position,
+      applicationId: applicationEvents.applicationId,
+      jobId: applicationEvents.jobId,
+      candidateId: applications.candidateId,
+      visibleFrom: applicationEvents.visibleFrom,
+      event: {
+        id: applicationEvents.id,
+        type: applicationEvents.type,
+        side: applicationEvents.side,
+        at: applicationEvents.at,
+        data: applicationEvents.data,
+      },
+      by: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(applicationEvents)
+    .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+    .leftJoin(users, eq(users.id, applicationEvents.actorId))
+    .where(which)
+    .orderBy(asc(applicationEvents.position))
+    .limit(limit);
+
+export type LiveEvent = Awaited<ReturnType<typeof selectEvents>>[number];
+
+interface Between {
+  after: number;
+  upTo: number;
+}
+
+const isBetween = ({ after, upTo }: Between) =>
+  and(gt(applicationEvents.position, after), lte(applicationEvents.position, upTo));
+
+/** Events that were not taken back, in the order of what happened. */
+export const listEventsBetween = (db: Db, between: Between, limit: number) =>
+  selectEvents(db, and(isBetween(between), isNotNull(applicationEvents.visibleFrom)), limit);
+
+/** Those that the candidate will know of later. */
+export const listAwaited = (db: Db, between: Between) =>
+  selectEvents(db, and(isBetween(between), gt(applicationEvents.visibleFrom, sql`now()`)), 10_000);
+
+/** The event as it is now, unless it was taken back. */
+export const findKept = async (db: Db, position: number) => {
+  const which = and(
+    eq(applicationEvents.position, position),
+    isNotNull(applicationEvents.visibleFrom),
+  );
+  return (await selectEvents(db, which, 1))[0] ?? null;
+};
+
+/** When the event or the user's notice with this position was written, if that was within a day. */
+export const findRecent = async (
+  db: Db,
+  { position, userId }: { position: number; userId: string },
+): Promise<Date | null> => {
+  const since = sql`now() - interval '1 day'`;
+  const [found] = await db
+    .select({ at: applicationEvents.at })
+    .from(applicationEvents)
+    .where(and(eq(applicationEvents.position, position), gt(applicationEvents.at, since)))
+    .unionAll(
+      db
+        .select({ at: notices.at })
+        .from(notices)
+        .where(
+          and(eq(notices.userId, userId), eq(notices.position, position), gt(notices.at, since)),
+        ),
+    );
+  return found?.at ?? null;
+};
+
+const { position, userId, ...notice } = getTableColumns(notices);
+
+/** The notices of these users, oldest first. */
+export const listNoticesBetween = (
+  db: Db,
+  { userIds, after, upTo }: Between & { userIds: string[] },
+  limit: number,
+) =>
+  db
+    .select({ position, userId, notice })
+    .from(notices)
+    .where(
+      and(
+        sql`${notices.userId} = any(${sql.param(userIds)}::uuid[])`,
+        gt(notices.position, after),
+        lte(notices.position, upTo),
+      ),
+    )
+    .orderBy(asc(notices.position))
+    .limit(limit);
+
+export type LiveNotice = Awaited<ReturnType<typeof listNoticesBetween>>[number];
+
+/**
+ * What the user may know of that happened behind an event: as who manages the job, or else as the candidate; of
+ * moves also as who reviews it.
+ */
+export const listMissed = (
+  db: Db,
+  {
+    user,
+    since,
+    ...between
+  }: Between & { user: Pick<SignedInUser, "id" | "role" | "waiting">; since: Date },
+  limit: number,
+) => {
+  const toJobs = (which: SQL) =>
+    db
+      .select({ id: applications.id })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(which);
+  const own = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, user.id));
+  const isOwn = and(
+    lte(applicationEvents.visibleFrom, sql`now()`),
+    inArray(applicationEvents.applicationId, own),
+    ne(applicationEvents.type, "moved"),
+    // What was told later than it happened may have been told after that event.
+    or(
+      gt(applicationEvents.position, between.after),
+      and(
+        gt(applicationEvents.visibleFrom, since),
+        gt(applicationEvents.visibleFrom, sql`${applicationEvents.at} + interval '1 second'`),
+      ),
+    ),
+    lte(applicationEvents.position, between.upTo),
+  );
+  const isManaged = and(
+    isBetween(between),
+    isNotNull(applicationEvents.visibleFrom),
+    or(
+      inArray(applicationEvents.applicationId, toJobs(managesJob(db, user))),
+      and(
+        eq(applicationEvents.type, "moved"),
+        inArray(applicationEvents.applicationId, toJobs(reviewsJob(db, user))),
+      ),
+    ),
+  );
+  return selectEvents(db, or(isOwn, isManaged), limit);
+};
+
+/** Who manages or reviews each of these jobs now. */
+export const listReaders = async (db: Db, jobIds: string[]) => {
+  const ids = sql.param(jobIds);
+  const roles = sql.param([...managingRoles]);
+  const { rows } = await db.execute<{ jobId: string; userId: string; isManager: boolean }>(sql`
+    select jobs.id as "jobId", users.id as "userId", m.role = any(${roles}::text[]) as "isManager"
+    from jobs
+    join company_members m on m.company_id = jobs.company_id
+    join users on users.id = m.user_id
+    where jobs.id = any(${ids}::uuid[]) and users.role <> 'candidate' and users.suspended_at is null
+      and (m.role = any(${roles}::text[]) and users.waiting_since is null
+        or exists (select from job_reviewers r where r.job_id = jobs.id and r.user_id = users.id))
+    union all
+    select jobs.id, users.id, true
+    from jobs join users on users.id = jobs.posted_by
+    where jobs.id = any(${ids}::uuid[]) and users.role <> 'candidate' and users.suspended_at is null
+      and users.waiting_since is null and not jobs.is_teams_alone
+      and not exists (
+        select from company_members m where m.company_id = jobs.company_id and m.user_id = users.id)`);
+  return rows;
+};

@@ -1,0 +1,66 @@
+import { foreignMentionText, noteMissingText } from "@rolecall/contract/hiring/notes.ts";
+import type { Db } from "#db/db.ts";
+import { checkIsEmployer } from "#features/applications/application-access.service.ts";
+import { AppError, roleRefused } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { hiringTeamAmong } from "#read-models/hiring-team.queries.ts";
+import * as queries from "./notes.queries.ts";
+
+type Which = { user: SignedInUser; id: string };
+
+const missing = () => new AppError("missing", noteMissingText);
+
+const writtenNote = async (db: Db, id: string) => {
+  const note = await queries.findNote(db, id);
+  if (!note) throw missing();
+  return note;
+};
+
+/** One page of the notes on an application, oldest first, for its hiring team. */
+export const notesOf = async (
+  db: Db,
+  { user, id, ...slice }: Which & { page: number; limit: number },
+) => {
+  await checkIsEmployer(db, { user, id });
+  return queries.listNotes(db, { applicationId: id, ...slice });
+};
+
+/** Writes a note. Only who reads the application can be mentioned in it. */
+export const addNote = (
+  db: Db,
+  { user, id, text, mentions }: Which & { text: string; mentions: string[] },
+) =>
+  db.transaction(async (db) => {
+    const { jobId } = await checkIsEmployer(db, { user, id }, "locked");
+    const mentioned = [...new Set(mentions.map((one) => one.toLowerCase()))];
+    const team =
+      mentioned.length > 0 ? await hiringTeamAmong(db, { jobId, userIds: mentioned }) : [];
+    if (team.length < mentioned.length) throw new AppError("bad-input", foreignMentionText);
+    const note = { applicationId: id, authorId: user.id, text, mentions: mentioned };
+    return writtenNote(db, await queries.insertNote(db, note));
+  });
+
+/** A note that the user reads, locked. */
+const readableNote = async (db: Db, { user, id }: Which) => {
+  const note = await queries.lockNote(db, { id, userId: user.id });
+  if (!note) throw missing();
+  await checkIsEmployer(db, { user, id: note.applicationId });
+  return note;
+};
+
+/** Changes a note, for its author. Its mentions stay. */
+export const changeNote = (db: Db, { user, id, text }: Which & { text: string }) =>
+  db.transaction(async (db) => {
+    const { authorId } = await readableNote(db, { user, id });
+    if (authorId !== user.id) throw roleRefused();
+    await queries.updateNote(db, { id, text });
+    return writtenNote(db, id);
+  });
+
+/** Deletes a note, for its author and who leads the company. */
+export const deleteNote = (db: Db, { user, id }: Which): Promise<void> =>
+  db.transaction(async (db) => {
+    const { authorId, isLeader } = await readableNote(db, { user, id });
+    if (authorId !== user.id && !isLeader) throw roleRefused();
+    await queries.deleteNote(db, id);
+  });

@@ -1,0 +1,10 @@
+import { defaultSite } from "@rolecall/contract/site.ts";
+import type { LetterSite } from "#mail/letter.ts";
+
+/** What letters show of a site. */
+export const buildLetterSite = (given: Partial<LetterSite> = {}): LetterSite => ({
+  ...defaultSite,
+  supportEmail: "support@rolecall.example",
+  publicUrl: "https://jobs.example.com",
+  ...given,
+});

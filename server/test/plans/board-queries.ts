@@ -1,0 +1,60 @@
+// The queries of stages, the board and the review.
+import { randomUUID } from "node:crypto";
+import * as boards from "#features/board/board.queries.ts";
+import * as review from "#features/board/review.queries.ts";
+import * as stages from "#features/stages/stages.queries.ts";
+import { findJobAccess } from "#read-models/job-access.queries.ts";
+import { asked, type Board, ofOneRecruiter } from "./asked.ts";
+
+const chosen = {
+  status: undefined,
+  stageId: undefined,
+  waiting: false,
+  starred: false,
+  ruledOut: false,
+};
+const reviewerOf = ({ busy }: Board) => ({
+  jobId: busy.job,
+  userId: busy.recruiter,
+  isManager: true,
+});
+
+/** The newest of each stage with their people, whose names may be read in one go. */
+const ofBoard = 6_000;
+
+export const boardScreens = [
+  asked("recruiter", ({ job }) => `/api/jobs/${job}/board`, {}, ofBoard),
+  asked("recruiter", ({ job }) => `/api/jobs/${job}/board`, { limit: 100, search: "a" }, ofBoard),
+  asked("recruiter", ({ job }) => `/api/jobs/${job}/stages`),
+  asked("recruiter", ({ job }) => `/api/jobs/${job}/review`),
+  asked("recruiter", "/api/applications/filter", { stageId: randomUUID() }, ofOneRecruiter),
+];
+
+export const boardQueries: Record<string, (board: Board) => Promise<unknown>> = {
+  "the stages of a company": ({ db, busy }) => stages.listStages(db, { companyId: busy.company }),
+  "the deletion of stages": ({ db }) => stages.deleteStages(db, [randomUUID()]),
+  "who reads the applications of a job": ({ db, busy }) =>
+    findJobAccess(db, {
+      jobId: busy.job,
+      user: { id: busy.recruiter, role: "recruiter", waiting: false } as never,
+    }),
+  "one stage of a board": async ({ db, busy }) => {
+    const list = await stages.listStages(db, { companyId: busy.company });
+    const choosing = { jobId: busy.job, list, userId: busy.recruiter, chosen };
+    const stageId = list[0]?.id ?? randomUUID();
+    const slice = { page: 1, limit: 20, after: busy.application };
+    return boards.listOfStage(db, { ...choosing, stageId, slice });
+  },
+  "the cards of a board": ({ db, busy }) => boards.listForCards(db, [busy.application]),
+  "what somebody reviews": (board) => review.findHeld(board.db, reviewerOf(board)),
+  "the place of an application in the review": ({ db, busy }) =>
+    review.findPlace(db, { jobId: busy.job, id: busy.application }),
+  "the next application to review": async (board) => {
+    const { db, busy } = board;
+    const place = await review.findPlace(db, { jobId: busy.job, id: busy.application });
+    return review.findNext(db, reviewerOf(board), place);
+  },
+  "how many are to be reviewed": ({ db, busy, ...rest }) =>
+    review.countFree(db, { ...reviewerOf({ db, busy, ...rest }), held: busy.application }, null),
+  "the end of a review": (board) => review.deleteHold(board.db, reviewerOf(board)),
+};

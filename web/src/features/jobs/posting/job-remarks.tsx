@@ -1,0 +1,51 @@
+import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import { useDeferredValue } from "react";
+import { useWatch } from "react-hook-form";
+import type { JobControl } from "./job-fields.tsx";
+import { readSalary } from "./typed-salary.ts";
+
+/** What the job that is being written could do better; none of it stops posting it. */
+export function JobRemarks({ control }: { control: JobControl }) {
+  const [title, description, requirements, location, type, remoteCountries, least, most] =
+    useDeferredValue(
+      useWatch({
+        control,
+        name: [
+          "title",
+          "description",
+          "requirements",
+          "location",
+          "type",
+          "remoteCountries",
+          "salaryMin",
+          "salaryMax",
+        ],
+      }),
+    );
+  const remarks = checkJob({
+    title,
+    description,
+    requirements,
+    location,
+    type: type || null,
+    remoteCountries,
+    salaryMin: readSalary(least) ?? null,
+    salaryMax: readSalary(most) ?? null,
+  });
+  const isBegun = title.trim() !== "" || description.trim() !== "";
+  if (!isBegun || remarks.length === 0) return null;
+  return (
+    <section aria-label="Before you post" className="mt-6 border-t border-line pt-4">
+      <h3 className="text-sm font-medium">Before you post</h3>
+      <ul className="mt-2 flex flex-col gap-2 text-ink-muted">
+        {remarks.map(({ code, field, message }) => (
+          <li key={`${code} ${field}`} className="flex gap-2">
+            <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-amber-ink" />
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

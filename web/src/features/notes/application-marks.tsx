@@ -1,0 +1,93 @@
+import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import History from "lucide-react/icons/history";
+import MessageSquare from "lucide-react/icons/message-square";
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import Star from "lucide-react/icons/star";
+import { useId, useState } from "react";
+import { Timeline } from "#features/timeline/timeline.tsx";
+import { toastFailure } from "#lib/failure-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { addStarMutation, removeStarMutation } from "./notes.api.ts";
+import { Notes } from "./notes.tsx";
+import { Tags } from "./tags.tsx";
+
+type ApplicationMarksProps = {
+  application: Pick<MarkedApplication, "id" | "tags" | "starred" | "stars">;
+  /** The candidate's name. */
+  name: string;
+};
+
+/** What the hiring team keeps on an application, unseen by its candidate: a star, tags and notes; and what happened to it. */
+export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
+  const [shown, setShown] = useState<"notes" | "timeline" | null>(null);
+  const panelId = useId();
+  const opening = (panel: "notes" | "timeline") =>
+    ({
+      variant: "ghost",
+      size: "sm",
+      "aria-expanded": shown === panel,
+      "aria-controls": panelId,
+      onClick: () => setShown(shown === panel ? null : panel),
+    }) as const;
+  return (
+    <div className="mt-3 border-t border-line pt-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-2">
+        <StarButton application={application} name={name} />
+        <Button {...opening("notes")}>
+          <NotebookPen aria-hidden />
+          Notes
+        </Button>
+        <Button {...opening("timeline")}>
+          <History aria-hidden />
+          Timeline
+        </Button>
+        <Button asChild variant="ghost" size="sm">
+          <Link to="/messages/$id" params={{ id: application.id }}>
+            <MessageSquare aria-hidden />
+            Messages
+          </Link>
+        </Button>
+        <Tags application={application} name={name} />
+      </div>
+      <div id={panelId}>
+        {shown === "notes" && <Notes applicationId={application.id} name={name} />}
+        {shown === "timeline" && <Timeline applicationId={application.id} />}
+      </div>
+    </div>
+  );
+}
+
+function StarButton({ application: { id, starred, stars }, name }: ApplicationMarksProps) {
+  const add = useMutation(addStarMutation);
+  const remove = useMutation(removeStarMutation);
+  const isPending = add.isPending || remove.isPending;
+  // While it is on its way, the star is shown as it will be.
+  const isStarred = isPending ? add.isPending : starred;
+  const others = stars - Number(starred);
+  const count = others + Number(isStarred);
+  const toggle = () => {
+    if (isPending) return;
+    (starred ? remove : add).mutate(
+      { params: { id } },
+      { onError: (error) => toastFailure("Error", error, "The star could not be kept.") },
+    );
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={isStarred}
+      className="-ml-3"
+      title={count === 1 ? "1 star of the team" : `${count} stars of the team`}
+      onClick={toggle}
+    >
+      <Star aria-hidden className={cn(isStarred && "fill-current text-accent-ink")} />
+      <VisuallyHidden>Star {name}</VisuallyHidden>
+      {count > 0 && <span className="tabular-nums">{count}</span>}
+    </Button>
+  );
+}

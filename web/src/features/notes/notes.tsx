@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { sentenceOf } from "#lib/api-client.ts";
+import { ShortList } from "#lib/lists/short-list.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { NoteItem } from "./note-item.tsx";
+import { addNoteMutation, notesQuery } from "./notes.api.ts";
+
+/** The notes on an application, oldest first, and the box for the next one. */
+export function Notes({ applicationId, name }: { applicationId: string; name: string }) {
+  const { user } = useAuth();
+  const add = useMutation(addNoteMutation);
+  return (
+    <section aria-label={`Notes on ${name}`} className="mt-3 max-w-prose">
+      <ShortList
+        query={notesQuery(applicationId)}
+        failed="The notes could not be loaded."
+        laterFailed="The later notes could not be loaded."
+        moreLabel="Show later notes"
+      >
+        {(notes) => (
+          <ul className="flex flex-col gap-3 empty:hidden">
+            {notes.map((note) => (
+              <NoteItem key={note.id} note={note} isOwn={note.author.id === user?.id} />
+            ))}
+          </ul>
+        )}
+      </ShortList>
+      <NoteForm
+        label={`New note on ${name}`}
+        action="Add note"
+        isPending={add.isPending}
+        error={add.isError ? sentenceOf(add.error, "The note could not be kept.") : undefined}
+        onSend={(text, onDone) =>
+          add.mutate({ params: { id: applicationId }, body: { text } }, { onSuccess: onDone })
+        }
+      />
+    </section>
+  );
+}

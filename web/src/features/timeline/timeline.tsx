@@ -1,0 +1,44 @@
+import { ShortList } from "#lib/lists/short-list.tsx";
+import { longTimeText } from "#lib/text/dates.ts";
+import { Step } from "#ui/list/step.tsx";
+import { eventAuthor, eventName, eventWords } from "./event-text.ts";
+import { timelineQuery } from "./timeline.api.ts";
+
+/** What happened to an application, oldest first, as both of its sides read it. */
+export function Timeline({ applicationId }: { applicationId: string }) {
+  return (
+    <ShortList
+      query={timelineQuery(applicationId)}
+      failed="The timeline could not be loaded."
+      laterFailed="What happened later could not be loaded."
+      moreLabel="Show what happened later"
+    >
+      {(events) => (
+        <ol aria-label="Timeline" className="mt-3">
+          {events.map((event) => {
+            const author = eventAuthor(event);
+            const words = eventWords(event);
+            return (
+              <Step key={event.id}>
+                <span className="block font-medium">{eventName(event)}</span>
+                <span className="block text-xs text-ink-subtle">
+                  <time dateTime={event.at}>{longTimeText(event.at)}</time>
+                  {author !== null && (
+                    <>
+                      , <bdi>{author}</bdi>
+                    </>
+                  )}
+                </span>
+                {words !== null && (
+                  <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
+                    {words}
+                  </p>
+                )}
+              </Step>
+            );
+          })}
+        </ol>
+      )}
+    </ShortList>
+  );
+}
