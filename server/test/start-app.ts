@@ -50,6 +50,14 @@ interface Options {
   limits?: Partial<Limits>;
 }
 
+/** A busy machine is no reason to send a plain page where it is not the subject of a test. */
+export const patientRendering: Limits["rendering"] = {
+  atOnce: 100,
+  pageMs: 30_000,
+  headMs: 30_000,
+  delayMs: Number.POSITIVE_INFINITY,
+};
+
 /**
  * The real app on an empty database of its own, for the tests of one file. Call it at the top of the
  * file: everything is taken down after the last test.
@@ -76,7 +84,11 @@ export async function startApp({
   const changes = openChanges(database.connection);
   const usual = { config, db, changes, replica: null, files, mailer, renderer: null };
   const all: Services = { ...usual, queue, prepareExports, countLetters, ...services };
-  const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
+  const app = await buildApp(all, undefined, null, {
+    ...limitsOf(config),
+    rendering: patientRendering,
+    ...limits,
+  });
   afterAll(async () => {
     await changes.stop();
     await app.close();

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { publicTitles } from "@rolecall/contract/pages.ts";
+import type { Limits } from "#http/limits/limits.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
@@ -14,12 +15,9 @@ const descriptions = {
   "/terms": "What you may expect of this job board, and what it expects of you.",
 } as const;
 
-/** The page comes without its own head rather than late: the screen says what is wrong. */
-const longestWaitMs = 1_000;
-
-const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined> => {
+const inTime = async <Found>(finding: Promise<Found>, ms: number): Promise<Found | undefined> => {
   const waiting = new AbortController();
-  const late = delay(longestWaitMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+  const late = delay(ms, undefined, { signal: waiting.signal }).catch(() => undefined);
   const found = await Promise.race([finding.catch(() => undefined), late]);
   waiting.abort();
   return found;
@@ -27,7 +25,7 @@ const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined
 
 /** The pages that are shared and found by search engines, each with a head of its own. */
 export const pageRoutes =
-  (sendPage: SendPage): Feature =>
+  (sendPage: SendPage, { headMs }: Limits["rendering"]): Feature =>
   (_route, app, { db, userOf, config: { publicUrl } }) => {
     const headOf = (path: keyof typeof publicTitles): Head => ({
       title: publicTitles[path],
@@ -55,7 +53,7 @@ export const pageRoutes =
     for (const [path, find] of rows)
       app.get<{ Params: { id: string } }>(path, async (request, reply) => {
         const asked = { id: request.params.id, publicUrl, userOf: () => userOf(request) };
-        const found = await inTime(find(db, asked));
+        const found = await inTime(find(db, asked), headMs);
         if (found === undefined) return sendPage(request, reply);
         if (found.status === 301) return reply.redirect(found.location, 301);
         return sendPage(request, reply, { status: found.status, head: headHtml(found.head) });

@@ -4,7 +4,7 @@ import { buildApp } from "#app.ts";
 import { escapeMarkup } from "#http/reply/markup.ts";
 import { createLog } from "#log.ts";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
-import { startApp } from "#test/start-app.ts";
+import { patientRendering, startApp } from "#test/start-app.ts";
 import type { PageRenderer } from "./renderer.ts";
 
 /** A stand-in for the client's code that shows the user and the jobs, as the API answers them. */
@@ -107,7 +107,8 @@ test.each<[string, PageRenderer["renderPage"]]>([
   ["cannot be rendered", () => Promise.reject(new Error("broken"))],
   ["takes too long", never],
 ])("a page that %s comes as the plain client", async (_what, renderPage) => {
-  const app = await startApp({ services: { renderer: { renderPage } } });
+  const rendering = { ...patientRendering, pageMs: 50 };
+  const app = await startApp({ services: { renderer: { renderPage } }, limits: { rendering } });
   for (const client of [app.anonymous, app.as(await buildUser(app.db))]) {
     const { status, body } = await client.get<string>("/jobs");
     expect(status).toBe(200);
@@ -139,8 +140,9 @@ test("a busy server sends the plain client at once, and renders again when it is
     await isFree;
     return { markup: "rendered", data: "{}" };
   };
-  const app = await startApp({ services: { renderer: { renderPage } } });
-  const waiting = Array.from({ length: 8 }, async () => bodyOf(app.anonymous));
+  const rendering = { ...patientRendering, atOnce: 8 };
+  const app = await startApp({ services: { renderer: { renderPage } }, limits: { rendering } });
+  const waiting = Array.from({ length: rendering.atOnce }, async () => bodyOf(app.anonymous));
   await delay(0);
   expect(await bodyOf(app.anonymous)).not.toContain("page-data");
   free();

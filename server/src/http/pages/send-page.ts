@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Limits } from "#http/limits/limits.ts";
 import type { ReadWithin } from "#http/reads-within.ts";
 import { readYourWrites } from "#http/reply/read-your-writes.ts";
 import { isRead } from "#http/request/same-origin.ts";
@@ -7,9 +8,6 @@ import type { FeatureServices } from "#services.ts";
 import { pageHtml, type Rendered } from "./client-page.ts";
 import { renderShares } from "./render-shares.ts";
 import { sharedPages } from "./shared-pages.ts";
-
-/** The browser draws a page itself rather than waiting longer for it, in milliseconds. */
-const longestWaitMs = 500;
 
 interface PageToSend {
   status?: number;
@@ -38,10 +36,11 @@ export const pageSender = (
   app: FastifyInstance,
   services: FeatureServices,
   read: ReadWithin,
+  limits: Limits["rendering"],
 ): SendPage => {
   const { config, renderer, userOf } = services;
   const { hasWritten } = readYourWrites(services);
-  const takePlace = renderShares(app);
+  const takePlace = renderShares(app, limits);
   const visitorsPages = sharedPages();
   app.addHook("onSend", async ({ method }) => {
     if (!isRead(method)) visitorsPages.forget();
@@ -57,7 +56,7 @@ export const pageSender = (
       signal: given.signal,
     };
     const rendering = renderer.renderPage(page).finally(leave);
-    const late = delay(longestWaitMs, null, { signal: given.signal }).catch(() => null);
+    const late = delay(limits.pageMs, null, { signal: given.signal }).catch(() => null);
     try {
       const rendered = await Promise.race([rendering, late]);
       if (!rendered) request.log.warn("a page was not rendered in time");
