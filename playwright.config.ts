@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { onlyInTheFullRun } from "./e2e/only-in-the-full-run.ts";
 import { findChromium } from "./scripts/debian/chromium.mjs";
 
 const executablePath = await findChromium();
@@ -23,8 +24,7 @@ export default defineConfig({
   // Long, since machines are shared: a test that hangs must fail, a slow one must not.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // On CI's machines, too slow is no failure yet.
-  retries: process.env["CI"] === undefined ? 0 : 2,
+  ...(process.env["JOURNEYS"] === "gate" && { grepInvert: onlyInTheFullRun }),
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",

@@ -1,14 +1,35 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/tests/longest-first.mjs";
+import { machineTests, machineTestsIn } from "./scripts/tests/tiers.mjs";
+import { hasS3Server } from "./server/test/s3/s3-server.ts";
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       "contract",
       "demo",
-      "server",
+      {
+        extends: "./server/vitest.config.ts",
+        root: "server",
+        test: { name: "server", exclude: machineTestsIn("server") },
+      },
       "web",
-      { test: { name: "scripts", include: ["{scripts,web/build}/**/*.test.ts"] } },
-      { test: { name: "bench", include: ["bench/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "scripts",
+          include: ["{scripts,web/build,bench}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...machineTests],
+        },
+      },
+      {
+        extends: "./server/vitest.config.ts",
+        test: {
+          name: "machine",
+          include: machineTests,
+          exclude: hasS3Server ? [] : ["**/*-in-s3.test.ts"],
+        },
+      },
     ],
   },
 });

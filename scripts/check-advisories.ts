@@ -20,15 +20,20 @@ const harmless = Object.keys(list.harmless);
 
 /** In milliseconds; short, for people who work without a network. */
 const timeoutMs = 5_000;
-const asked = await runTool(
-  ["npm", "audit", "--json", "--package-lock-only", "--loglevel=silent"],
-  {
-    quiet: true,
-    signal: AbortSignal.timeout(timeoutMs),
-  },
-).catch(() => ({ output: "" }));
-const audited = findAudited(asked.output.slice(asked.output.indexOf("{")), harmless);
-if (!audited) console.log(`The registry did not answer; the list is of ${list.date}.`);
+
+/** The registry's answer; null where there is none. */
+const askRegistry = async () => {
+  const { output } = await runTool(
+    ["npm", "audit", "--json", "--package-lock-only", "--loglevel=silent"],
+    { quiet: true, signal: AbortSignal.timeout(timeoutMs) },
+  ).catch(() => ({ output: "" }));
+  return findAudited(output.slice(output.indexOf("{")), harmless);
+};
+
+// A new advisory must not turn a commit red in the gate that was green in it: there the list alone counts.
+const audited = process.env["CI"] === undefined ? await askRegistry() : null;
+if (!audited)
+  console.log(`The registry was not asked, or did not answer; the list is of ${list.date}.`);
 
 const lock = read("package-lock.json") as Lock;
 const problems = [

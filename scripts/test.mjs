@@ -1,116 +1,109 @@
-// Runs every test of the project: `npm test [-- [--only server|web|contract|scripts|bench|e2e]
-// [file filter...]]`, and those that need the machine for themselves: `npm run test:cluster`, and
-// `npm run test:faults [-- [--rounds N] [file filter...]]`.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+// Runs the tests of the gate, `npm test [-- [--only SUITE] [file filter...]]`: all but what only the full run
+// has (`npm run test:all`). With filters it runs whatever matches.
+//   --changed [--since REF]   what the changes since the last commit, or another one, call for
+//   --burn-in FILE...         each file three times, alone beside busy loops
+//   --only cluster|faults [--rounds N]   what wants the machine for itself
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureChromium } from "./debian/chromium.mjs";
 import { whyWithoutSwift } from "./debian/swift.mjs";
-import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
-import { closingLines, sumOf, totalOf } from "./reports/test-report.mjs";
-import { runTool } from "./tool.mjs";
-import { failed } from "./trouble.mjs";
+import { ensureInstalled } from "./prepare.mjs";
+import { burnIn } from "./tests/burn-in.mjs";
+import { testsOfChange } from "./tests/changed-tests.mjs";
+import { retryAlone } from "./tests/retry-alone.mjs";
+import { runLargeSuite, runPlaywright, runRelated, runVitest } from "./tests/runners.mjs";
+import { closingLines, isGreen, isRed } from "./tests/test-report.mjs";
+import { gateProjects, isFullRun, largeSuites, projects } from "./tests/tiers.mjs";
 
-const projects = ["contract", "demo", "server", "web", "scripts", "bench"];
-const suites = [...projects, "e2e"];
-/** Each with a configuration of its own. */
-const largeSuites = ["cluster", "faults"];
-const allSuites = [...suites, ...largeSuites];
+/** @typedef {import("./tests/test-report.mjs").Result} Result */
 
+const suites = [...projects, "e2e", ...largeSuites];
 const { values, positionals: filters } = parseArgs({
   options: {
-    only: { type: "string", multiple: true, default: suites },
+    only: { type: "string", multiple: true },
+    changed: { type: "boolean" },
+    since: { type: "string", default: "HEAD" },
+    "burn-in": { type: "boolean" },
     /** The number of rounds of faults that depend on timing. */
     rounds: { type: "string", default: "100" },
   },
   allowPositionals: true,
 });
-const unknown = values.only.filter((suite) => !allSuites.includes(suite));
+const unknown = values.only?.filter((suite) => !suites.includes(suite)) ?? [];
 if (unknown.length > 0) {
-  console.error(`--only takes ${allSuites.join(", ")}; not ${unknown.join(", ")}`);
+  console.error(`--only takes ${suites.join(", ")}; not ${unknown.join(", ")}`);
   process.exit(1);
 }
 
-const reports = mkdtempSync(join(tmpdir(), "rolecall-tests-"));
+/** Of the gate; named files are run wherever they belong. */
+const isGate = filters.length === 0 && !values.changed && !isFullRun;
+const chosen = values.only ?? [...(isGate ? gateProjects : projects), "e2e"];
+const chosenProjects = projects.filter((project) => chosen.includes(project));
 
-/**
- * Runs a runner that writes its JSON report to `file`, and counts.
- * @param {string[]} command
- * @param {string} file
- * @param {Record<string, string>} [env]
- */
-async function runAndCount(command, file, env) {
-  const { code } = await runTool(command, { env });
-  const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  return totalOf(command[0] ?? "", report, code);
+const runAlone = (/** @type {string} */ file) =>
+  file.endsWith(".e2e.ts") ? runPlaywright([file], isGate) : runVitest(projects, [file]);
+
+/** Tries what failed again in the gate alone: elsewhere somebody is looking. */
+const settle = async (/** @type {Result} */ result) =>
+  isGate ? retryAlone(result, runAlone) : result;
+
+/** @returns {Promise<Result[]>} */
+async function runChosen() {
+  const results = [];
+  if (chosenProjects.length > 0)
+    results.push(await settle(await runVitest(chosenProjects, filters)));
+  if (chosen.includes("e2e") && isGate && results.some(isRed))
+    console.log("The journeys were left out, since other tests failed: --only e2e runs them.");
+  else if (chosen.includes("e2e")) results.push(await settle(await runPlaywright(filters, isGate)));
+  for (const suite of largeSuites.filter((name) => chosen.includes(name)))
+    results.push(await runLargeSuite(suite, filters, values.rounds));
+  return results;
 }
 
-/** Unit and API tests, all projects in one run. */
-async function runVitest() {
-  const chosen = projects.filter((project) => values.only.includes(project));
-  if (chosen.length === 0) return [];
-  const file = join(reports, "vitest.json");
-  // By itself Vitest would leave a core to others, and on two run one file after the other.
-  const options = ["--maxWorkers=100%", "--passWithNoTests"];
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const only = chosen.flatMap((project) => ["--project", project]);
-  const command = ["vitest", "run", ...options, ...reporters, ...only, ...filters];
-  return [await runAndCount(command, file)];
-}
-
-/** Runs the product as `npm start` does while machines fail; prints the figures of each test. */
-async function runLargeSuites() {
-  const chosen = largeSuites.filter((suite) => values.only.includes(suite));
-  if (chosen.length > 0) await ensureBuilt();
-  const totals = [];
-  for (const suite of chosen) {
-    const file = join(reports, `${suite}.json`);
-    const options = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${file}`];
-    const command = ["vitest", "run", "--root", suite, ...options, ...filters];
-    totals.push(await runAndCount(command, file, { FAULT_ROUNDS: values.rounds }));
-  }
-  return totals;
-}
-
-/** The journeys in a browser, on the production build. */
-async function runPlaywright() {
-  if (!values.only.includes("e2e")) return [];
-  try {
-    await ensureChromium();
-    await ensureBuilt();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return [{ passed: 0, failed: 1, skipped: 0, troubles: [failed("playwright", message)] }];
-  }
-  const file = join(reports, "playwright.json");
-  const command = [
-    "playwright",
-    "test",
-    "--pass-with-no-tests",
-    "--reporter=list,json",
-    ...filters,
-  ];
-  return [await runAndCount(command, file, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })];
-}
-
-try {
-  await ensureInstalled();
-  const needsSwift = ["server", "e2e", ...largeSuites].some((suite) => values.only.includes(suite));
-  const withoutSwift = needsSwift && (await whyWithoutSwift());
-  const total = sumOf([
-    ...(await runVitest()),
-    ...(await runPlaywright()),
-    ...(await runLargeSuites()),
+/** @returns {Promise<Result[]>} */
+async function runChanged() {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+  const tests = testsOfChange([
+    ...git("diff", "--name-only", "--diff-filter=d", values.since),
+    ...git("ls-files", "--others", "--exclude-standard"),
   ]);
-  if (total.passed + total.failed === 0) console.error("No test ran.");
-  if (withoutSwift && process.env.CI) {
-    // CI has it, so that nothing is left out there without being seen.
-    total.failed += 1;
-    total.troubles.push(failed("npm test", withoutSwift));
-  } else if (withoutSwift) console.error(withoutSwift);
-  console.log(`\n${closingLines(total)}`);
-  process.exitCode = total.passed > 0 && total.failed === 0 ? 0 : 1;
-} finally {
-  rmSync(reports, { recursive: true, force: true });
+  const results = [];
+  if (tests.filters.length > 0) results.push(await runVitest(gateProjects, tests.filters));
+  if (tests.related.length > 0) results.push(await runRelated("web", tests.related));
+  if (tests.journeys.length > 0) results.push(await runPlaywright(tests.journeys, true));
+  return results;
 }
+
+/** @returns {Promise<Result[]>} */
+async function runBurnIn() {
+  const results = [];
+  for (const file of filters) results.push(...(await burnIn(file, runAlone)));
+  return results;
+}
+
+async function runAll() {
+  if (values.changed) return runChanged();
+  return values["burn-in"] ? runBurnIn() : runChosen();
+}
+
+/** What was not run, and when it was run last. */
+function sayWhatIsLeftOut() {
+  const { commit, date } = /** @type {{ commit: string, date: string }} */ (
+    JSON.parse(readFileSync(join(import.meta.dirname, "tests/full-run.json"), "utf8"))
+  );
+  console.log(`\nThe rest is in npm run test:all, last green at ${commit} (${date}).`);
+}
+
+const start = performance.now();
+await ensureInstalled();
+const withoutSwift = await whyWithoutSwift();
+const results = await runAll();
+if (withoutSwift) console.error(withoutSwift);
+// CI has it, so that nothing is left out there without being seen.
+if (withoutSwift && process.env.CI)
+  results.push({ passed: 0, skipped: 0, failures: [], broken: withoutSwift });
+if (isGate) sayWhatIsLeftOut();
+console.log(`\n${closingLines(results, performance.now() - start)}`);
+process.exitCode = isGreen(results) || (values.changed && results.length === 0) ? 0 : 1;
