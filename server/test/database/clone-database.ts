@@ -1,5 +1,6 @@
 import { inject } from "vitest";
 import { openDatabase, type DatabaseClient } from "#db/connection/client.ts";
+import "./patient-limits.ts";
 import { dropDatabase } from "./drop-database.ts";
 import { runOn, type TestServer } from "./template-database.ts";
 
@@ -15,9 +16,7 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
   await runOn(server, `create database ${name} template ${inject("templateDatabase")}`);
   const connection = { ...server, database: name };
   let dropping = false;
-  // A busy machine takes its time to connect; that is not what tests are about.
-  const patient = { ...connection, connectionTimeoutMillis: 30_000 };
-  const client = openDatabase(patient, (error) => {
+  const client = openDatabase(connection, (error) => {
     // The pool's last connections may still be on their way out.
     if (!dropping) throw error;
   });
