@@ -1,8 +1,10 @@
 import { inject } from "vitest";
 import { openDatabase, type DatabaseClient } from "#db/connection/client.ts";
-import "./patient-limits.ts";
 import { dropDatabase } from "./drop-database.ts";
+import { bePatient } from "./patient-limits.ts";
 import { runOn, type TestServer } from "./template-database.ts";
+
+bePatient();
 
 interface ClonedDatabase extends Omit<DatabaseClient, "use"> {
   /** For those who open connections of their own. */

@@ -6,7 +6,11 @@ import { text } from "node:stream/consumers";
 import { processesIn } from "#db/embedded/processes.ts";
 
 const main = join(import.meta.dirname, "../../src/main.ts");
-const patientLimits = new URL("../database/patient-limits.ts", import.meta.url).href;
+const patientLimits = JSON.stringify(new URL("../database/patient-limits.ts", import.meta.url));
+/** A module for a server to begin with. */
+const patience = `data:text/javascript,${encodeURIComponent(`
+  import { bePatient } from ${patientLimits};
+  bePatient();`)}`;
 
 export interface ServerProcess {
   /** Undefined where it could not be started at all. */
@@ -52,8 +56,8 @@ export const startServer = (
     DATABASE_URL: "",
     DATA_DIR: dataDir,
   };
-  const patience = hasOwnLimits ? [] : ["--import", patientLimits];
-  const child = spawn(process.execPath, [...patience, ...nodeOptions, script], {
+  const first = hasOwnLimits ? [] : ["--import", patience];
+  const child = spawn(process.execPath, [...first, ...nodeOptions, script], {
     env: { ...process.env, ...settings, ...env },
     // The channel closes if the tests are killed, and the server ends with them.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
