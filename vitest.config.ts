@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { patience } from "./vitest.patience.ts";
 
 export default defineConfig({
   test: {
@@ -7,8 +8,10 @@ export default defineConfig({
       "demo",
       "server",
       "web",
-      { test: { name: "scripts", include: ["{scripts,web/build}/**/*.test.ts"] } },
-      { test: { name: "bench", include: ["bench/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "scripts", include: ["{scripts,web/build}/**/*.test.ts"], ...patience } },
+      {
+        test: { name: "bench", include: ["bench/**/*.test.ts"], ...patience, testTimeout: 60_000 },
+      },
     ],
   },
 });
