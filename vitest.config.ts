@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/tests/longest-first.mjs";
 import { machineTests, machineTestsIn } from "./scripts/tests/tiers.mjs";
 import { hasS3Server } from "./server/test/s3/s3-server.ts";
+import { patience } from "./vitest.patience.ts";
 
 export default defineConfig({
   test: {
@@ -20,6 +21,7 @@ export default defineConfig({
           name: "scripts",
           include: ["{scripts,web/build,bench}/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...machineTests],
+          ...patience,
         },
       },
       {
@@ -28,6 +30,7 @@ export default defineConfig({
           name: "machine",
           include: machineTests,
           exclude: hasS3Server ? [] : ["**/*-in-s3.test.ts"],
+          testTimeout: 60_000,
         },
       },
     ],

@@ -40,7 +40,11 @@ export const startRolecall = async (
   dataDir: string,
   more: Record<string, string> = {},
 ): Promise<Rolecall> => {
-  const server = startServer(dataDir, { env: { ...nodeEnv, ...env, ...more }, nodeOptions });
+  const server = startServer(dataDir, {
+    env: { ...nodeEnv, ...env, ...more },
+    nodeOptions,
+    hasOwnLimits: true,
+  });
   const origin = await server.ready;
   if (origin === null) throw new Error(`The server did not start: ${(await server.ended).errors}`);
   const host = readPidFile(join(dataDir, "postgres"))?.socketDirectory;

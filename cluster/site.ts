@@ -102,6 +102,7 @@ export const startSite = async (): Promise<Site> => {
     const number = String(port ?? (await freePort()));
     const launched = startServer(dataDir, {
       env: { ...env, PORT: number },
+      hasOwnLimits: true,
       ...(script !== undefined && { script }),
     });
     life.defer(async () => {

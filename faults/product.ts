@@ -40,7 +40,12 @@ export const newFolder = async (): Promise<AsyncDisposable & { path: string }> =
 
 /** One start, as `npm start` makes it: the production build, on the pinned Node. */
 export const launch = (dataDir: string, env: Env = {}): ServerProcess =>
-  startServer(dataDir, { env: { ...nodeEnv, ...settings, ...env }, script, nodeOptions });
+  startServer(dataDir, {
+    env: { ...nodeEnv, ...settings, ...env },
+    script,
+    nodeOptions,
+    hasOwnLimits: true,
+  });
 
 /** The product on a data directory, through all the starts that a test makes. It stays at one address. */
 export class Product implements AsyncDisposable {

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { patience } from "../vitest.patience.ts";
 import { hasS3Server } from "./test/s3/s3-server.ts";
 
 export default defineConfig({
@@ -7,9 +8,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...(hasS3Server ? [] : ["src/**/*-in-s3.test.ts"])],
     globalSetup: ["test/database/template-database.ts"],
-    // Machines are shared: a test that hangs fails, one that is merely slow does not.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    retry: process.env["CI"] === undefined ? 0 : 1,
+    setupFiles: ["../contract/vitest.setup.ts"],
+    ...patience,
   },
 });

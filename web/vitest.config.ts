@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { patience } from "../vitest.patience.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,5 +12,6 @@ export default defineConfig({
     pool: "vmThreads",
     setupFiles: ["./vitest.setup.ts"],
     include: ["src/**/*.test.{ts,tsx}"],
+    ...patience,
   },
 });

@@ -31,6 +31,8 @@ export const sideRules: Rule[] = [
     "hash-imports",
     "a path that leaves its folder starts with '#'",
     ({ specifier }, { path }) =>
-      /^(contract|demo|server|web)\//.test(path) && specifier.startsWith("../"),
+      /^(contract|demo|server|web)\//.test(path) &&
+      !path.endsWith(".config.ts") &&
+      specifier.startsWith("../"),
   ),
 ];

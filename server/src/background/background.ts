@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { PgBoss, type ConstructorOptions, type Job, type JobResult } from "pg-boss";
 import type { Config } from "#config.ts";
+import { ofRequests } from "#db/connection/client.ts";
 import { statementsWithin } from "#db/connection/statements-within.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
@@ -57,12 +58,12 @@ const pace = {
 };
 
 /** A request that queues something must not hang longer than any other when the database does. */
-const connections = {
+const connections = () => ({
   max: 3,
   application_name: "rolecall-background",
-  connectionTimeoutMillis: 2_500,
-  query_timeout: 7_000,
-};
+  connectionTimeoutMillis: ofRequests.connectMs,
+  query_timeout: ofRequests.statementMs + 1_000,
+});
 
 /** A full batch is followed by the next one; each job of a batch succeeds or fails by itself. */
 const batches = {
@@ -79,7 +80,7 @@ const stopWithinMs = 3_000;
 /** Starts the queue in a schema of its own, on the same database as everything else. */
 export const startBackground = async (options: Options): Promise<Background> => {
   const { connection, db, files, config, log } = options;
-  const boss = new PgBoss({ ...connections, ...connection, ...pace, schema: "background" });
+  const boss = new PgBoss({ ...connections(), ...connection, ...pace, schema: "background" });
   let stopping = false;
   /** Work that is interrupted by the shutdown may fail as well; the next start repeats it. */
   const warn = (details: object, message: string) => {

@@ -13,7 +13,7 @@ const filled = await startApp();
 await fillWithDemoBoard(filled.db, filled.files, { now });
 
 /** Whole boards take a moment on a busy machine. */
-const patient = { timeout: 30_000 };
+const patient = { timeout: 120_000 };
 
 const signIn = async (username: string) => {
   const browser = browserOf(filled.app, filled.config.publicUrl);

@@ -1,7 +1,10 @@
 import { inject } from "vitest";
 import { openDatabase, type DatabaseClient } from "#db/connection/client.ts";
 import { dropDatabase } from "./drop-database.ts";
+import { bePatient } from "./patient-limits.ts";
 import { runOn, type TestServer } from "./template-database.ts";
+
+bePatient();
 
 interface ClonedDatabase extends Omit<DatabaseClient, "use"> {
   /** For those who open connections of their own. */
@@ -15,9 +18,7 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
   await runOn(server, `create database ${name} template ${inject("templateDatabase")}`);
   const connection = { ...server, database: name };
   let dropping = false;
-  // A busy machine takes its time to connect; that is not what tests are about.
-  const patient = { ...connection, connectionTimeoutMillis: 30_000 };
-  const client = openDatabase(patient, (error) => {
+  const client = openDatabase(connection, (error) => {
     // The pool's last connections may still be on their way out.
     if (!dropping) throw error;
   });

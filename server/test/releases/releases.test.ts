@@ -29,8 +29,7 @@ describe.each(names)("a board of %s", async (name) => {
   const { connection } = database;
   await migrateTo(release.migrations.length, connection);
   const client = await openConnection(connection, "release");
-  // A busy machine takes its time to connect; that is not what this is about.
-  const pool = openDatabase({ ...connection, connectionTimeoutMillis: 30_000 }, () => {});
+  const pool = openDatabase(connection, () => {});
   afterAll(async () => {
     await client.end();
     await pool.close();

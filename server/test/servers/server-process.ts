@@ -6,6 +6,11 @@ import { text } from "node:stream/consumers";
 import { processesIn } from "#db/embedded/processes.ts";
 
 const main = join(import.meta.dirname, "../../src/main.ts");
+const patientLimits = JSON.stringify(new URL("../database/patient-limits.ts", import.meta.url));
+/** A module for a server to begin with. */
+const patience = `data:text/javascript,${encodeURIComponent(`
+  import { bePatient } from ${patientLimits};
+  bePatient();`)}`;
 
 export interface ServerProcess {
   /** Undefined where it could not be started at all. */
@@ -23,6 +28,8 @@ interface Options {
   script?: string;
   /** Options of Node's own. */
   nodeOptions?: string[];
+  /** Whether the product's limits of the database's answers hold, for whom they are the subject. */
+  hasOwnLimits?: boolean;
   /** The user to run as, where that is not the one of the tests. */
   uid?: number;
   /** Hears what it writes to stdout, its log included. */
@@ -40,7 +47,7 @@ export const stopServers = async (): Promise<void> => {
 /** The real server as a process of its own, on a free port. */
 export const startServer = (
   dataDir: string,
-  { env, script = main, nodeOptions = [], uid, onOutput }: Options = {},
+  { env, script = main, nodeOptions = [], hasOwnLimits = false, uid, onOutput }: Options = {},
 ): ServerProcess => {
   const settings = {
     PORT: "0",
@@ -49,7 +56,8 @@ export const startServer = (
     DATABASE_URL: "",
     DATA_DIR: dataDir,
   };
-  const child = spawn(process.execPath, [...nodeOptions, script], {
+  const first = hasOwnLimits ? [] : ["--import", patience];
+  const child = spawn(process.execPath, [...first, ...nodeOptions, script], {
     env: { ...process.env, ...settings, ...env },
     // The channel closes if the tests are killed, and the server ends with them.
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -24,6 +24,8 @@ export interface PoolLimits {
   /** The most connections of all parties together and of one party; the server itself has one more. */
   max: number;
   maxOfParty: number;
+  /** The most time, in milliseconds, that a statement waits for a connection. */
+  connectMs: number;
   /**
    * A statement that runs longer, in milliseconds, is cancelled, so that one slow search cannot
    * hold the pool. If the database does not even answer that, the connection is closed a second
@@ -36,11 +38,21 @@ export interface PoolLimits {
  * The limits of requests: with the wait for a connection, a hanging statement is given up on within
  * ten seconds.
  */
-const ofRequests: PoolLimits = { max: 10, maxOfParty: 8, statementMs: 6_000 };
+export const ofRequests: PoolLimits = {
+  max: 10,
+  maxOfParty: 8,
+  connectMs: 2_500,
+  statementMs: 6_000,
+};
 /** The limits if rate limits are off: a load test comes from one address. */
 export const withoutPartyLimit: PoolLimits = { ...ofRequests, maxOfParty: ofRequests.max };
 /** The statement time-out of background jobs, which read whole tables. */
-export const ofBackground: PoolLimits = { max: 2, maxOfParty: 2, statementMs: 60_000 };
+export const ofBackground: PoolLimits = {
+  max: 2,
+  maxOfParty: 2,
+  connectMs: 2_500,
+  statementMs: 60_000,
+};
 
 /**
  * Opens a pool of connections. `onError` receives errors of idle connections that the server
@@ -49,12 +61,12 @@ export const ofBackground: PoolLimits = { max: 2, maxOfParty: 2, statementMs: 60
 export const openDatabase = (
   connection: DatabaseAddress,
   onError: (error: Error) => void,
-  { max, maxOfParty, statementMs }: PoolLimits = ofRequests,
+  { max, maxOfParty, connectMs, statementMs }: PoolLimits = ofRequests,
 ): DatabaseClient => {
   const pool = new FairPool({
     max,
     maxOfParty,
-    connectionTimeoutMillis: 2_500,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementMs,
     query_timeout: statementMs + 1_000,

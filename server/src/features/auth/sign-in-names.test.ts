@@ -99,7 +99,7 @@ describe("accounts from before names were compared so", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rolecall-sign-in-names-"));
   const { connection, [Symbol.asyncDispose]: drop } = await emptyDatabase(folder);
   await migrateTo(20, connection);
-  const pool = openDatabase({ ...connection, connectionTimeoutMillis: 30_000 }, () => {});
+  const pool = openDatabase(connection, () => {});
   afterAll(async () => {
     await pool.close();
     await drop();
