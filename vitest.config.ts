@@ -25,11 +25,13 @@ export default defineConfig({
         },
       },
       {
-        extends: "./server/vitest.config.ts",
         test: {
           name: "machine",
           include: machineTests,
           exclude: hasS3Server ? [] : ["**/*-in-s3.test.ts"],
+          globalSetup: ["server/test/database/template-database.ts"],
+          setupFiles: ["contract/vitest.setup.ts"],
+          ...patience,
           testTimeout: 60_000,
         },
       },
