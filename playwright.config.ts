@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { onlyInTheFullRun } from "./e2e/only-in-the-full-run.ts";
 import { findChromium } from "./scripts/debian/chromium.mjs";
+import { isFullRun } from "./scripts/tests/tiers.mjs";
 
 const executablePath = await findChromium();
 const withWindows = await findChromium({ windows: true });
@@ -15,6 +16,8 @@ const args = [
 /** Journeys that sign in to somewhere else in a second window. */
 const secondWindows = /resume-from-an-account|files-from-elsewhere/;
 
+const isWholeRun = process.env["JOURNEYS"] === "gate" || isFullRun;
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
@@ -25,6 +28,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   ...(process.env["JOURNEYS"] === "gate" && { grepInvert: onlyInTheFullRun }),
+  // A single journey is quicker without.
+  ...(isWholeRun && { globalSetup: "./e2e/support/database/make-empty-database.ts" }),
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",

@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { promisify } from "node:util";
 import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -19,6 +20,9 @@ const settings = {
   GEOCODER_URL: "http://geocoder.invalid/reverse",
 };
 
+/** The variable with the data directory that every server's is a copy of: made in a tenth of the time of a new one. */
+export const emptyDataDir = "EMPTY_DATA_DIR";
+
 export interface RunningServer {
   baseURL: string;
   /** The server's data directory, outgoing letters included. */
@@ -31,10 +35,15 @@ export interface RunningServer {
   startAgain: () => Promise<void>;
 }
 
-/** A new, empty place for a server's data. It and the database in it end with the tests, at the latest. */
+/**
+ * A new place for a server's data, with nothing in it, or with the empty database that the run has made once.
+ * It and the database in it end with the tests, at the latest.
+ */
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-e2e-"));
   stopDatabaseWithProcess(dataDir);
+  const made = process.env[emptyDataDir];
+  if (made !== undefined) await promisify(execFile)("cp", ["-a", `${made}/.`, dataDir]);
   return dataDir;
 }
 

@@ -302,7 +302,8 @@ const keptOf = (sent: Fields, fields: readonly string[]) =>
     Object.entries(sent).filter(([field, value]) => fields.includes(field) && isSomething(value)),
   );
 
-const runs = { numRuns: Number(process.env["ANY_REQUEST_RUNS"] ?? 20), seed: 20_261_122 };
+/** Of each endpoint. A few in the gate; `ANY_REQUEST_RUNS` looks further. */
+const numRuns = 3 * Number(process.env["ANY_REQUEST_RUNS"] ?? 5);
 
 test.each(Object.entries<Row>(rows))(
   "values that %s accepts are read again to the letter, and a refusal changes nothing",
@@ -329,9 +330,9 @@ test.each(Object.entries<Row>(rows))(
           isTaken ? keptOf(sent as Fields, fields) : {},
         );
       }),
-      { ...runs, numRuns: 3 * runs.numRuns },
+      { numRuns },
     );
-    expect(taken).toBeGreaterThan(runs.numRuns / 4);
+    expect(taken).toBeGreaterThan(numRuns / 12);
   },
 );
 
