@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { onlyInTheFullRun } from "./e2e/only-in-the-full-run.ts";
+import { patternsOnlyInTheFullRun } from "./e2e/only-in-the-full-run.ts";
 import { findChromium } from "./scripts/debian/chromium.mjs";
 import { isFullRun } from "./scripts/tests/tiers.mjs";
 
@@ -27,7 +27,7 @@ export default defineConfig({
   // Long, since machines are shared: a test that hangs must fail, a slow one must not.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  ...(process.env["JOURNEYS"] === "gate" && { grepInvert: onlyInTheFullRun }),
+  ...(process.env["JOURNEYS"] === "gate" && { grepInvert: patternsOnlyInTheFullRun }),
   // A single journey is quicker without.
   ...(isWholeRun && { globalSetup: "./e2e/support/database/make-empty-database.ts" }),
   use: {

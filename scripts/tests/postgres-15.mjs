@@ -43,14 +43,7 @@ export async function withPostgres15(work) {
   if (asPostgres.length > 0) execFileSync("chown", ["postgres:", data]);
   const [initdb = "", ...options] = [...asPostgres, join(bin, "initdb"), "-D", data, ...cluster];
   execFileSync(initdb, options, { stdio: "ignore" });
-  const [postgres, ...settings] = [
-    ...asPostgres,
-    join(bin, "postgres"),
-    "-D",
-    data,
-    "-k",
-    data,
-  ];
+  const [postgres, ...settings] = [...asPostgres, join(bin, "postgres"), "-D", data, "-k", data];
   const server = spawn(postgres, [...settings, ...withoutDurability], { stdio: "ignore" });
   try {
     await untilReady(data);
