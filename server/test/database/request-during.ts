@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { Db } from "#db/db.ts";
+import { soon } from "#test/soon.ts";
 
 /**
  * Makes a change in a transaction that ends only when the request, or as many of them as are said,
@@ -16,9 +17,7 @@ export async function requestDuring<Answer>(
   const { answer } = await db.transaction(async (db) => {
     await change(db);
     const pending = request();
-    await vi.waitFor(async () => expect(await countWaiting(pool)).toBe(waiting), {
-      timeout: 5_000,
-    });
+    await soon(async () => expect(await countWaiting(pool)).toBe(waiting));
     return { answer: pending };
   });
   return answer;

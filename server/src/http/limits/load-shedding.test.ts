@@ -5,6 +5,7 @@ import { buildProfile, buildUser } from "#test/build.ts";
 import { countWaiting } from "#test/database/request-during.ts";
 import { whileUncommitted } from "#test/database/while-uncommitted.ts";
 import { mailerWith } from "#test/mailer-with.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { promise: sent, resolve: send } = Promise.withResolvers<void>();
@@ -61,7 +62,7 @@ test("writing one row again and again at the same moment keeps nobody else from 
   const lock = (locking: Db) => locking.execute("lock table candidate_profiles in share mode");
   await whileUncommitted(db, lock, async () => {
     waiting.push(...Array.from({ length: 12 }, save));
-    await vi.waitFor(async () => expect(await countWaiting(db)).toBe(connectionsOfNetwork));
+    await soon(async () => expect(await countWaiting(db)).toBe(connectionsOfNetwork));
     waiting.push(...readAs(flooder));
     await settled();
     const others = [as(other).get("/api/auth/user", somebodyElse), ...readAs(somebodyElse)];
