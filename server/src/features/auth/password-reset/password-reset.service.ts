@@ -20,7 +20,7 @@ import {
   countResets,
   deleteReset,
   endResetsOfUser,
-  hasReset,
+  findUserOfReset,
   insertReset,
   lockLinksOfUser,
   takeReset,
@@ -97,11 +97,13 @@ export const resetPassword = async (
 ): Promise<void> => {
   refuseCommonPassword(password, config);
   const link = { tokenHash: hashOfToken(token), now: new Date() };
-  if (!(await hasReset(db, link))) throw expired();
+  const userId = await findUserOfReset(db, link);
+  if (!userId) throw expired();
   const passwordHash = await hashPassword(password);
   const user = await db.transaction(async (db) => {
-    const userId = await takeReset(db, link);
-    if (!userId) throw expired();
+    // First of all, so that a sign-in which is under way is ended or refused.
+    await lockLinksOfUser(db, userId);
+    if (!(await takeReset(db, link))) throw expired();
     await endResetsOfUser(db, userId);
     await endEmailChanges(db, userId);
     await deleteSessionsOfUser(db, userId);
