@@ -3,9 +3,17 @@ import type { Db } from "#db/db.ts";
 import { passwordResets } from "#db/schema/password-resets.ts";
 import { users } from "#db/schema/users.ts";
 
-/** Makes others wait who want to add a link for this user or sign them in, until the transaction ends. */
+/**
+ * Makes others wait who want to add a link for this user or sign them in, until the transaction ends.
+ * Answers whether the address is proven.
+ */
 export const lockLinksOfUser = async (db: Db, userId: string) => {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [user] = await db
+    .select({ emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  return user ?? null;
 };
 
 export const countResets = (db: Db, { userId, since }: { userId: string; since: Date }) =>

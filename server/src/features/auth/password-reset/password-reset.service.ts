@@ -8,6 +8,7 @@ import { listUsersToWriteTo, updateProvenPassword } from "#features/auth/auth.qu
 import type { Caller } from "#features/auth/caller.ts";
 import { refuseCommonPassword } from "#features/auth/common-passwords/common-passwords.ts";
 import { endEmailChanges } from "#features/auth/email-change/email-changes.queries.ts";
+import { endAllSetBeforeProof } from "#features/auth/first-proof.service.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { hashOfToken } from "#features/auth/sessions/session-token.ts";
 import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
@@ -102,8 +103,9 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(password);
   const user = await db.transaction(async (db) => {
     // First of all, so that a sign-in which is under way is ended or refused.
-    await lockLinksOfUser(db, userId);
-    if (!(await takeReset(db, link))) throw expired();
+    const locked = await lockLinksOfUser(db, userId);
+    if (!locked || !(await takeReset(db, link))) throw expired();
+    if (!locked.emailVerified) await endAllSetBeforeProof(db, userId, mailer);
     await endResetsOfUser(db, userId);
     await endEmailChanges(db, userId);
     await deleteSessionsOfUser(db, userId);

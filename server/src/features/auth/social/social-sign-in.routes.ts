@@ -64,7 +64,7 @@ export const socialSignInRoutes: Feature = (_route, app, { db, config, mailer })
       });
       if (typeof identity === "string") return fail(identity);
 
-      const userId = await userOfIdentity(db, { provider, identity, config });
+      const userId = await userOfIdentity(db, { provider, identity }, { config, mailer });
       await refuseSuspended(db, userId, config);
       const factors = await readFactors(db, userId);
       const begun = { userId, remember: false };
