@@ -58,7 +58,7 @@ describe("commands that install or build", () => {
     symlinkSync(`${killed.pid},${tool.pid}`, lock);
     const work = vi.fn<() => Promise<void>>().mockResolvedValue();
     const waiting = alone(work, undefined, lock);
-    await vi.waitUntil(() => vi.mocked(console.log).mock.calls.length > 0);
+    await expect.poll(() => vi.mocked(console.log)).toHaveBeenCalled();
     expect(work).not.toHaveBeenCalled();
     await tool.end();
     await waiting;

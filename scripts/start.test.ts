@@ -4,7 +4,7 @@ import { linkSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { pinnedNode } from "./prepare.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -77,7 +77,7 @@ describe.each([
   test("does not outlive it, even when it is killed, and starts again", async () => {
     const first = await start(command);
     first.kill("SIGKILL");
-    await vi.waitFor(async () => expect(await isServing(first.address)).toBe(false), 30_000);
+    await expect.poll(() => isServing(first.address), { timeout: 30_000 }).toBe(false);
     const second = await start(command);
     second.kill("SIGTERM");
     expect(await second.exit).toEqual([0, null]);

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
 import { linkInLetterTo } from "../support/letters.ts";
 import { signInOn } from "../support/sign-in.ts";
+import { unique } from "../support/unique.ts";
 import { makeAdministrator } from "./administrators.ts";
 
 // Whoever does not manage the job reads that it was taken down.
@@ -16,7 +17,8 @@ test("an administrator takes a reported listing down, its poster reads why in a 
 }) => {
   const email = `poster.${crypto.randomUUID()}@example.org`;
   const poster = await signUp({ role: "recruiter", firstName: "Vidar", email });
-  const job = await poster.postJob({ title: "Envelope Stuffer" });
+  const title = unique("Envelope Stuffer");
+  const job = await poster.postJob({ title });
   const candidate = await signUp({ firstName: "Runa" });
   const marked = await signUp({ firstName: "Ines" });
   await makeAdministrator(marked, server.dataDir);
@@ -33,12 +35,14 @@ test("an administrator takes a reported listing down, its poster reads why in a 
 
   const deciding = await signedInPage(marked);
   await deciding.goto("/admin?section=reports");
-  const open = deciding.getByRole("article").filter({ hasText: "Envelope Stuffer" });
+  const open = deciding.getByRole("article").filter({ hasText: title });
   await expect(open.getByText("They want 50 euros for the training.")).toBeVisible();
   await open.getByRole("button", { name: "Take down" }).click();
   const decision = deciding.getByRole("dialog");
   await decision.getByLabel("Reason").fill("Jobs that cost candidates money are not listed here.");
   await decision.getByRole("button", { name: "Take down" }).click();
+  // It closes once the decision is stored; until then it hides the case.
+  await expect(decision).toHaveCount(0);
   await expect(open).toHaveCount(0);
 
   await reporting.goto(`/jobs/${job.id}`);
@@ -67,7 +71,8 @@ test("an administrator takes a reported listing down, its poster reads why in a 
   await open.getByRole("button", { name: "Dismiss" }).click();
   await decision.getByLabel("Reason").fill("It costs nothing any more.");
   await decision.getByRole("button", { name: "Dismiss" }).click();
+  await expect(decision).toHaveCount(0);
   await expect(open).toHaveCount(0);
   await reporting.reload();
-  await expect(reporting.getByRole("heading", { level: 1 })).toHaveText("Envelope Stuffer");
+  await expect(reporting.getByRole("heading", { level: 1 })).toHaveText(title);
 });

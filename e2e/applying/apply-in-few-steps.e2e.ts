@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
 import { tabTo } from "../support/keyboard.ts";
+import { expectToast } from "../support/toast.ts";
 import { choose, expectUploaded, holdFiles, resume } from "../support/upload-window.ts";
 
 test.use({ expectedProblems: [/503.*\/api\/objects\/upload$|\[Uppy\]|415.*\/api\/resume$/] });
@@ -130,5 +131,5 @@ test("the keyboard alone chooses a resume in the dialog, and applies", async ({
   await tabTo(page, letter);
   await tabTo(page, submit(page));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+  await expectToast(page, "Application Submitted", "");
 });

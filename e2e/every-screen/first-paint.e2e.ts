@@ -133,6 +133,22 @@ test("actions before the script is loaded take effect when it is", async ({ page
   await expect(page.getByText("we have sent a link")).toBeVisible();
 });
 
+test("a reader who scrolled before the script is loaded stays where they are when it is", async ({
+  page,
+}) => {
+  const sendScript = await holdBack(page, script);
+  await openRendered(page, "/", "The right job knows what you can do.");
+  await page.mouse.wheel(0, 700);
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect.poll(place).toBeGreaterThan(500);
+  const before = await place();
+  const confirmed = page.waitForResponse("**/api/auth/user");
+  sendScript();
+  await confirmed;
+  await untilQuiet(page);
+  expect(await place()).toBe(before);
+});
+
 test("text typed into a search before the script is loaded is searched for when it is", async ({
   page,
   signUp,

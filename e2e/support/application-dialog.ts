@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Person, SignUp } from "./people.ts";
+import { expectToast } from "./toast.ts";
 
 /** The open dialog of an application, with a letter typed. */
 export interface WrittenApplication {
@@ -28,7 +29,7 @@ export const writeApplication = async (
     expectLetterKept: () => expect(letter).toHaveValue(text),
     submit: async () => {
       await page.getByRole("button", { name: "Submit Application" }).click();
-      await expect(page.getByText("Application Submitted", { exact: true })).toBeVisible();
+      await expectToast(page, "Application Submitted", "");
     },
   };
 };

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
+import { expectToast } from "./toast.ts";
 
 interface ChosenFile {
   name: string;
@@ -30,6 +31,8 @@ export const choose = async (
   open = () => page.getByRole("button", { name: "browse files" }).click(),
 ) => {
   const chooser = page.waitForEvent("filechooser");
+  // An answer of the page comes after the browser has heard that the dialog is waited for; a key would be faster.
+  await page.title();
   await open();
   await (await chooser).setFiles(file);
 };
@@ -59,7 +62,7 @@ export const retry = (page: Page) =>
 
 /** The file has arrived and was taken. */
 export const expectUploaded = (page: Page) =>
-  expect(page.getByText("Resume Uploaded", { exact: true })).toBeVisible();
+  expectToast(page, "Resume Uploaded", "Your resume has been uploaded successfully!");
 
 /** Opens the window, chooses the file and sends it. */
 export const upload = async (page: Page, file: Parameters<typeof choose>[1]) => {

@@ -38,6 +38,18 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     `import { notFound } from "#http/errors.ts";`,
   ],
   [
+    "waits-are-long",
+    "server/src/features/live/live.test.ts",
+    `await vi.waitFor(() => expect(told).toEqual(["opened"]));`,
+    `await soon(() => expect(told).toEqual(["opened"])); await expect.poll(read).toBe(1);`,
+  ],
+  [
+    "waits-are-long",
+    "scripts/alone.test.ts",
+    `await vi.waitUntil(() => isWaiting, 10_000);`,
+    `vi.useFakeTimers(); await page.waitFor(title);`,
+  ],
+  [
     "routes-are-thin",
     "server/src/features/jobs/jobs.routes.ts",
     `import { jobs } from "#db/schema/jobs.ts";`,

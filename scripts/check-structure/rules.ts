@@ -9,6 +9,7 @@ import type { Rule } from "./rule.ts";
 import { serverRules } from "./server-rules.ts";
 import { sideRules } from "./side-rules.ts";
 import type { SourceFile } from "./source-file.ts";
+import { testRules } from "./test-rules.ts";
 import { webRules } from "./web-rules.ts";
 
 const rules: Rule[] = [
@@ -18,6 +19,7 @@ const rules: Rule[] = [
   ...memoryRules,
   ...webRules,
   ...fileRules,
+  ...testRules,
 ];
 
 /**

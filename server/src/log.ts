@@ -4,11 +4,31 @@ import pino, { type DestinationStream, type Logger } from "pino";
 import pretty from "pino-pretty";
 import type { Config } from "./config.ts";
 
-/** Links that sign people in, set passwords or take uploads carry their secret in the query. */
-const describeRequest = ({ method, originalUrl, ip }: FastifyRequest) => ({
-  method,
-  path: originalUrl.split("?", 1)[0],
-  ip,
+const isId = (part: unknown) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(String(part));
+
+/** Longer than the words of an address, and shorter than any secret. */
+const maybeSecret = /[\w%-]{20,}/;
+
+/**
+ * The path of a request as its route has it, with the ids in it, which open nothing. Anything else may be
+ * the secret of a letter's link or of an upload's address, in the path as in the query; where no route
+ * takes an address, it may be one with a slip in it.
+ */
+const loggedPath = ({ originalUrl, routeOptions, params }: FastifyRequest) => {
+  const given = (params ?? {}) as Record<string, unknown>;
+  if (routeOptions.url !== undefined)
+    return routeOptions.url.replaceAll(/:(\w+)/g, (name, key: string) =>
+      isId(given[key]) ? String(given[key]) : name,
+    );
+  const [path = ""] = originalUrl.split("?", 1);
+  const parts = path.split("/").map((part) => (maybeSecret.test(part) && !isId(part) ? "…" : part));
+  return parts.join("/");
+};
+
+const describeRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  path: loggedPath(request),
+  ip: request.ip,
 });
 
 const causesOf = (error: unknown): Error[] =>

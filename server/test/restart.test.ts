@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
@@ -6,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { runningPostgres } from "#db/embedded/embedded.ts";
 import { processesIn } from "#db/embedded/processes.ts";
 import { migrationLock } from "#db/migrate.ts";
@@ -14,6 +15,7 @@ import { cloneDatabase } from "./database/clone-database.ts";
 import { lineTo } from "./database/database-line.ts";
 import { openToOthers } from "./open-to-others.ts";
 import { startServer, stopServers } from "./servers/server-process.ts";
+import { soon } from "./soon.ts";
 
 const newDataDir = () => mkdtemp(join(tmpdir(), "rolecall-restart-"));
 
@@ -104,7 +106,7 @@ describe("the server", { timeout: 120_000 }, () => {
     await other.connect();
     await other.query("begin; lock table users");
     await askForLetter(address);
-    await vi.waitUntil(async () => (await waitingFor(other, "users")) > 0, { timeout: 30_000 });
+    await soon(async () => expect(await waitingFor(other, "users")).toBeGreaterThan(0));
     server.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, errors: "" });
     expect(output).toBe(`Rolecall is ready at ${address}\n`);
@@ -115,7 +117,8 @@ describe("the server", { timeout: 120_000 }, () => {
     async (file) => {
       const newDir = await newDataDir();
       const server = startServer(newDir);
-      await vi.waitUntil(() => existsSync(join(newDir, file)), { timeout: 60_000, interval: 1 });
+      const atOnce = { timeout: 60_000, interval: 1 };
+      await soon(() => expect(existsSync(join(newDir, file))).toBe(true), atOnce);
       server.kill("SIGTERM");
       expect(await server.ended).toEqual({ code: 0, errors: "" });
       await rm(newDir, { recursive: true });
@@ -136,7 +139,7 @@ describe("the server", { timeout: 120_000 }, () => {
 
   test.each(["PORT", "METRICS_PORT"])("says that the port of %s is taken", async (variable) => {
     const other = createServer().listen(0, "127.0.0.1");
-    await vi.waitUntil(() => other.listening);
+    await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     const server = startServer(dataDir, { env: { [variable]: String(port) } });
     expect(await server.ended).toEqual({
@@ -165,12 +168,11 @@ describe("the server", { timeout: 120_000 }, () => {
     await another.query("select pg_advisory_lock($1)", [migrationLock]);
     await using line = await lineTo(connection);
     const server = startServer(dataDir, { env: { DATABASE_URL: line.address } });
-    await vi.waitUntil(async () => {
-      const { rowCount } = await db.execute(sql`
-        select from pg_stat_activity where datname = ${connection.database}
-        and application_name = 'rolecall-migrate' and wait_event = 'advisory'`);
-      return rowCount === 1;
-    }, 60_000);
+    const isWaiting = sql`select from pg_stat_activity where datname = ${connection.database}
+      and application_name = 'rolecall-migrate' and wait_event = 'advisory'`;
+    await soon(async () => expect((await db.execute(isWaiting)).rowCount).toBe(1), {
+      timeout: 60_000,
+    });
     line.cut();
     expect(await server.ended).toEqual({
       code: 1,

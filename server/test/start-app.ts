@@ -20,6 +20,7 @@ import { clientOf, type Client } from "./client.ts";
 import { cloneDatabase } from "./database/clone-database.ts";
 import type { StoreKind } from "./files/file-stores.ts";
 import { S3Server } from "./s3/s3-server.ts";
+import { planted } from "./sessions-first.ts";
 
 interface PlantedSession {
   /** Whether the user has just proved who they are, as after a sign-in. */
@@ -112,7 +113,7 @@ export async function startApp({
   return {
     ...all,
     app,
-    as: (user, session) => client(cookieOf(user, session)),
+    as: (user, session) => client(planted(() => cookieOf(user, session))),
     cookieOf,
     anonymous,
     send,

@@ -49,7 +49,7 @@ export const authEndpoints = describeEndpoints(endpoints, {
   },
   register: {
     summary: "Make an account and sign in",
-    refusals: ["too-many"],
+    refusals: ["not-signed-in", "too-many"],
     status: 201,
     body: registration,
     reply: user,

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { readConfig } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { openDiskStore } from "#files/disk-store.ts";
@@ -14,6 +14,7 @@ import {
   backgroundSchedules,
   makeRetriesDue,
 } from "#test/servers/background-jobs.ts";
+import { soon } from "#test/soon.ts";
 import { startBackground } from "./background.ts";
 import { noticeQueue, resetLinkQueue, safetyLetterQueue } from "./workers.ts";
 
@@ -39,7 +40,7 @@ const lettersTo = async (address: string) => {
     const all = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
     return all.filter((letter) => letter.includes(`To: ${address}`));
   };
-  await vi.waitFor(async () => expect(await read()).not.toEqual([]), { timeout: 5000 });
+  await soon(async () => expect(await read()).not.toEqual([]));
   return read();
 };
 
@@ -57,7 +58,7 @@ test("several instances start together on a new database, and a letter is delive
   const { username, email } = await buildUser(db);
   await inTransaction(db, async (db) => first?.mailer.sendResetLink(db, username));
   expect(await lettersTo(email ?? "")).toHaveLength(1);
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await backgroundJobs(db, resetLinkQueue)).toMatchObject([{ state: "completed" }]),
   );
 });
@@ -75,10 +76,8 @@ test("a letter waits in the queue while the mail server is gone, and after a res
   const { username, email } = await buildUser(db);
   const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
   await inTransaction(db, (db) => mailer.sendResetLink(db, username));
-  await vi.waitFor(
-    async () =>
-      expect((await backgroundJobs(db, resetLinkQueue)).at(-1)).toMatchObject({ state: "retry" }),
-    { timeout: 5000 },
+  await soon(async () =>
+    expect((await backgroundJobs(db, resetLinkQueue)).at(-1)).toMatchObject({ state: "retry" }),
   );
   await stopAll();
 
@@ -147,5 +146,5 @@ test("what is due at a time is looked for again soon, once for all servers", asy
   await Promise.all([start(), start()]);
   const waiting = async () =>
     (await backgroundJobs(db, "erase-accounts")).filter(({ state }) => state === "created");
-  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(waiting).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import { openDiskStore } from "#files/disk-store.ts";
 import { buildApplication, buildJobs, buildResume } from "#test/build.ts";
@@ -11,6 +11,7 @@ import { contentOf, emptyDatabase } from "#test/database/empty-database.ts";
 import { countWaiting } from "#test/database/request-during.ts";
 import { runOn } from "#test/database/template-database.ts";
 import { buildJobScene } from "#test/job-scene.ts";
+import { soon } from "#test/soon.ts";
 import { backUp } from "./back-up.ts";
 import type { Summary } from "./manifest.ts";
 import { restore } from "./restore.ts";
@@ -135,7 +136,7 @@ describe("a backup beside the nightly clean-up", () => {
     const begun = Promise.withResolvers<Summary>();
     const remove: typeof files.delete = async (id) => {
       begun.resolve(backUp(source, backupFile("same-night")));
-      await vi.waitUntil(async () => (await countWaiting(database.db)) === 1, 10_000);
+      await soon(async () => expect(await countWaiting(database.db)).toBe(1));
       await files.delete(id);
     };
     await cleanUpResumes(database.db, { ...files, delete: remove });

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { Db } from "#db/db.ts";
+import { withSessions } from "#test/sessions-first.ts";
+import { soon } from "#test/soon.ts";
 
 /**
  * Makes a change in a transaction that ends only when the request, or as many of them as are said,
- * wait for it. Resolves to the answer.
+ * wait for it. Resolves to the answer. Who makes the request has signed in before: `as()` stands outside.
  */
 export async function requestDuring<Answer>(
   db: Db,
@@ -13,15 +15,15 @@ export async function requestDuring<Answer>(
   waiting = 1,
 ): Promise<Answer> {
   const pool = db;
-  const { answer } = await db.transaction(async (db) => {
-    await change(db);
-    const pending = request();
-    await vi.waitFor(async () => expect(await countWaiting(pool)).toBe(waiting), {
-      timeout: 5_000,
+  return withSessions(async () => {
+    const { answer } = await db.transaction(async (db) => {
+      await change(db);
+      const pending = request();
+      await soon(async () => expect(await countWaiting(pool)).toBe(waiting));
+      return { answer: pending };
     });
-    return { answer: pending };
+    return answer;
   });
-  return answer;
 }
 
 /** The number of statements that wait for others to end. */

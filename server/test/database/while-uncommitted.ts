@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import { withSessions } from "#test/sessions-first.ts";
 
 /** Does something while a change is made but not yet committed. */
 export const whileUncommitted = (
@@ -6,7 +7,9 @@ export const whileUncommitted = (
   change: (db: Db) => Promise<unknown>,
   meanwhile: () => Promise<void>,
 ): Promise<void> =>
-  db.transaction(async (db) => {
-    await change(db);
-    await meanwhile();
-  });
+  withSessions(() =>
+    db.transaction(async (db) => {
+      await change(db);
+      await meanwhile();
+    }),
+  );

@@ -49,7 +49,7 @@ export const accountQueries: Record<
   "somebody by account": ({ db }) => findSocialUser(db, { provider: "github", subject: "7" }),
   "links of somebody": ({ db, busy }) =>
     resets.countResets(db, { userId: busy.candidate, since: longAgo }),
-  "a link": ({ db }) => resets.hasReset(db, link),
+  "a link": ({ db }) => resets.findUserOfReset(db, link),
   "locking somebody's links": ({ db }) => resets.lockLinksOfUser(db, nobody.id),
   "deleting a link": ({ db }) => resets.deleteReset(db, link.tokenHash),
   "ending the links of somebody": ({ db }) => resets.endResetsOfUser(db, nobody.id),
@@ -96,6 +96,8 @@ export const accountQueries: Record<
   "what somebody holds": ({ db, busy }) => account.countHoldings(db, busy.candidate),
   "sessions of somebody": ({ db, busy }) =>
     account.listOwnSessions(db, { userId: busy.candidate, ...open, page: 1, limit: 20 }),
+  "whether one of them is open": ({ db }) =>
+    sessions.hasSession(db, { userId: nobody.id, sessionId: nobody.id }),
   "ending one of them": ({ db }) =>
     account.deleteOwnSession(db, { userId: nobody.id, sessionId: nobody.id }),
   "ending all but one": ({ db }) =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
 import { fallbacks } from "./root-route.ts";
 import { routeTree } from "./routes.tsx";
 
@@ -21,6 +21,22 @@ const preloadDelayMs = 65;
 const savesData = () =>
   "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
+/**
+ * Whether the router scrolls to the place of a screen that has come. When it takes a page over it does
+ * not: it knows of no place there, and would take a reader who scrolled before the script was there
+ * to the top. After a reload and Back it knows one.
+ */
+const scrollsToPlace = () => {
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const { pathname } = window.location;
+  let isFirst = opened?.type === "navigate";
+  return ({ location }: { location: ParsedLocation }): boolean => {
+    const isTakenOver = isFirst && location.pathname === pathname && location.hash === "";
+    isFirst = false;
+    return !isTakenOver;
+  };
+};
+
 /** A router of the product's screens: one in a browser's page, on the server one for each request. */
 export const makeRouter = (
   queryClient: QueryClient,
@@ -38,7 +54,7 @@ export const makeRouter = (
     // The query client caches the data and knows whether it is still fresh.
     defaultPreloadStaleTime: 0,
     ...fallbacks,
-    scrollRestoration: !history,
+    scrollRestoration: history ? false : scrollsToPlace(),
     ...(history && { history }),
   });
 

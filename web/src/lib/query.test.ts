@@ -118,7 +118,7 @@ describe("a write whose answer is a row of a list", () => {
     answer.mockClear();
     void list.fetchNextPage();
     const change = client.getMutationCache().build(client, changeRow).execute(move);
-    await vi.waitFor(() => expect(calls()).toContain("/api/applications/b/status"));
+    await expect.poll(calls).toContain("/api/applications/b/status");
     next.resolve();
     await change;
     stop();

@@ -2,11 +2,12 @@
 import { chown, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "#db/embedded/embedded.ts";
 import { certifyLocalhost } from "#test/servers/certificate.ts";
 import { freePort } from "#test/servers/free-port.ts";
 import { stopDatabaseWithProcess } from "#test/servers/stop-database-with-process.ts";
+import { soon } from "#test/soon.ts";
 import { addressOf } from "./address.ts";
 import { openDatabase } from "./client.ts";
 
@@ -66,7 +67,7 @@ const isEncrypted = async (...hosts: string[]) => {
 
 test("the primary is held to its own name, and not to the first one of the list", async () => {
   // The database reads its new settings in its own time.
-  await vi.waitUntil(() => isEncrypted(`localhost:${port}`).catch(() => false), 10_000);
+  await soon(async () => expect(await isEncrypted(`localhost:${port}`)).toBe(true));
   expect(await isEncrypted("127.0.0.1:1", `localhost:${port}`)).toBe(true);
 });
 

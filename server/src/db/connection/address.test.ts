@@ -1,8 +1,9 @@
 // Two databases on two hosts: a primary, and a standby that takes its place.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
 import { startReplicatedDatabase } from "#test/servers/streaming-replica.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 import { addressOf } from "./address.ts";
 import { openDatabase, type DatabaseClient } from "./client.ts";
@@ -58,7 +59,7 @@ test("while there is none, people are told so at once; a promoted standby is fou
   expect([status, headers["retry-after"]]).toEqual([503, "2"]);
 
   await databases.promoteReplica();
-  await vi.waitFor(async () => expect((await register()).status).toBe(201), 5_000);
+  await soon(async () => expect((await register()).status).toBe(201));
 });
 
 test("a primary that was left behind is passed over", async () => {

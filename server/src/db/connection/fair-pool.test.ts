@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { countWaiting } from "#test/database/request-during.ts";
+import { soon } from "#test/soon.ts";
 import { openDatabase, type DatabaseAddress } from "./client.ts";
 import { onBehalfOf, onBehalfOfNobody, PoolOverloaded } from "./fair-pool.ts";
 
@@ -41,7 +42,7 @@ const poolDuringLock = async (settings: DatabaseAddress = {}) => {
 test("a party whose statements wait leaves connections to the others, and to the server itself", async () => {
   const { db, use, asked, unlock } = await poolDuringLock();
   const waiting = asked(20);
-  await vi.waitFor(async () => expect(await countWaiting(outside)).toBe(ofParty));
+  await soon(async () => expect(await countWaiting(outside)).toBe(ofParty));
   expect(use()).toMatchObject({ busy: ofParty, awaited: 20 - ofParty });
   const answer = { rows: [{ one: 1 }] };
   const ask = () => db.execute(sql`select 1 as one`);
@@ -56,7 +57,7 @@ test("the server itself has a connection when parties together hold all of their
   const { db, use, askForLock, unlock } = await poolDuringLock();
   const parties = Array.from({ length: 12 }, (_, index) => `party ${index}`);
   const waiting = parties.map((name) => askForLock(name));
-  await vi.waitFor(async () => expect(await countWaiting(outside)).toBe(ofAll));
+  await soon(async () => expect(await countWaiting(outside)).toBe(ofAll));
   expect(use()).toMatchObject({ busy: ofAll, awaited: 2 });
   // Drizzle sends a query when it is awaited, which must still happen on behalf of nobody.
   const ownQuery = () => onBehalfOfNobody(() => db.execute(sql`select 1 as one`));
@@ -76,7 +77,7 @@ test("a hundred statements of one party may wait, and further ones are refused a
 test("a statement that gets no connection in time is refused", async () => {
   const { asked, unlock } = await poolDuringLock({ connectionTimeoutMillis: 300 });
   const waiting = asked(ofParty);
-  await vi.waitFor(async () => expect(await countWaiting(outside)).toBe(ofParty));
+  await soon(async () => expect(await countWaiting(outside)).toBe(ofParty));
   expect(await asked(1)).toMatchObject([
     { status: "rejected", reason: expect.any(PoolOverloaded) as Error },
   ]);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openToOthers } from "#test/open-to-others.ts";
+import { soon } from "#test/soon.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded.ts";
 import { readPidFile } from "./processes.ts";
 
@@ -78,10 +79,8 @@ describe("the embedded PostgreSQL", { timeout: 60_000 }, () => {
     const postgres = await start();
     await query(postgres, "create table committed as select 'row' as text");
     process.kill(processId(), "SIGKILL");
-    await vi.waitFor(
-      async () =>
-        expect(await query(postgres, "select text from committed")).toEqual({ text: "row" }),
-      { timeout: 30_000, interval: 100 },
+    await soon(async () =>
+      expect(await query(postgres, "select text from committed")).toEqual({ text: "row" }),
     );
   });
 

@@ -12,10 +12,11 @@ type User = Awaited<ReturnType<typeof buildUser>>;
 /** A candidate with a resume, and the body of their application. */
 const applicant = async (row: Partial<User> = {}) => {
   const user = await buildUser(db, row);
+  const browser = as(user);
   const resumeUrl = `/objects/${(await buildResume(db, { ownerId: user.id })).id}`;
   const draftFor = (jobId: string) => ({ jobId, resumeUrl, coverLetter: "I would love to." });
   const apply = (jobId: string, changes: object = {}) =>
-    as(user).post<LoadedApplication>("/api/applications", {
+    browser.post<LoadedApplication>("/api/applications", {
       body: { ...draftFor(jobId), ...changes },
     });
   return { user, resumeUrl, draftFor, apply };

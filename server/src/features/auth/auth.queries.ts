@@ -105,10 +105,21 @@ export const listUsersToWriteTo = async (db: Db, usernameOrEmail: string) =>
 
 export const findUserByEmail = async (db: Db, email: string) => {
   const [found] = await db
-    .select({ id: users.id, emailVerified: users.emailVerified })
+    .select({ id: users.id })
     .from(users)
     .where(sameText(users.email, email))
     .limit(1);
+  return found ?? null;
+};
+
+/** As `findUserByEmail`, and who signs in or changes the account waits until the transaction ends. */
+export const lockUserByEmail = async (db: Db, email: string) => {
+  const [found] = await db
+    .select({ id: users.id, emailVerified: users.emailVerified })
+    .from(users)
+    .where(sameText(users.email, email))
+    .limit(1)
+    .for("no key update");
   return found ?? null;
 };
 

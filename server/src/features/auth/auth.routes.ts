@@ -3,7 +3,7 @@ import { interim } from "#http/reply/interim.ts";
 import type { Feature } from "#http/route.ts";
 import * as auth from "./auth.service.ts";
 import { callerOf } from "./caller.ts";
-import { hasSecondFactor } from "./second-factor/factors.ts";
+import { fingerprintOf, hasSecondFactor } from "./second-factor/factors.ts";
 import { beginSecondStep } from "./second-step/second-step.service.ts";
 import { endSession, startSession } from "./sessions/sessions.service.ts";
 import { signInPage } from "./sign-in-page.ts";
@@ -13,8 +13,10 @@ export const authRoutes: Feature = (route, app) => {
 
   route(authEndpoints.register, async (call) => {
     const { db, body, config } = call;
-    const user = await auth.registerUser(db, body, { caller: callerOf(call), config });
-    await startSession(db, call, { userId: user.id, remember: false });
+    const made = await auth.registerUser(db, body, { caller: callerOf(call), config });
+    const { user, factors } = made;
+    const checkedWith = fingerprintOf(factors);
+    await startSession(db, call, { userId: user.id, remember: false, checkedWith });
     return user;
   });
 
@@ -22,9 +24,10 @@ export const authRoutes: Feature = (route, app) => {
     const { db, body, config } = call;
     const caller = callerOf(call);
     const { user, factors } = await auth.checkCredentials(db, body, { caller, config });
-    const begun = { userId: user.id, remember: body.rememberMe ?? false, factors };
-    if (hasSecondFactor(factors)) return interim(await beginSecondStep(db, call, begun, caller));
-    await startSession(db, call, begun);
+    const begun = { userId: user.id, remember: body.rememberMe ?? false };
+    if (hasSecondFactor(factors))
+      return interim(await beginSecondStep(db, call, { ...begun, factors }, caller));
+    await startSession(db, call, { ...begun, checkedWith: fingerprintOf(factors) });
     return user;
   });
 

@@ -16,6 +16,7 @@ import { conflictOf } from "./name-conflict.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { admit, refuseRegistration } from "./registration/registration.service.ts";
 import { readFactors } from "./second-factor/factors.service.ts";
+import { passwordAlone } from "./second-factor/factors.ts";
 import { refuseSuspended } from "./sessions/suspended.service.ts";
 import { throttle } from "./throttle.service.ts";
 
@@ -26,7 +27,7 @@ export const readUser = async (db: Db, userId: string) => {
   return user;
 };
 
-/** Makes an account. */
+/** Makes an account. Answers it with the factors that it was made with. */
 export const registerUser = (
   db: Db,
   {
@@ -48,7 +49,7 @@ export const registerUser = (
     await refuseRegistration(db, { invitation, config });
     const passwordHash = await hashPassword(password);
     try {
-      return await db.transaction(async (db) =>
+      const user = await db.transaction(async (db) =>
         insertUser(db, {
           username,
           email,
@@ -60,6 +61,7 @@ export const registerUser = (
           ...(await admit(db, { invitation, role, config })),
         }),
       );
+      return { user, factors: passwordAlone(passwordHash) };
     } catch (error) {
       throw conflictOf(error);
     }

@@ -3,7 +3,7 @@ import { buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { insertAttempt, listAttempts } from "./attempts.queries.ts";
 import { forgetExpired } from "./clean-up.service.ts";
-import { hasReset, insertReset } from "./password-reset/password-reset.queries.ts";
+import { findUserOfReset, insertReset } from "./password-reset/password-reset.queries.ts";
 import { findSessionUser, insertSession } from "./sessions/session.queries.ts";
 
 const database = await cloneDatabase();
@@ -27,7 +27,7 @@ const stored = async () => ({
   session: Boolean(
     await findSessionUser(db, { tokenHash: "session", now: lastHour, startedAfter: lastHour }),
   ),
-  link: await hasReset(db, { tokenHash: "link", now: lastHour }),
+  link: Boolean(await findUserOfReset(db, { tokenHash: "link", now: lastHour })),
   attempt: (await listAttempts(db, { attempt, since: lastHour, limit: 1 })).length > 0,
 });
 

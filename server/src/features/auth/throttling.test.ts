@@ -2,6 +2,7 @@ import { verify } from "@node-rs/argon2";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildUser } from "#test/build.ts";
 import { browserOf } from "#test/servers/browser.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 import { insertAttempt } from "./attempts.queries.ts";
 import { hashPassword } from "./passwords.ts";
@@ -169,7 +170,7 @@ describe("a flood from one address over many accounts", () => {
       message: "Too many requests at once. Please try again in a moment.",
       retryAfterSeconds: 2,
     });
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(4));
+    await soon(() => expect(work).toHaveBeenCalledTimes(4));
     finish();
     await Promise.all(waiting);
     expect(work).toHaveBeenCalledTimes(104);

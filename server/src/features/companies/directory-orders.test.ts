@@ -2,7 +2,7 @@ import type { ListedCompany } from "@rolecall/contract/companies/companies.schem
 import { describe, expect, test } from "vitest";
 import type { Db } from "#db/db.ts";
 import { buildCompanies, buildCompany, buildJob, buildUser } from "#test/build.ts";
-import { changeJob, changeUser, deleteJob, renameCompany } from "#test/change.ts";
+import { changeJob, changeUser, deleteJob, endInAMoment, renameCompany } from "#test/change.ts";
 import { openingsOf } from "#test/database/job-rows.ts";
 import { requestDuring } from "#test/database/request-during.ts";
 import { startApp } from "#test/start-app.ts";
@@ -80,9 +80,9 @@ describe("the directory in another order", () => {
       { name: "Brief", industry },
       { name: "Alpha", industry },
     ]);
-    const deadline = new Date(Date.now() + 300);
-    await buildJob(db, { companyId: brief?.id ?? "", deadline });
+    const job = await buildJob(db, { companyId: brief?.id ?? "" });
     expect(await namesOf({ industry, sort: "jobs" })).toEqual(["Brief", "Alpha"]);
+    await endInAMoment(db, job.id);
     await expect
       .poll(async () => {
         await countEndedOpenings(db);

@@ -46,10 +46,11 @@ test("a job with applications is not deleted, in whatever status they are", asyn
 
 test("a job is not deleted when an application arrives at the same moment", async () => {
   const { job, recruiter } = await buildJobScene(db);
+  const browser = as(recruiter);
   const answer = await requestDuring(
     db,
     (db) => buildApplication(db, { jobId: job.id }),
-    () => remove(recruiter, job.id),
+    () => browser.delete(`/api/jobs/${job.id}`),
   );
   expect(answer).toMatchObject(hasApplications);
   expect((await read(job.id)).status).toBe(200);
@@ -59,11 +60,12 @@ test("a candidate who applies while the job is deleted is told that it does not 
   const { job, candidate } = await buildJobScene(db);
   const resume = await buildResume(db, { ownerId: candidate.id });
   const resumeUrl = objectPathPrefix + resume.id;
+  const browser = as(candidate);
   const answer = await requestDuring(
     db,
     (db) => deleteJob(db, job.id),
     () =>
-      as(candidate).post("/api/applications", {
+      browser.post("/api/applications", {
         body: { jobId: job.id, coverLetter: "I dip candles.", resumeUrl },
       }),
   );

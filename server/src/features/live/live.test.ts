@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { tell } from "#features/news/news.service.ts";
 import { buildHiringScene, type Caller } from "#test/hiring-scene.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
@@ -72,7 +73,6 @@ const dataOf = (told: Told[] | undefined, event: string) =>
   (told ?? []).filter(({ name }) => name === event).map(({ data }) => data);
 const typesOf = (told: Told[]) =>
   timeline(told).map(({ data }) => (data["event"] as { type: string }).type);
-const soon = { timeout: 5_000, interval: 20 };
 
 test("nobody listens without a session", async () => {
   const { status } = await fetch(`${address}/api/events`);
@@ -89,7 +89,7 @@ test("both sides are told at once what happened, each as their timeline says it"
     ),
   );
   expect(candidate.answer.headers.get("content-type")).toBe("text/event-stream");
-  await vi.waitFor(() => expect(candidate.told[0]?.name).toBe("unread"), soon);
+  await soon(() => expect(candidate.told[0]?.name).toBe("unread"));
   expect(candidate.told[0]).toEqual({ name: "unread", data: { notices: 0, conversations: 0 } });
 
   await setStatus("shortlisted");
@@ -97,7 +97,7 @@ test("both sides are told at once what happened, each as their timeline says it"
     [candidate, "applicant"],
     [owner, "owner"],
   ] as const) {
-    await vi.waitFor(() => expect(typesOf(stream.told)).toEqual(["opened", "status"]), soon);
+    await soon(() => expect(typesOf(stream.told)).toEqual(["opened", "status"]));
     const { body } = await person(who).get<object[]>(`${path}/timeline`);
     const told = timeline(stream.told);
     expect(told.map(({ data }) => data)).toEqual(
@@ -116,7 +116,7 @@ test("each move is told to the whole hiring team, so that open boards show it, a
       listen(await cookie(who)),
     ),
   );
-  await vi.waitFor(() => expect(others[0]?.told[0]?.name).toBe("unread"), soon);
+  await soon(() => expect(others[0]?.told[0]?.name).toBe("unread"));
   const { body: first } = await setStatus("shortlisted");
   const { body: second } = await setStatus("rejected");
   const moves = [first, second].map((moved) => {
@@ -124,14 +124,14 @@ test("each move is told to the whole hiring team, so that open boards show it, a
     return { jobId: job.id, applicationId: application.id, stageId, status };
   });
   for (const stream of [manager, reviewer]) {
-    await vi.waitFor(() => expect(dataOf(stream?.told, "board")).toEqual(moves), soon);
+    await soon(() => expect(dataOf(stream?.told, "board")).toEqual(moves));
     expect(stream?.told.filter(({ name, id }) => name === "board" && !id)).toEqual([]);
   }
   await person("manager").put(`${path}/status`, { body: { status: "rejected" } });
   expect(timeline(reviewer?.told ?? [])).toEqual([]);
   const lastEventId = reviewer?.told.find(({ name }) => name === "board")?.id ?? "";
   const again = await listen(await cookie("reviewer"), { "Last-Event-ID": lastEventId });
-  await vi.waitFor(() => expect(dataOf(again.told, "board")).toEqual(moves.slice(1)), soon);
+  await soon(() => expect(dataOf(again.told, "board")).toEqual(moves.slice(1)));
   for (const { told } of others) expect(dataOf(told, "board")).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test("what was missed is replayed, and an unknown id says so", async () => {
   const applicant = await cookie("applicant");
   const first = await listen(applicant);
   await setStatus("under_review");
-  await vi.waitFor(() => expect(typesOf(first.told)).toEqual(["opened", "status"]), soon);
+  await soon(() => expect(typesOf(first.told)).toEqual(["opened", "status"]));
   const [opened] = timeline(first.told);
   first.hangUp();
   await setStatus("rejected");
@@ -149,12 +149,12 @@ test("what was missed is replayed, and an unknown id says so", async () => {
   const byHeader = await listen(applicant, { "Last-Event-ID": lastEventId });
   const byQuery = await listen(applicant, {}, `?lastEventId=${lastEventId}`);
   for (const { told } of [byHeader, byQuery]) {
-    await vi.waitFor(() => expect(typesOf(told)).toEqual(["status", "status"]), soon);
+    await soon(() => expect(typesOf(told)).toEqual(["status", "status"]));
     expect(told[0]?.name).toBe("unread");
   }
   for (const unknown of ["999999999999", "no number", crypto.randomUUID()]) {
     const { told } = await listen(applicant, { "Last-Event-ID": unknown });
-    await vi.waitFor(() => expect(told.map(({ name }) => name)).toEqual(["unread", "reset"]), soon);
+    await soon(() => expect(told.map(({ name }) => name)).toEqual(["unread", "reset"]));
   }
 });
 
@@ -165,10 +165,9 @@ test("a message counts as unread until it is read, in every tab", async () => {
   const { body } = await say("Hello.");
   const counts = (told: Told[]) =>
     told.filter(({ name }) => name === "unread").map(({ data }) => data["conversations"]);
-  for (const { told } of tabs) await vi.waitFor(() => expect(counts(told)).toEqual([0, 1]), soon);
+  for (const { told } of tabs) await soon(() => expect(counts(told)).toEqual([0, 1]));
   await person("applicant").put(`${path}/messages/read`, { body: { upTo: body.id } });
-  for (const { told } of tabs)
-    await vi.waitFor(() => expect(counts(told)).toEqual([0, 1, 0]), soon);
+  for (const { told } of tabs) await soon(() => expect(counts(told)).toEqual([0, 1, 0]));
 });
 
 test("a notice is told at once and replayed, in its place among what happened", async () => {
@@ -179,15 +178,14 @@ test("a notice is told at once and replayed, in its place among what happened", 
   const say = (text: string) =>
     tell(db, { to: people.applicant.id, kind: "opened", text, link: "/jobs" });
   await say("one");
-  await vi.waitFor(() => expect(notices(open.told)).toHaveLength(1), soon);
+  await soon(() => expect(notices(open.told)).toHaveLength(1));
   const [first] = notices(open.told);
   open.hangUp();
   await say("two");
   await say("three");
   const again = await listen(applicant, { "Last-Event-ID": first?.id ?? "" });
-  await vi.waitFor(
-    () => expect(notices(again.told).map(({ data }) => data["text"])).toEqual(["two", "three"]),
-    soon,
+  await soon(() =>
+    expect(notices(again.told).map(({ data }) => data["text"])).toEqual(["two", "three"]),
   );
   const { body } = await as(people.applicant).get<object[]>("/api/notices");
   expect(notices(again.told).map(({ data }) => data)).toEqual(body.slice(0, 2).toReversed());
@@ -201,13 +199,13 @@ test("who loses the job is told nothing more", async () => {
   const { cookie, setStatus, job } = await scene();
   const manager = await listen(await cookie("colleague"));
   await setStatus("under_review");
-  await vi.waitFor(() => expect(typesOf(manager.told)).toEqual(["opened", "status"]), soon);
+  await soon(() => expect(typesOf(manager.told)).toEqual(["opened", "status"]));
   const witness = await listen(await cookie("owner"));
   await db.execute(
     `delete from company_members where company_id = '${job.companyId}' and role = 'recruiter'`,
   );
   await setStatus("shortlisted");
-  await vi.waitFor(() => expect(typesOf(witness.told)).toEqual(["status"]), soon);
+  await soon(() => expect(typesOf(witness.told)).toEqual(["status"]));
   expect(typesOf(manager.told)).toEqual(["opened", "status"]);
 });
 
@@ -220,7 +218,7 @@ test("a stream ends soon after its session", async () => {
     method: "POST",
     headers: { cookie: applicant, origin },
   });
-  await vi.waitFor(() => expect(stream.isOver).toBe(true), soon);
+  await soon(() => expect(stream.isOver).toBe(true));
 });
 
 test("of eleven streams of one session the oldest ends", async () => {
@@ -228,6 +226,6 @@ test("of eleven streams of one session the oldest ends", async () => {
   const applicant = await cookie("applicant");
   const streams: Awaited<ReturnType<typeof listen>>[] = [];
   for (let number = 1; number <= 11; number += 1) streams.push(await listen(applicant));
-  await vi.waitFor(() => expect(streams[0]?.isOver).toBe(true), soon);
+  await soon(() => expect(streams[0]?.isOver).toBe(true));
   expect(streams.slice(1).some(({ isOver }) => isOver)).toBe(false);
 });

@@ -2,12 +2,13 @@ import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { unreachableLinkText } from "@rolecall/contract/resumes/remote-files.ts";
 import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildUser, countUploads } from "#test/build.ts";
 import { storeKinds } from "#test/files/file-stores.ts";
 import { pdfOf } from "#test/files/resume-files.ts";
 import { startFileHost } from "#test/servers/file-host.ts";
 import { openTransferSocket, refusalOfSocket } from "#test/servers/transfer-socket.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { app, db, as, anonymous, cookieOf } = await startApp({
@@ -43,7 +44,7 @@ const host = await startFileHost((request, response) => {
 
 /** The answer to the last question for the open file. */
 const askedFor = () =>
-  vi.waitFor(() => {
+  soon(() => {
     const last = open.pop();
     if (!last) throw new Error("Not asked for yet");
     return last;
@@ -171,8 +172,8 @@ describe("pause, resume and cancel", () => {
     const before = await stored();
     const { socket, response } = await halfway();
     socket.say("cancel");
-    await vi.waitFor(() => expect(response.destroyed).toBe(true));
-    await vi.waitFor(async () => expect(await stored()).toBe(before));
+    await soon(() => expect(response.destroyed).toBe(true));
+    await soon(async () => expect(await stored()).toBe(before));
   });
 
   test("a paused transfer can be cancelled", async () => {
@@ -180,7 +181,7 @@ describe("pause, resume and cancel", () => {
     socket.say("pause");
     response.write(resume.subarray(100));
     socket.say("cancel");
-    await vi.waitFor(() => expect(response.destroyed).toBe(true));
+    await soon(() => expect(response.destroyed).toBe(true));
     await socket.closed;
   });
 });
@@ -198,14 +199,14 @@ describe("refusals", () => {
     expect((await socket.hear("error")).error?.message).toBe(resumeTooLargeText);
     // Uppy would try it nine times more.
     expect((await begin(candidate, "/endless.pdf")).status).toBe(413);
-    await vi.waitFor(async () => expect(await stored()).toBe(before));
+    await soon(async () => expect(await stored()).toBe(before));
   });
 
   test("a file whose sender breaks off halfway", async () => {
     const before = await stored();
     const { socket } = await transfer(await buildUser(db), "/cut.pdf");
     expect((await socket.hear("error")).error?.message).toBe("The transfer was interrupted");
-    await vi.waitFor(async () => expect(await stored()).toBe(before));
+    await soon(async () => expect(await stored()).toBe(before));
   });
 
   test("an address that is not public, with a sentence that tells nothing about it", async () => {
@@ -223,7 +224,7 @@ describe("refusals", () => {
   test("a fourth file at the same time", async () => {
     const candidate = await buildUser(db);
     const answers = [1, 2, 3].map(() => begin(candidate, "/open.pdf"));
-    await vi.waitFor(() => expect(open.length).toBe(3));
+    await soon(() => expect(open.length).toBe(3));
     expect((await begin(candidate, "/ada.pdf")).status).toBe(503);
     for (const response of open.splice(0)) response.end(resume);
     await Promise.all(answers);
@@ -278,7 +279,7 @@ test("a server that stops interrupts running transfers without waiting for them"
   await socket.hear("progress");
   await leaving.app.close();
   await socket.closed;
-  await vi.waitFor(() => expect(sender.destroyed).toBe(true));
+  await soon(() => expect(sender.destroyed).toBe(true));
 });
 
 test("signed-out callers can use no part of Companion, and its other endpoints are closed", async () => {

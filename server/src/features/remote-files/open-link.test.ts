@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { unreachableLinkText } from "@rolecall/contract/resumes/remote-files.ts";
 import { describe, expect, test, vi } from "vitest";
 import { startFileHost } from "#test/servers/file-host.ts";
+import { soon } from "#test/soon.ts";
 import { openLink, type Resolve } from "./open-link.ts";
 import { addressRules } from "./public-addresses.ts";
 
@@ -163,7 +164,7 @@ test.each([204, 304, 500])("an answer of %i is no file", async (status) => {
 
 test("of an answer that is no file nothing more is read", async () => {
   await expect(open(`${host}/endless`)).rejects.toThrow("404");
-  await vi.waitFor(() => expect(answers.at(-1)?.destroyed).toBe(true));
+  await soon(() => expect(answers.at(-1)?.destroyed).toBe(true));
 });
 
 test("an answer that is no file says its status; a compressed one is not unpacked", async () => {

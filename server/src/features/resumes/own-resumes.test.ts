@@ -175,10 +175,11 @@ describe.each(storeKinds)("one's own resumes on %s", async (store) => {
     test("waits for an application that is just being sent with it, and is refused then", async () => {
       const owner = await buildUser(db);
       const resume = await owned(owner.id);
+      const browser = as(owner);
       const refused = await requestDuring(
         db,
         (db) => buildApplication(db, { candidateId: owner.id, jobId: job.id, resumeId: resume.id }),
-        () => remove(owner, resume.id),
+        () => browser.delete(`/api/resumes/${resume.id}`),
       );
       expect([refused.status, refused.body]).toEqual([409, resumeSentText]);
       expect(await files.sizeOf(resume)).toBe(resume.bytes);
@@ -238,10 +239,11 @@ describe("while one is deleted", async () => {
     const owner = await buildUser(db);
     if (what === "a profile") await buildProfile(db, { userId: owner.id });
     const { id } = await buildResume(db, { ownerId: owner.id }, files);
+    const browser = as(owner);
     const answer = await requestDuring(
       db,
       (db) => deleteResume(db, files, { id, ownerId: owner.id }),
-      () => as(owner)[method](path, { body: { ...body, resumeUrl: `/objects/${id}` } }),
+      () => browser[method](path, { body: { ...body, resumeUrl: `/objects/${id}` } }),
     );
     expect([answer.status, answer.body]).toEqual([400, foreignUploadText]);
   });
@@ -249,13 +251,14 @@ describe("while one is deleted", async () => {
   test("a profile that was just saved with it names none afterwards", async () => {
     const owner = await buildUser(db);
     const { id } = await buildResume(db, { ownerId: owner.id }, files);
+    const browser = as(owner);
     const answer = await requestDuring(
       db,
       (db) =>
         createProfile(db, { userId: owner.id, draft: { ...draft, resumeUrl: `/objects/${id}` } }),
-      () => as(owner).delete(`/api/resumes/${id}`),
+      () => browser.delete(`/api/resumes/${id}`),
     );
     expect(answer.status).toBe(204);
-    expect((await as(owner).get("/api/profile")).body).toMatchObject({ resumeUrl: null });
+    expect((await browser.get("/api/profile")).body).toMatchObject({ resumeUrl: null });
   });
 });

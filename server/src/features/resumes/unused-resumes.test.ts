@@ -96,10 +96,11 @@ describe("at the moment of its clean-up", () => {
     const owner = await buildUser(db);
     await buildProfile(db, { userId: owner.id });
     const { id } = await longUnused({ ownerId: owner.id });
+    const browser = as(owner);
     const { status, body: sentence } = await requestDuring(
       db,
       (db) => cleanUpResumes(db, files),
-      () => as(owner)[method](path, { body: { ...body, resumeUrl: `/objects/${id}` } }),
+      () => browser[method](path, { body: { ...body, resumeUrl: `/objects/${id}` } }),
     );
     expect([status, sentence]).toEqual([400, foreignUploadText]);
   });

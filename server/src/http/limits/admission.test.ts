@@ -7,6 +7,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { answerError } from "#http/errors.ts";
 import { RequestLog } from "#http/request-log.ts";
 import { createLog } from "#log.ts";
+import { soon } from "#test/soon.ts";
 import { admitInTurn } from "./admission.ts";
 import { answerPipelinedInOrder } from "./pipelined.ts";
 
@@ -88,7 +89,7 @@ describe("of one connection", () => {
   test("requests that come before the first is answered are answered one after another", async () => {
     const server = serverAtWork();
     const socket = await pipeline(server, pipelined);
-    await vi.waitFor(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined));
+    await soon(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined));
     expect(server.work).toHaveBeenCalledTimes(1);
     server.finish();
     expect((await text(socket)).match(/HTTP\/1\.1 200/g)).toHaveLength(pipelined);
@@ -98,7 +99,7 @@ describe("of one connection", () => {
     const server = serverAtWork();
     const tooMany = 10;
     const socket = await pipeline(server, pipelined + tooMany);
-    await vi.waitFor(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined + tooMany));
+    await soon(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined + tooMany));
     server.finish();
     const answers = await text(socket);
     expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(pipelined);
@@ -108,7 +109,7 @@ describe("of one connection", () => {
   test("requests that wait for one another take no room of the network's other connections", async () => {
     const server = serverAtWork();
     const socket = await pipeline(server, pipelined);
-    await vi.waitFor(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined));
+    await soon(() => expect(server.arrived).toHaveBeenCalledTimes(pipelined));
     const taken = server.askTimes(share - 1, "127.0.0.1");
     expect((await server.ask("127.0.0.1")).statusCode).toBe(503);
     server.finish();
@@ -146,7 +147,7 @@ test("a request is dropped if its sender hung up while it waited", async () => {
   const taken = server.askTimes(places, "127.0.0.1");
   const connected = once(server.app.server, "connection");
   const socket = await pipeline(server, 1);
-  await vi.waitFor(() => expect(server.arrived).toHaveBeenCalledTimes(places + 1));
+  await soon(() => expect(server.arrived).toHaveBeenCalledTimes(places + 1));
   const [theirs] = (await connected) as [Socket];
   socket.destroy();
   await once(theirs, "close");

@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openRaw } from "#test/servers/raw-connection.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
 const here = "127.0.0.1";
@@ -47,7 +48,7 @@ describe("a network has a greatest number of connections", () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(statusOf(await ask(here, agent))).toBe(503);
     first?.socket.destroy();
-    await vi.waitFor(async () => expect(statusOf(await ask(here, agent))).toBe(200));
+    await soon(async () => expect(statusOf(await ask(here, agent))).toBe(200));
     agent.destroy();
   });
 

@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
 import { openRaw } from "#test/servers/raw-connection.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
 const kilobyte = 1024;
@@ -59,7 +60,7 @@ describe("bodies that are under way", () => {
     expect(await (await begin(55 * kilobyte)).finish()).toMatch(/^HTTP\/1\.1 400 /);
     const gone = await begin(55 * kilobyte);
     gone.socket.destroy();
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await (await begin(55 * kilobyte)).finish()).toMatch(/^HTTP\/1\.1 400 /),
     );
   });

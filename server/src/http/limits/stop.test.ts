@@ -1,10 +1,11 @@
 import type { AddressInfo } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Db } from "#db/db.ts";
 import { buildUser } from "#test/build.ts";
 import { countWaiting } from "#test/database/request-during.ts";
 import { whileUncommitted } from "#test/database/while-uncommitted.ts";
 import { openRaw } from "#test/servers/raw-connection.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { app, db, cookieOf } = await startApp({ limits: { lastRequestsMs: 100 } });
@@ -59,7 +60,7 @@ test("not even a socket that was asked for and not yet decided upon holds up the
   await whileUncommitted(leaving.db, lock, async () => {
     const asking = await openRaw(address.port);
     asking.write("GET /companion/api/1 HTTP/1.1", cookie, ...upgrade, "", "");
-    await vi.waitFor(async () => expect(await countWaiting(leaving.db)).toBe(1), 10_000);
+    await soon(async () => expect(await countWaiting(leaving.db)).toBe(1));
     await leaving.app.close();
     expect(await countWaiting(leaving.db)).toBe(1);
     expect(await asking.hungUp).toBe("");

@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openRaw } from "#test/servers/raw-connection.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 import type { Limits } from "./limits.ts";
 
@@ -62,7 +63,7 @@ test("who stops reading an answer is hung up on after a while", async () => {
   const count = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
   expect(await count()).toBe(1);
-  await vi.waitFor(async () => expect(await count()).toBe(0));
+  await soon(async () => expect(await count()).toBe(0));
   reader.socket.destroy();
 });
 

@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildUser } from "#test/build.ts";
 import { openRaw } from "#test/servers/raw-connection.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { app, db, cookieOf } = await startApp();
@@ -88,7 +89,7 @@ test("a refused socket is hung up on, although the browser keeps its own end ope
   expect(await connection.hungUp).toMatch(/^HTTP\/1\.1 401 /);
   const count = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
-  await vi.waitFor(async () => expect(await count()).toBe(0));
+  await soon(async () => expect(await count()).toBe(0));
 });
 
 test("the socket of a transfer opens below /companion, with its request in upper or lower case", async () => {

@@ -1,11 +1,12 @@
 // Two databases: a primary, and a replica that PostgreSQL itself keeps, some time behind.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connection/client.ts";
 import { openReplica } from "#db/connection/replica.ts";
 import { buildCompany, buildResume, buildUser } from "#test/build.ts";
 import { startReplicatedDatabase } from "#test/servers/streaming-replica.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
 const folder = await mkdtemp("/tmp/rolecall-replica-");
@@ -85,17 +86,17 @@ test("once the replica has caught up, writers read it too", async () => {
   const first = await recruiterWithCompany();
   await first.postJob("Bell Ringer");
   await databases.lagBy("0");
-  await vi.waitFor(async () => expect((await boardSeen()).titles).toContain("Bell Ringer"), 10_000);
+  await soon(async () => expect((await boardSeen()).titles).toContain("Bell Ringer"));
 
   await databases.lagBy("1h");
   const second = await recruiterWithCompany();
   await second.postJob("Clock Winder");
   expect((await second.sees()).titles).toContain("Clock Winder");
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const seen = (await first.sees()).titles;
     expect(seen).toContain("Bell Ringer");
     expect(seen).not.toContain("Clock Winder");
-  }, 5_000);
+  });
 });
 
 test.each(["", "x", "0/", "FFFFFFFF/FFFFFFFF", "'; select 1", "1/1/1"])(
@@ -109,8 +110,5 @@ test.each(["", "x", "0/", "FFFFFFFF/FFFFFFFF", "'; select 1", "1/1/1"])(
 
 test("without the replica the primary answers all", async () => {
   await databases.stopReplica();
-  await vi.waitFor(
-    async () => expect((await boardSeen()).titles).toContain("Clock Winder"),
-    10_000,
-  );
+  await soon(async () => expect((await boardSeen()).titles).toContain("Clock Winder"));
 });

@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { lockCompanies } from "#test/change.ts";
 import { countWaiting } from "#test/database/request-during.ts";
 import { whileUncommitted } from "#test/database/while-uncommitted.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 import { coalesceAnswers } from "./shared-answers.ts";
 
@@ -54,7 +55,7 @@ test("the same question asked by fifty at once is asked of the database once", a
   await whileUncommitted(db, lockCompanies, async () => {
     for (let turn = 0; turn < 50; turn += 1)
       asking.push(anonymous.get("/api/companies?query=north"));
-    await vi.waitFor(async () => expect(await countWaiting(db)).toBeGreaterThan(0));
+    await soon(async () => expect(await countWaiting(db)).toBeGreaterThan(0));
     // Everybody has asked by now: an answer that needs no company has come and gone.
     await anonymous.get("/health/ready");
     expect(await countWaiting(db)).toBeLessThanOrEqual(2);

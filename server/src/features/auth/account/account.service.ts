@@ -13,7 +13,7 @@ import {
 import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { checkOwnPassword } from "#features/auth/proof/own-password.service.ts";
-import { readFactors } from "#features/auth/second-factor/factors.service.ts";
+import { lockOwnAccount, readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { startedAfter } from "#features/auth/sessions/session-lifetime.ts";
 import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
 import { AppError } from "#http/errors.ts";
@@ -60,6 +60,7 @@ export const changePassword = async (
   await checkOwnPassword(db, current, { caller, path: "currentPassword" });
   const passwordHash = await hashPassword(given.password);
   await db.transaction(async (db) => {
+    await lockOwnAccount(db, user);
     await accounts.updatePassword(db, { userId, passwordHash });
     await endResetsOfUser(db, userId);
     await endEmailChanges(db, userId);

@@ -177,13 +177,12 @@ describe("one's sessions", () => {
     const { username, browser } = await someoneSignedIn(services);
     const other = newBrowser(services);
     await signIn(other, username);
+    const statuses = [(await other.get("/api/auth/user")).status];
     const use = async () => {
-      const statuses: number[] = [];
-      for (let time = 0; time < 30; time += 1)
+      for (let time = 1; time < 30; time += 1)
         statuses.push((await other.get("/api/auth/user")).status);
-      return statuses;
     };
-    const [statuses] = await Promise.all([use(), browser.delete("/api/auth/sessions")]);
+    await Promise.all([use(), browser.delete("/api/auth/sessions")]);
     expect(new Set([...statuses, 401])).toEqual(new Set([200, 401]));
     expect(statuses).toEqual(statuses.toSorted((one, next) => one - next));
     expect(await isSignedIn(other)).toBe(false);

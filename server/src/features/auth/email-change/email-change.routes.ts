@@ -4,11 +4,11 @@ import * as changes from "./email-change.service.ts";
 
 export const emailChangeRoutes: Feature = (route) => {
   route(emailChangeEndpoints.requestEmail, ({ db, user, body, config, mailer }) =>
-    changes.requestEmail(db, { userId: user.id, email: body.email }, { config, mailer }),
+    changes.requestEmail(db, { user, email: body.email }, { config, mailer }),
   );
 
   route(emailChangeEndpoints.confirmEmail, ({ db, user, body, mailer }) =>
-    changes.confirmEmail(db, { userId: user.id, token: body.token }, mailer),
+    changes.confirmEmail(db, { user, token: body.token }, mailer),
   );
 
   route(emailChangeEndpoints.cancelEmail, ({ db, user }) => changes.cancelEmail(db, user.id));

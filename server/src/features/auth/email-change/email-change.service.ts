@@ -8,9 +8,11 @@ import { readUser } from "#features/auth/auth.service.ts";
 import { conflictOf } from "#features/auth/name-conflict.ts";
 import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
 import { lockPerson } from "#features/auth/person/person.queries.ts";
+import { lockOwnAccount } from "#features/auth/second-factor/factors.service.ts";
 import { hashOfToken } from "#features/auth/sessions/session-token.ts";
 import { letterSite } from "#features/site/site.service.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
 import type { Deliver } from "#mail/letter.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import * as changes from "./email-changes.queries.ts";
@@ -33,11 +35,13 @@ const newLinkToken = () => randomBytes(24).toString("base64url");
  */
 export const requestEmail = (
   db: Db,
-  { userId, email }: { userId: string; email: string },
+  { user, email }: { user: SignedInUser; email: string },
   { config, mailer }: { config: Config; mailer: Mailer },
 ): Promise<{ pendingEmail: string }> =>
   db.transaction(async (db) => {
+    const { id: userId } = user;
     const address = hash("sha256", comparable(email), "base64url");
+    await lockOwnAccount(db, user);
     const person = await lockPerson(db, userId);
     if (!person) throw notSignedIn();
     if (person.email !== null && comparable(person.email) === comparable(email))
@@ -86,11 +90,13 @@ export const deliverEmailChange = async (
 /** Makes the address behind a link that of the account which asked for it, and tells the old one. */
 export const confirmEmail = async (
   db: Db,
-  { userId, token }: { userId: string; token: string },
+  { user, token }: { user: SignedInUser; token: string },
   mailer: Mailer,
 ) => {
+  const { id: userId } = user;
   await db
     .transaction(async (db) => {
+      await lockOwnAccount(db, user);
       const person = await lockPerson(db, userId);
       const link = { tokenHash: hashOfToken(token), userId, now: new Date() };
       const email = person && (await changes.findEmailOfLink(db, link));

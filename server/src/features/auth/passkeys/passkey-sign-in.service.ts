@@ -2,6 +2,8 @@ import { unverifiedPasskeyText } from "@rolecall/contract/auth/passkeys.ts";
 import type { Db } from "#db/db.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import type { Caller } from "#features/auth/caller.ts";
+import { readFactors } from "#features/auth/second-factor/factors.service.ts";
+import { fingerprintOf } from "#features/auth/second-factor/factors.ts";
 import { type SessionContext, startSession } from "#features/auth/sessions/sessions.service.ts";
 import { throttle } from "#features/auth/throttle.service.ts";
 import { AppError } from "#http/errors.ts";
@@ -20,12 +22,15 @@ export const signInByPasskey = (
 ) => {
   const failures = throttle(db, caller, "failed-sign-in", `passkey ${idOf(answer.credential)}`);
   return failures.run(async () => {
-    const userId = await verifyPasskey(db, "sign-in", answer);
-    if (userId === null) {
+    const answered = await verifyPasskey(db, "sign-in", answer);
+    const factors = answered && (await readFactors(db, answered.userId));
+    // Its owner may have removed it meanwhile.
+    if (!answered || !factors?.passkeyIds.includes(answered.passkeyId)) {
       await failures.count();
       throw new AppError("not-signed-in", unverifiedPasskeyText);
     }
-    await startSession(db, call, { userId, remember });
+    const { userId } = answered;
+    await startSession(db, call, { userId, remember, checkedWith: fingerprintOf(factors) });
     return readUser(db, userId);
   });
 };

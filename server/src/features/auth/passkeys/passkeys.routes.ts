@@ -32,7 +32,7 @@ export const passkeyRoutes: Feature = (route) => {
   );
 
   route(passkeyEndpoints.removePasskey, ({ db, user, params, mailer }) =>
-    passkeys.removePasskey(db, { id: params.id, userId: user.id }, mailer),
+    passkeys.removePasskey(db, { id: params.id, user }, mailer),
   );
 
   route(passkeyEndpoints.proofOptions, (call) => {

@@ -10,7 +10,8 @@ import type { Db } from "#db/db.ts";
 import {
   afterAddition,
   afterRemoval,
-  lockAndReadFactors,
+  lockAndReadOwnFactors,
+  lockOwnAccount,
 } from "#features/auth/second-factor/factors.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -80,7 +81,7 @@ export const addPasskey = async (
   if (!made) throw new AppError("bad-input", unverifiedPasskeyText);
   return db
     .transaction(async (db) => {
-      const before = await lockAndReadFactors(db, userId);
+      const before = await lockAndReadOwnFactors(db, user);
       const passkey = await passkeys.insertPasskey(db, { ...made, userId, name });
       if (before.passkeyIds.length >= mostPasskeys)
         throw new AppError("conflict", `At most ${mostPasskeys} passkeys`);
@@ -112,13 +113,13 @@ export const renamePasskey = async (
 
 export const removePasskey = async (
   db: Db,
-  own: { id: string; userId: string },
+  { id, user }: { id: string; user: SignedInUser },
   mailer: Mailer,
 ): Promise<void> => {
-  const { userId } = own;
+  const { id: userId } = user;
   await db.transaction(async (db) => {
-    await lockAndReadFactors(db, userId);
-    if (!(await passkeys.deletePasskey(db, own))) throw missing();
+    await lockOwnAccount(db, user);
+    if (!(await passkeys.deletePasskey(db, { id, userId }))) throw missing();
     const isLast = await afterRemoval(db, userId);
     await mailer.sendSafetyLetter(db, { userId, kind: "passkey-removed" });
     if (isLast) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });

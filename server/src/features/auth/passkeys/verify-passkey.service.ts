@@ -46,12 +46,12 @@ export const verifyNewPasskey = async (db: Db, { credential, browser, party }: P
   };
 };
 
-/** The user whose passkey answered, or null where anything about the answer is wrong. */
+/** The passkey that answered and its user, or null where anything about the answer is wrong. */
 export const verifyPasskey = async (
   db: Db,
   purpose: ChallengePurpose,
   { credential, browser, party }: PasskeyAnswer,
-): Promise<string | null> => {
+): Promise<{ userId: string; passkeyId: string } | null> => {
   const { data: response } = assertionJson.safeParse(credential);
   const challenge = response && challengeIn(response.response.clientDataJSON);
   if (!challenge || !(await takeChallenge(db, challenge, { purpose, browser }))) return null;
@@ -73,5 +73,6 @@ export const verifyPasskey = async (
   }).catch(() => null);
   if (!checked?.verified) return null;
   const { newCounter: counter } = checked.authenticationInfo;
-  return (await updateUse(db, { id: passkey.id, counter })) ? passkey.userId : null;
+  if (!(await updateUse(db, { id: passkey.id, counter }))) return null;
+  return { userId: passkey.userId, passkeyId: passkey.id };
 };

@@ -3,9 +3,17 @@ import type { Db } from "#db/db.ts";
 import { passwordResets } from "#db/schema/password-resets.ts";
 import { users } from "#db/schema/users.ts";
 
-/** Makes others wait who want to add a link for this user, until the transaction ends. */
+/**
+ * Makes others wait who want to add a link for this user or sign them in, until the transaction ends.
+ * Answers whether the address is proven.
+ */
 export const lockLinksOfUser = async (db: Db, userId: string) => {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [user] = await db
+    .select({ emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  return user ?? null;
 };
 
 export const countResets = (db: Db, { userId, since }: { userId: string; since: Date }) =>
@@ -25,20 +33,26 @@ export const deleteReset = async (db: Db, tokenHash: string) => {
 const stillValid = ({ tokenHash, now }: { tokenHash: string; now: Date }) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
 
-export const hasReset = async (db: Db, link: { tokenHash: string; now: Date }) =>
-  (await db.$count(passwordResets, stillValid(link))) > 0;
+/** The user of a link that still works. */
+export const findUserOfReset = async (db: Db, link: { tokenHash: string; now: Date }) => {
+  const [found] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(stillValid(link));
+  return found?.userId ?? null;
+};
 
 /** A link that no longer works; its row stays for a while, since it counts among those that were mailed. */
 const ended = { expiresAt: new Date(0) };
 
-/** Uses a link up: of two at once, one gets the user's id and the other null. */
+/** Uses a link up: of two at once, one gets true and the other false. */
 export const takeReset = async (db: Db, link: { tokenHash: string; now: Date }) => {
-  const [taken] = await db
+  const taken = await db
     .update(passwordResets)
     .set(ended)
     .where(stillValid(link))
     .returning({ userId: passwordResets.userId });
-  return taken?.userId ?? null;
+  return taken.length > 0;
 };
 
 export const endResetsOfUser = async (db: Db, userId: string) => {

@@ -8,6 +8,7 @@ import { listUsersToWriteTo, updateProvenPassword } from "#features/auth/auth.qu
 import type { Caller } from "#features/auth/caller.ts";
 import { refuseCommonPassword } from "#features/auth/common-passwords/common-passwords.ts";
 import { endEmailChanges } from "#features/auth/email-change/email-changes.queries.ts";
+import { endAllSetBeforeProof } from "#features/auth/first-proof.service.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { hashOfToken } from "#features/auth/sessions/session-token.ts";
 import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
@@ -20,7 +21,7 @@ import {
   countResets,
   deleteReset,
   endResetsOfUser,
-  hasReset,
+  findUserOfReset,
   insertReset,
   lockLinksOfUser,
   takeReset,
@@ -97,11 +98,14 @@ export const resetPassword = async (
 ): Promise<void> => {
   refuseCommonPassword(password, config);
   const link = { tokenHash: hashOfToken(token), now: new Date() };
-  if (!(await hasReset(db, link))) throw expired();
+  const userId = await findUserOfReset(db, link);
+  if (!userId) throw expired();
   const passwordHash = await hashPassword(password);
   const user = await db.transaction(async (db) => {
-    const userId = await takeReset(db, link);
-    if (!userId) throw expired();
+    // First of all, so that a sign-in which is under way is ended or refused.
+    const locked = await lockLinksOfUser(db, userId);
+    if (!locked || !(await takeReset(db, link))) throw expired();
+    if (!locked.emailVerified) await endAllSetBeforeProof(db, userId, mailer);
     await endResetsOfUser(db, userId);
     await endEmailChanges(db, userId);
     await deleteSessionsOfUser(db, userId);

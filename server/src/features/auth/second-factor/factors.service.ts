@@ -1,6 +1,7 @@
 import type { Db } from "#db/db.ts";
-import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
+import { deleteOtherSessions, hasSession } from "#features/auth/sessions/session.queries.ts";
 import { notSignedIn } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
 import { findFactors, lockFactors, replaceRecoveryCodes } from "./factors.queries.ts";
 import { type Factors, hasSecondFactor } from "./factors.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
@@ -16,6 +17,24 @@ export const readFactors = async (db: Db, userId: string): Promise<Factors> => {
 export const lockAndReadFactors = async (db: Db, userId: string): Promise<Factors> => {
   await lockFactors(db, userId);
   return readFactors(db, userId);
+};
+
+/**
+ * Holds the user's own account until the transaction ends, for changes of what opens it. @throws
+ * not-signed-in where the session that asks has ended since its request came: by a new password, for one
+ */
+export const lockOwnAccount = async (
+  db: Db,
+  { id: userId, sessionId }: Pick<SignedInUser, "id" | "sessionId">,
+): Promise<void> => {
+  await lockFactors(db, userId);
+  if (!(await hasSession(db, { userId, sessionId }))) throw notSignedIn();
+};
+
+/** As `lockAndReadFactors`, for changes that a session asks for. */
+export const lockAndReadOwnFactors = async (db: Db, user: SignedInUser): Promise<Factors> => {
+  await lockOwnAccount(db, user);
+  return readFactors(db, user.id);
 };
 
 /** Ten new codes in place of those that there were. They are shown once. */

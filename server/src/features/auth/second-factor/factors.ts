@@ -10,6 +10,14 @@ export interface Factors {
   recoveryCodesLeft: number;
 }
 
+/** The factors of an account that was made with this password. */
+export const passwordAlone = (passwordHash: string): Factors => ({
+  passwordHash,
+  totp: null,
+  passkeyIds: [],
+  recoveryCodesLeft: 0,
+});
+
 export const hasSecondFactor = ({ totp, passkeyIds }: Factors): boolean =>
   totp !== null || passkeyIds.length > 0;
 

@@ -7,7 +7,8 @@ import * as factors from "./factors.queries.ts";
 import {
   afterAddition,
   afterRemoval,
-  lockAndReadFactors,
+  lockAndReadOwnFactors,
+  lockOwnAccount,
   renewRecoveryCodes,
 } from "./factors.service.ts";
 import { hasSecondFactor } from "./factors.ts";
@@ -29,7 +30,7 @@ export const confirmTotp = async (
 ): Promise<string[] | null> => {
   const { id: userId, sessionId } = user;
   return db.transaction(async (db) => {
-    const before = await lockAndReadFactors(db, userId);
+    const before = await lockAndReadOwnFactors(db, user);
     const secret = await factors.findUnconfirmedSecret(db, userId);
     if (secret === null) throw new AppError("conflict", "There is nothing to confirm");
     const typed = typeof code === "string" ? code : "";
@@ -42,13 +43,10 @@ export const confirmTotp = async (
   });
 };
 
-export const removeTotp = async (
-  db: Db,
-  { id: userId }: SignedInUser,
-  mailer: Mailer,
-): Promise<void> => {
+export const removeTotp = async (db: Db, user: SignedInUser, mailer: Mailer): Promise<void> => {
+  const { id: userId } = user;
   await db.transaction(async (db) => {
-    await lockAndReadFactors(db, userId);
+    await lockOwnAccount(db, user);
     if (!(await factors.deleteAuthenticator(db, userId)))
       throw new AppError("missing", "There is no authenticator");
     const isLast = await afterRemoval(db, userId);
@@ -57,13 +55,10 @@ export const removeTotp = async (
 };
 
 /** Ten new recovery codes; the old ones end. */
-export const replaceCodes = (
-  db: Db,
-  { id: userId }: SignedInUser,
-  mailer: Mailer,
-): Promise<string[]> =>
+export const replaceCodes = (db: Db, user: SignedInUser, mailer: Mailer): Promise<string[]> =>
   db.transaction(async (db) => {
-    if (!hasSecondFactor(await lockAndReadFactors(db, userId)))
+    const { id: userId } = user;
+    if (!hasSecondFactor(await lockAndReadOwnFactors(db, user)))
       throw new AppError("conflict", "Two-step sign-in is off");
     await mailer.sendSafetyLetter(db, { userId, kind: "recovery-codes-made" });
     return renewRecoveryCodes(db, userId);

@@ -71,7 +71,7 @@ export const passSecondStep = async (
   context: SessionContext,
 ) => {
   const { request, reply, config } = context;
-  const { tokenHash, userId, remember } = await findPendingSignIn(db, request, config);
+  const { tokenHash, userId, remember, begunWith } = await findPendingSignIn(db, request, config);
   const factor = givenFactorOf(given);
   if (!factor) throw new AppError("bad-input", codeMissingText);
   const wrongCodes = throttleCodes(db, caller, userId);
@@ -89,7 +89,7 @@ export const passSecondStep = async (
     await wrongCodes.count();
     throw new AppError("not-signed-in", refusal);
   });
-  await startSession(db, context, { userId, remember });
+  await startSession(db, context, { userId, remember, checkedWith: begunWith });
   return readUser(db, userId);
 };
 

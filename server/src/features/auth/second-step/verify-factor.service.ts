@@ -25,7 +25,8 @@ export const verifyFactor = async (
 ): Promise<string | null> => {
   if (given.way === "credential") {
     const answer = { credential: given.credential, browser, party };
-    return (await verifyPasskey(db, purpose, answer)) === userId ? null : unverifiedPasskeyText;
+    const answered = await verifyPasskey(db, purpose, answer);
+    return answered?.userId === userId ? null : unverifiedPasskeyText;
   }
   const isRight =
     given.way === "code"

@@ -118,6 +118,13 @@ export const updateProof = async (
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
 };
 
+/** Whether the session has not been ended. */
+export const hasSession = async (
+  db: Db,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<boolean> =>
+  (await db.$count(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))) > 0;
+
 export const deleteSession = async (db: Db, tokenHash: string) => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 };

@@ -1,7 +1,11 @@
+import { signInAgainText } from "@rolecall/contract/auth/second-factor.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { readFactors } from "#features/auth/second-factor/factors.service.ts";
+import { fingerprintOf } from "#features/auth/second-factor/factors.ts";
 import { deleteReport } from "#features/auth/second-step/lost-factors.queries.ts";
+import { AppError } from "#http/errors.ts";
 import type { CallerRequest, SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { deviceOf } from "./device-of.ts";
@@ -62,13 +66,14 @@ export interface SessionContext extends CookieContext {
 }
 
 /**
- * Signs a user in: a new token, and the one it replaces ends. Who was leaving stays. @throws forbidden for
- * who is suspended, not-signed-in for who is erased meanwhile
+ * Signs a user in: a new token, and the one it replaces ends. Who was leaving stays. `checkedWith` is the
+ * fingerprint of the factors that the sign-in was checked against: no session begins where they changed
+ * meanwhile. @throws forbidden for who is suspended, not-signed-in for who is erased meanwhile
  */
 export const startSession = async (
   db: Db,
   context: SessionContext,
-  { userId, remember }: { userId: string; remember: boolean },
+  { userId, remember, checkedWith }: { userId: string; remember: boolean; checkedWith: string },
 ): Promise<void> => {
   const { request, reply, config, mailer } = context;
   const secure = config.secureCookies;
@@ -76,8 +81,11 @@ export const startSession = async (
   const token = newToken();
   const lifetime = remember ? rememberedFor : idleFor;
   await db.transaction(async (db) => {
-    if (await admitToSession(db, userId, config))
-      await mailer.sendSafetyLetter(db, { userId, kind: "stays" });
+    const stays = await admitToSession(db, userId, config);
+    // The owner may have set another password or factor since then, and ended all sessions.
+    if (fingerprintOf(await readFactors(db, userId)) !== checkedWith)
+      throw new AppError("not-signed-in", signInAgainText);
+    if (stays) await mailer.sendSafetyLetter(db, { userId, kind: "stays" });
     await insertSession(db, {
       tokenHash: hashOfToken(token),
       userId,
@@ -86,9 +94,9 @@ export const startSession = async (
       device: deviceOf(request.headers["user-agent"]),
       provedUntil: provedFromNow(),
     });
+    // Whoever signs in completely has lost no factor.
+    await deleteReport(db, userId);
   });
-  // Whoever signs in completely has lost no factor.
-  await deleteReport(db, userId);
   reply.setCookie(sessionCookie(secure), token, {
     httpOnly: true,
     sameSite: "lax",

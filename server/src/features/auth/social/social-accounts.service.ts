@@ -8,13 +8,14 @@ import type { Db } from "#db/db.ts";
 import {
   findUserByEmail,
   insertUser,
+  lockUserByEmail,
   uniqueEmail,
   uniqueUsername,
   updateProvenPassword,
 } from "#features/auth/auth.queries.ts";
-import { endResetsOfUser } from "#features/auth/password-reset/password-reset.queries.ts";
+import { endAllSetBeforeProof } from "#features/auth/first-proof.service.ts";
 import { admit } from "#features/auth/registration/registration.service.ts";
-import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
+import type { Mailer } from "#mail/mailer.ts";
 import {
   findSocialUser,
   insertSocialAccount,
@@ -33,7 +34,8 @@ interface SocialPerson {
  */
 export const userOfIdentity = async (
   db: Db,
-  { provider, identity, config }: SocialPerson & { config: Config },
+  { provider, identity }: SocialPerson,
+  { config, mailer }: { config: Config; mailer: Mailer },
 ): Promise<string> => {
   let { email } = identity;
   // Another sign-in may be first with the account, the email or the username; then it is looked up anew.
@@ -42,7 +44,7 @@ export const userOfIdentity = async (
     try {
       return (
         (await findSocialUser(db, { provider, subject: identity.subject })) ??
-        (await linkByEmail(db, person)) ??
+        (await linkByEmail(db, person, mailer)) ??
         (await makeUser(db, { ...person, config }, usernameFor(identity, tries)))
       );
     } catch (error) {
@@ -58,21 +60,20 @@ export const userOfIdentity = async (
 
 /**
  * Anybody can register with anybody's email. If it was never proven, the account passes to the
- * person who proves it, and the password, sessions and links of its first owner end.
+ * person who proves it, and all that its first owner had set to open it ends.
  */
-const linkByEmail = async (db: Db, { provider, identity }: SocialPerson) => {
-  const { email, subject } = identity;
-  const user = email ? await findUserByEmail(db, email) : null;
-  if (!user) return null;
-  await db.transaction(async (db) => {
-    await insertSocialAccount(db, { provider, subject, userId: user.id });
-    if (user.emailVerified) return;
-    await updateProvenPassword(db, { userId: user.id, passwordHash: null });
-    await endResetsOfUser(db, user.id);
-    await deleteSessionsOfUser(db, user.id);
+const linkByEmail = (db: Db, { provider, identity }: SocialPerson, mailer: Mailer) =>
+  db.transaction(async (db) => {
+    const { email, subject } = identity;
+    const user = email ? await lockUserByEmail(db, email) : null;
+    if (!user) return null;
+    const userId = user.id;
+    await insertSocialAccount(db, { provider, subject, userId });
+    if (user.emailVerified) return userId;
+    await endAllSetBeforeProof(db, userId, mailer);
+    await updateProvenPassword(db, { userId, passwordHash: null });
+    return userId;
   });
-  return user.id;
-};
 
 const makeUser = (
   db: Db,

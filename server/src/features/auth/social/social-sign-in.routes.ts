@@ -2,11 +2,12 @@ import { safeNextPath } from "@rolecall/contract/pages.ts";
 import { socialProviders, type SocialFailure } from "@rolecall/contract/site.ts";
 import { callerOf } from "#features/auth/caller.ts";
 import { readFactors } from "#features/auth/second-factor/factors.service.ts";
-import { hasSecondFactor } from "#features/auth/second-factor/factors.ts";
+import { fingerprintOf, hasSecondFactor } from "#features/auth/second-factor/factors.ts";
 import { beginSecondStep } from "#features/auth/second-step/second-step.service.ts";
 import { startSession } from "#features/auth/sessions/sessions.service.ts";
 import { refuseSuspended } from "#features/auth/sessions/suspended.service.ts";
 import { signInPage } from "#features/auth/sign-in-page.ts";
+import { AppError } from "#http/errors.ts";
 import type { Feature } from "#http/route.ts";
 import { userOfIdentity } from "./social-accounts.service.ts";
 import { answersRequest, failureOf, identityFrom, authorizationUrl } from "./social-flow.ts";
@@ -63,16 +64,24 @@ export const socialSignInRoutes: Feature = (_route, app, { db, config, mailer })
       });
       if (typeof identity === "string") return fail(identity);
 
-      const userId = await userOfIdentity(db, { provider, identity, config });
+      const userId = await userOfIdentity(db, { provider, identity }, { config, mailer });
       await refuseSuspended(db, userId, config);
       const factors = await readFactors(db, userId);
-      const begun = { userId, remember: false, factors };
+      const begun = { userId, remember: false };
+      const context = { request, reply, config, mailer };
       if (hasSecondFactor(factors)) {
         const caller = callerOf({ request, config });
-        const { ways } = await beginSecondStep(db, { request, reply, config }, begun, caller);
+        const { ways } = await beginSecondStep(db, context, { ...begun, factors }, caller);
         return reply.redirect(signInPage({ next, ways }));
       }
-      await startSession(db, { request, reply, config, mailer }, begun);
+      const checkedWith = fingerprintOf(factors);
+      try {
+        await startSession(db, context, { ...begun, checkedWith });
+      } catch (error) {
+        // Erased, or opened by something else than before, in these moments.
+        if (!(error instanceof AppError && error.kind === "not-signed-in")) throw error;
+        return fail("social-expired");
+      }
       return reply.redirect(new URL(next, config.publicUrl).href);
     });
   }

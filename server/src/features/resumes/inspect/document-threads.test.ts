@@ -4,6 +4,7 @@ import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes/resu
 import { describe, expect, test, vi } from "vitest";
 import { buildResume, buildUser } from "#test/build.ts";
 import { docxOf, pdfOf } from "#test/files/resume-files.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 import { documentThreads } from "./document-threads.ts";
 
@@ -38,7 +39,7 @@ const register = async (user: { id: string }, isSlow = false) => {
 test("registering several slow files at once keeps nobody else from registering a resume", async () => {
   const [greedy, other] = [await buildUser(db), await buildUser(db)];
   const slow = Array.from({ length: 6 }, () => register(greedy, true));
-  await vi.waitFor(() => expect(slowFiles.size).toBe(6));
+  await soon(() => expect(slowFiles.size).toBe(6));
   expect((await register(other)).status).toBe(200);
   arrived.resolve();
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
@@ -52,7 +53,7 @@ describe("previewing sixty slow files at once", () => {
     slowFiles.add(slow);
     const preview = () => as(greedy).get(`/api/resumes/${slow}/text`);
     const previews = Array.from({ length: 60 }, preview);
-    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await soon(() => expect(read).toHaveBeenCalled());
 
     expect((await register(other)).status).toBe(200);
     const own = await storeDocx(other.id);

@@ -26,12 +26,13 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 /** A job, and its poster's and its company's hands on it. */
 const scene = async () => {
   const { recruiter, owner, company, job } = await buildJobScene(db);
+  const [poster, manager] = [as(recruiter), as(owner)];
   const editJob = async (body: object) => {
-    const { status } = await as(recruiter).patch(`/api/jobs/${job.id}`, { body });
+    const { status } = await poster.patch(`/api/jobs/${job.id}`, { body });
     expect(status).toBe(200);
   };
   const rename = async (name: string) => {
-    const { status } = await as(owner).patch(`/api/companies/${company.id}`, { body: { name } });
+    const { status } = await manager.patch(`/api/companies/${company.id}`, { body: { name } });
     expect(status).toBe(200);
   };
   return { recruiter, company, job, editJob, rename };
@@ -99,10 +100,11 @@ test("a job posted while its company is renamed is found by the new name", async
     category: "design",
     companyId: company.id,
   };
+  const browser = as(recruiter);
   const posted = await requestDuring(
     db,
     (db) => renameCompany(db, company.id, "Alazan"),
-    () => as(recruiter).post<{ id: string }>("/api/jobs", { body: draft }),
+    () => browser.post<{ id: string }>("/api/jobs", { body: draft }),
   );
   expect(posted.status).toBe(201);
   expect(await find("alazan saddler")).toEqual([posted.body.id]);

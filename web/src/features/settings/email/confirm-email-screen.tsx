@@ -1,5 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { expiredLinkText } from "@rolecall/contract/auth/auth.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { AccountPending } from "#features/auth/account/account-pending.tsx";
+import { accountQuery } from "#features/auth/account/account.api.ts";
 import { confirmEmailMutation } from "#features/settings/account/own-account.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -14,7 +17,10 @@ const route = getRouteApi("/settings/email");
 export function ConfirmEmailScreen() {
   useDocumentTitle("Confirm your new email address");
   const { token } = route.useSearch();
+  const query = useQuery(accountQuery);
   const { mutate, data, error, isPending } = useMutation(confirmEmailMutation);
+  // The newest request's address, which is the only one that a link can confirm.
+  const pendingEmail = query.data?.pendingEmail;
   return (
     <Page className="flex justify-center">
       <Card className="flex w-full max-w-form flex-col gap-4">
@@ -24,9 +30,17 @@ export function ConfirmEmailScreen() {
             Your address is <strong>{data.email}</strong> now. It signs you in, and the old one no
             longer does.
           </p>
+        ) : pendingEmail === undefined ? (
+          <AccountPending {...query} />
+        ) : pendingEmail === null ? (
+          <p role="alert">{expiredLinkText}</p>
         ) : (
           <>
-            <p>From then on it signs you in, and the old address no longer does.</p>
+            <p className="wrap-anywhere">
+              You are about to make <strong>{pendingEmail}</strong> the address of your account.
+              From then on it signs you in, and the old address no longer does. If it is not yours,
+              do not confirm it.
+            </p>
             {error && (
               <p role="alert" className="text-danger-ink">
                 {sentenceOf(error, "Your address could not be confirmed. Please try again.")}

@@ -40,7 +40,7 @@ describe("parts", () => {
     });
     uppy.addFile({ name: file.name, data: file });
     void uppy.upload();
-    await vi.waitFor(() => expect(pieces.length).toBeGreaterThan(1));
+    await expect.poll(() => pieces.length).toBeGreaterThan(1);
     uppy.cancelAll();
     return pieces.slice(0, 2);
   };

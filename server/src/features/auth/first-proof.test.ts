@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { hashPassword } from "#features/auth/passwords.ts";
+import { buildUser } from "#test/build.ts";
+import { oneBehindTheOther, rowOfUser } from "#test/database/hold-rows.ts";
+import { SoftwareAuthenticator } from "#test/passkeys/software-authenticator.ts";
+import { codeOf, newBrowser, password, signIn } from "#test/second-factor.ts";
+import type { Browser } from "#test/servers/browser.ts";
+import { startIdentityProvider } from "#test/servers/identity-provider.ts";
+import { startApp } from "#test/start-app.ts";
+
+const provider = await startIdentityProvider();
+const publicUrl = "https://jobs.example";
+const services = await startApp({
+  env: {
+    PUBLIC_URL: publicUrl,
+    OAUTH_GOOGLE_CLIENT_ID: "id",
+    OAUTH_GOOGLE_CLIENT_SECRET: "secret",
+    OAUTH_GOOGLE_ISSUER: provider.url,
+  },
+});
+const { db, as, anonymous, letters } = services;
+const passwordHash = await hashPassword(password);
+const ownersPassword = "owner's own battery";
+
+const subjectsTo = (address: string | null) =>
+  letters.filter(({ to }) => to === address).map(({ subject }) => subject);
+const tokenTo = (address: string | null, page: string) => {
+  const letter = letters.findLast(({ to, text }) => to === address && text.includes(page));
+  return /token=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+};
+
+/** An account with somebody's address, and all that opens it set by whoever made the account. */
+const strangersAccount = async (row: { emailVerified?: boolean } = {}) => {
+  const person = await buildUser(db, { passwordHash, ...row });
+  const stranger = as(person);
+  const theirs = `stranger.${person.username}@example.net`;
+  await stranger.post("/api/auth/email", { body: { email: theirs } });
+  const key = new SoftwareAuthenticator(publicUrl);
+  const { body: asked } = await stranger.post<Parameters<typeof key.create>[0]>(
+    "/api/auth/passkeys/options",
+  );
+  const credential = key.create(asked);
+  await stranger.post("/api/auth/passkeys", { body: { credential } });
+  const { body: begun } = await stranger.post<{ secret: string }>("/api/auth/totp");
+  const code = codeOf(begun.secret);
+  expect((await stranger.post("/api/auth/totp/confirm", { body: { code } })).status).toBe(200);
+  const confirm = (browser: Pick<Browser, "post">) =>
+    browser.post("/api/auth/email/confirm", {
+      body: { token: tokenTo(theirs, "/settings/email") },
+    });
+  return { ...person, stranger, key, confirm };
+};
+
+const comeByGoogle = async ({ id, email }: { id: string; email: string | null }) => {
+  const browser = newBrowser(services);
+  const { headers } = await browser.get("/api/auth/social/google");
+  const claims = { sub: id, email, email_verified: true };
+  const { pathname, search } = await provider.agree(String(headers["location"]), claims);
+  await browser.get(pathname + search);
+  return browser;
+};
+const resetPassword = async ({ username, email }: { username: string; email: string | null }) => {
+  await anonymous.post("/api/password/forgot", { body: { identifier: username } });
+  const body = { token: tokenTo(email, "/auth/reset"), password: ownersPassword };
+  expect((await anonymous.post("/api/password/reset", { body })).status).toBe(204);
+  const browser = newBrowser(services);
+  await browser.post("/api/login", { body: { username, password: ownersPassword } });
+  return browser;
+};
+
+describe.each([
+  ["an account elsewhere", comeByGoogle],
+  ["a letter of a forgotten password", resetPassword],
+])("who first proves an address, by %s,", (_way, proveAddress) => {
+  test("has the account alone: nothing that a stranger had set before opens it", async () => {
+    const account = await strangersAccount();
+    const { id, username, email, stranger, key, confirm } = account;
+    const owner = await proveAddress(account);
+    expect(await owner.get("/api/auth/user")).toMatchObject({ status: 200, body: { id } });
+    expect((await owner.get("/api/account")).body).toMatchObject({
+      email,
+      pendingEmail: null,
+      secondFactor: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
+    });
+    expect((await stranger.get("/api/auth/user")).status).toBe(401);
+    expect((await signIn(newBrowser(services), username)).status).toBe(401);
+    const browser = newBrowser(services);
+    const { body } = await browser.post<Parameters<typeof key.get>[0]>(
+      "/api/login/passkey/options",
+    );
+    const credential = key.get(body);
+    expect((await browser.post("/api/login/passkey", { body: { credential } })).status).toBe(401);
+    expect((await confirm(owner)).status).toBe(400);
+    expect((await owner.get("/api/account")).body).toMatchObject({ email });
+    expect(subjectsTo(email)).toContain("Two-step sign-in was turned off");
+  });
+
+  test("leaves a second factor in place where the address was proven before", async () => {
+    const account = await strangersAccount({ emailVerified: true });
+    const owner = await proveAddress(account);
+    expect((await owner.get("/api/auth/user")).status).toBe(401);
+    expect(subjectsTo(account.email)).not.toContain("Two-step sign-in was turned off");
+  });
+});
+
+test("an account elsewhere enters no account whose address changed at that moment", async () => {
+  const { confirm, stranger, ...account } = await strangersAccount();
+  const [, owner] = await oneBehindTheOther(
+    db,
+    rowOfUser(account),
+    () => confirm(stranger),
+    () => comeByGoogle(account),
+  );
+  const { body } = await owner.get<{ id: string; email: string }>("/api/auth/user");
+  expect(body.id).not.toBe(account.id);
+  expect(body.email).toBe(account.email);
+});

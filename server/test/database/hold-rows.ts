@@ -1,0 +1,56 @@
+import { sql, type SQL } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import type { Db } from "#db/db.ts";
+import { countWaiting } from "./request-during.ts";
+
+/** Locks of rows for the calls below. */
+export const rowOfUser = ({ id }: { id: string }): SQL =>
+  sql`select from users where id = ${id} for no key update`;
+export const sessionsOf = ({ id }: { id: string }): SQL =>
+  sql`select from sessions where user_id = ${id} for update`;
+
+const untilWaiting = (db: Db, waiting: number) =>
+  vi.waitFor(async () => expect(await countWaiting(db)).toBe(waiting), { timeout: 5_000 });
+
+/**
+ * Holds the rows that `lock` selects until two calls wait for them, the second behind the first. Resolves
+ * to their answers.
+ */
+export async function oneBehindTheOther<First, Second>(
+  db: Db,
+  lock: SQL,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const pool = db;
+  const { both } = await db.transaction(async (db) => {
+    await db.execute(lock);
+    const one = first();
+    await untilWaiting(pool, 1);
+    const other = second();
+    await untilWaiting(pool, 2);
+    return { both: Promise.all([one, other]) };
+  });
+  return both;
+}
+
+/**
+ * Holds the rows that `lock` selects until a call waits for them and something else was done meanwhile.
+ * Resolves to the call's answer.
+ */
+export async function whileItWaits<Answer>(
+  db: Db,
+  lock: SQL,
+  call: () => Promise<Answer>,
+  meanwhile: () => Promise<unknown>,
+): Promise<Answer> {
+  const pool = db;
+  const { answer } = await db.transaction(async (db) => {
+    await db.execute(lock);
+    const pending = call();
+    await untilWaiting(pool, 1);
+    await meanwhile();
+    return { answer: pending };
+  });
+  return answer;
+}
