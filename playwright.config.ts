@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   ...(process.env["JOURNEYS"] === "gate" && { grepInvert: patternsOnlyInTheFullRun }),
   // A single journey is quicker without.
-  ...(isWholeRun && { globalSetup: "./e2e/support/database/make-empty-database.ts" }),
+  ...(isWholeRun && { globalSetup: "./e2e/empty-database.config.ts" }),
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",

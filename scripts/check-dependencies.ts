@@ -1,6 +1,6 @@
 // Every direct dependency has its reason in docs/dependencies.md.
 import { readFileSync } from "node:fs";
-import { findUnreasonedDependencies, type Manifest } from "./dependency-reasons.ts";
+import { findUnreasonedDependencies, type Manifest } from "./dependencies/dependency-reasons.ts";
 
 const manifests = [".", "contract", "demo", "server", "web", "bench/lighthouse"].map(
   (folder) => JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as Manifest,

@@ -6,7 +6,7 @@ import {
   tooLongToStayWhole,
   withoutEdge,
   withoutRing,
-} from "../support/looks.ts";
+} from "../support/looks/looks.ts";
 import type { Person, SignUp } from "../support/people.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
-import { expectNothingBeyond } from "../support/page-edge.ts";
+import { expectNothingBeyond } from "../support/looks/page-edge.ts";
 
 // Every measure grows with the letters, so that a phone of 375 px with letters twice as large is one
 // of half the width.

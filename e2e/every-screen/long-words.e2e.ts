@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
-import { expectNothingBeyond } from "../support/page-edge.ts";
+import { expectNothingBeyond } from "../support/looks/page-edge.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { Db } from "#db/db.ts";
+import { soon } from "#test/soon.ts";
 import { countWaiting } from "./request-during.ts";
 
 /** Locks of rows for the calls below. */
@@ -10,7 +11,7 @@ export const sessionsOf = ({ id }: { id: string }): SQL =>
   sql`select from sessions where user_id = ${id} for update`;
 
 const untilWaiting = (db: Db, waiting: number) =>
-  vi.waitFor(async () => expect(await countWaiting(db)).toBe(waiting), { timeout: 5_000 });
+  soon(async () => expect(await countWaiting(db)).toBe(waiting));
 
 /**
  * Holds the rows that `lock` selects until two calls wait for them, the second behind the first. Resolves

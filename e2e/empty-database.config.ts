@@ -1,4 +1,4 @@
-import { emptyDataDir, newDataDir, removeDataDir, startServer } from "../running-server.ts";
+import { emptyDataDir, newDataDir, removeDataDir, startServer } from "./support/running-server.ts";
 
 /** Before the first journey of a whole run: an empty, migrated database, which each server gets a copy of. */
 export default async function makeEmptyDatabase(): Promise<() => Promise<void>> {
