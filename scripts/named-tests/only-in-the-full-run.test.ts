@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onlyInTheFullRun } from "../../e2e/only-in-the-full-run.ts";
+import { machineTests } from "../tests/tiers.mjs";
 import { parameter, readTestFile } from "./test-titles.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -39,4 +40,19 @@ test("no journey that the gate leaves out is named for a promise", () => {
     return titles === "all" ? [] : titles.filter((title) => promises.includes(`"${title}"`));
   });
   expect(named).toEqual([]);
+});
+
+test("a promise that rests on the full run in part is marked, and no other one", () => {
+  const names = machineTests.map((path) => path.split("/").at(-1) ?? "");
+  const restsOnIt = (promise: string) =>
+    ["`faults/", "`cluster.test.ts`", ...names.map((name) => `${name}\``)].some((name) =>
+      promise.includes(name),
+    );
+  const promises = read("docs/security.md")
+    .split(/^(?=### )/m)
+    .slice(1);
+  const wronglyMarked = promises.filter(
+    (promise) => restsOnIt(promise) !== / †$/.test(promise.split("\n")[0] ?? ""),
+  );
+  expect(wronglyMarked.map((promise) => promise.split("\n")[0])).toEqual([]);
 });
