@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { readEml } from "@rolecall/server/test/mail/eml.ts";
 import { test } from "../support/fixtures.ts";
 import {
   hostileBoard,
@@ -9,6 +10,7 @@ import {
   logoHost,
   shown,
 } from "../support/hostile-board.ts";
+import { linkInLetterTo } from "../support/letters.ts";
 import { expectToast } from "../support/toast.ts";
 
 const address = encodeURIComponent(hostileName);
@@ -155,28 +157,40 @@ test("the server's sentences are plain text in a toast, and in place of a list",
   expect([...(await planted(page)), ...ran]).toEqual([]);
 });
 
+/** The names of the elements that a document has, among those that nobody but a planter would put there. */
+const plantedIn = (page: Page, document: string, type: "text/xml" | "text/html") =>
+  page.evaluate(
+    ({ document, type }) => {
+      const parsed = new DOMParser().parseFromString(document, type);
+      return [...parsed.querySelectorAll("*")]
+        .map(({ localName }) => localName)
+        .filter((name) => /^(parsererror|script|img|svg|iframe)$/.test(name));
+    },
+    { document, type },
+  );
+
 test("feeds and letters carry it as text", async ({ page, server, signUp }) => {
-  const { candidate } = await hostileBoard(signUp);
+  const { owner, companyId } = await hostileBoard(signUp);
   for (const path of ["/jobs.rss", "/sitemap.xml"]) {
     const xml = await (await page.request.get(path)).text();
-    const names = await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, "text/xml");
-      return [...parsed.querySelectorAll("*")].map(({ localName }) => localName);
-    }, xml);
-    expect(names.filter((name) => /^(parsererror|script|img|svg|iframe)$/.test(name))).toEqual([]);
+    expect(await plantedIn(page, xml, "text/xml")).toEqual([]);
   }
-  const { email } = candidate.user;
-  await candidate.request.post("/api/password/forgot", { data: { identifier: email } });
+  const email = `${crypto.randomUUID()}@example.com`;
+  await owner.request.post(`/api/companies/${companyId}/invitations`, {
+    data: { email, role: "recruiter" },
+  });
+  await expect.poll(() => linkInLetterTo(email, server.dataDir, /\/invitations\/\S+/)).not.toBe("");
   const outbox = join(server.dataDir, "outbox");
-  const letters = async () => {
-    const names = await readdir(outbox).catch(() => []);
-    const whole = names.filter((name) => name.endsWith(".eml"));
-    return Promise.all(whole.map((name) => readFile(join(outbox, name), "utf8")));
-  };
-  await expect.poll(letters).toHaveLength(1);
-  const [letter = ""] = await letters();
-  expect(letter).toContain("Content-Type: text/plain; charset=utf-8");
-  expect(letter).not.toMatch(/text\/html|onerror|<script/i);
+  const sources = await Promise.all(
+    (await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")),
+  );
+  const letters = sources.map(readEml);
+  const invitation = letters.find(({ headers }) => headers["to"]?.includes(email));
+  const html = invitation?.parts["text/html"] ?? "";
+  // The company's name is in it, and is text there.
+  expect(html).toContain("&lt;img src=planted");
+  expect(await plantedIn(page, html, "text/html")).toEqual([]);
+  expect(invitation?.parts["text/plain"]).toContain(shown);
 });
 
 test("the checks of these tests find planted markup", async ({ page }) => {
