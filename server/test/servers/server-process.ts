@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { processesIn } from "#db/embedded/processes.ts";
 
 const main = join(import.meta.dirname, "../../src/main.ts");
-const patientLimits = JSON.stringify(new URL("../database/patient-limits.ts", import.meta.url));
+const patientLimits = JSON.stringify(new URL("../patient-limits.ts", import.meta.url));
 /** A module for a server to begin with. */
 const patience = `data:text/javascript,${encodeURIComponent(`
   import { bePatient } from ${patientLimits};

@@ -1,10 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
+import { renderLimits } from "./render-limits.ts";
 
 /** The most pages rendered at once. More would slow down each of them, and make none of them faster. */
 const mostAtOnce = 8;
-/** The highest delay of the event loop, in milliseconds, at which the server still renders pages. */
-const mostDelayMs = 100;
 const resolutionMs = 10;
 const measuredEveryMs = 500;
 
@@ -18,7 +17,7 @@ export const renderShares = (app: FastifyInstance): (() => (() => void) | null) 
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   const timer = setInterval(() => {
-    isLate = delay.mean / 1e6 - resolutionMs > mostDelayMs;
+    isLate = delay.mean / 1e6 - resolutionMs > renderLimits.delayMs;
     delay.reset();
   }, measuredEveryMs).unref();
   app.addHook("onClose", async () => {

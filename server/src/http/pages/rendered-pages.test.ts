@@ -1,10 +1,11 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "#app.ts";
 import { escapeMarkup } from "#http/reply/markup.ts";
 import { createLog } from "#log.ts";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
+import { renderLimits } from "./render-limits.ts";
 import type { PageRenderer } from "./renderer.ts";
 
 /** A stand-in for the client's code that shows the user and the jobs, as the API answers them. */
@@ -108,6 +109,9 @@ test.each<[string, PageRenderer["renderPage"]]>([
   ["takes too long", never],
 ])("a page that %s comes as the plain client", async (_what, renderPage) => {
   const app = await startApp({ services: { renderer: { renderPage } } });
+  const { waitMs } = renderLimits;
+  renderLimits.waitMs = 10;
+  onTestFinished(() => void (renderLimits.waitMs = waitMs));
   for (const client of [app.anonymous, app.as(await buildUser(app.db))]) {
     const { status, body } = await client.get<string>("/jobs");
     expect(status).toBe(200);
@@ -135,13 +139,13 @@ test("the reason why a page could not be rendered is logged, and the plain clien
 
 test("a busy server sends the plain client at once, and renders again when it is not", async () => {
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
-  const renderPage: PageRenderer["renderPage"] = async () => {
+  const renderPage = vi.fn<PageRenderer["renderPage"]>(async () => {
     await isFree;
     return { markup: "rendered", data: "{}" };
-  };
+  });
   const app = await startApp({ services: { renderer: { renderPage } } });
   const waiting = Array.from({ length: 8 }, async () => bodyOf(app.anonymous));
-  await delay(0);
+  await soon(() => expect(renderPage).toHaveBeenCalledTimes(8));
   expect(await bodyOf(app.anonymous)).not.toContain("page-data");
   free();
   for (const page of await Promise.all(waiting)) expect(page).toContain("rendered");

@@ -5,11 +5,9 @@ import { readYourWrites } from "#http/reply/read-your-writes.ts";
 import { isRead } from "#http/request/same-origin.ts";
 import type { FeatureServices } from "#services.ts";
 import { pageHtml, type Rendered } from "./client-page.ts";
+import { renderLimits } from "./render-limits.ts";
 import { renderShares } from "./render-shares.ts";
 import { sharedPages } from "./shared-pages.ts";
-
-/** The browser draws a page itself rather than waiting longer for it, in milliseconds. */
-const longestWaitMs = 500;
 
 interface PageToSend {
   status?: number;
@@ -57,7 +55,7 @@ export const pageSender = (
       signal: given.signal,
     };
     const rendering = renderer.renderPage(page).finally(leave);
-    const late = delay(longestWaitMs, null, { signal: given.signal }).catch(() => null);
+    const late = delay(renderLimits.waitMs, null, { signal: given.signal }).catch(() => null);
     try {
       const rendered = await Promise.race([rendering, late]);
       if (!rendered) request.log.warn("a page was not rendered in time");
