@@ -84,6 +84,9 @@ test("visitors who come at once share one page, which is rendered again after a 
     },
   };
   const app = await startApp({ services: { renderer: counting } });
+  // No page grows old meanwhile.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   await Promise.all(Array.from({ length: 20 }, () => app.anonymous.get("/jobs")));
   expect(rendered).toBe(1);
   await app.anonymous.post("/api/logout");
