@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
+import { patience } from "@rolecall/server/test/servers/patience.ts";
 import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -53,7 +54,8 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 
 /** @throws with everything that it printed, when it ends before it is ready */
 async function launch(dataDir: string, env: Record<string, string>) {
-  const child = spawn(join(root, "node_modules/.bin/node"), ["server/src/main.ts"], {
+  const node = join(root, "node_modules/.bin/node");
+  const child = spawn(node, ["--import", patience, "server/src/main.ts"], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, ...settings, ...env },
     // The channel closes if the tests are killed, and the server ends with them.

@@ -174,8 +174,8 @@ export const buildApp = async (
   };
   const { route, read } = routesOn(app, features);
   for (const register of everyFeature) register(route, app, features);
-  const sendPage = pageSender(app, features, read, limits.rendering);
-  pageRoutes(sendPage, limits.rendering)(route, app, features);
+  const sendPage = pageSender(app, features, read);
+  pageRoutes(sendPage)(route, app, features);
   serveHealth(app, services);
   serveApiDocs(app, config);
   answerUnrouted(app, features, sendPage);

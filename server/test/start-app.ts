@@ -51,14 +51,6 @@ interface Options {
   limits?: Partial<Limits>;
 }
 
-/** A busy machine is no reason to send a plain page where it is not the subject of a test. */
-export const patientRendering: Limits["rendering"] = {
-  atOnce: 100,
-  pageMs: 30_000,
-  headMs: 30_000,
-  delayMs: Number.POSITIVE_INFINITY,
-};
-
 /**
  * The real app on an empty database of its own, for the tests of one file. Call it at the top of the
  * file: everything is taken down after the last test.

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { onBehalfOfNobody } from "#db/connection/fair-pool.ts";
 import type { Services } from "#services.ts";
@@ -12,6 +11,11 @@ const timeoutMs = 2_000;
 const storeBelievedFor = 5_000;
 
 type State = "ok" | "unavailable";
+
+const unavailableInTime = () =>
+  new Promise<State>((resolve) => {
+    setTimeout(resolve, timeoutMs, "unavailable").unref();
+  });
 
 /** A part of the server: it is asked once at a time, however many want to know. */
 const watch = (
@@ -37,7 +41,7 @@ const watch = (
       askAgainAt = Infinity;
       answer = askNow();
     }
-    return Promise.race([answer, delay(timeoutMs, "unavailable" as const, { ref: false })]);
+    return Promise.race([answer, unavailableInTime()]);
   };
 };
 

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { openDatabase, type DatabaseClient } from "#db/connection/client.ts";
+import { bePatient } from "#test/patient-limits.ts";
 import { dropDatabase } from "./drop-database.ts";
-import { bePatient } from "./patient-limits.ts";
 import { runOn, type TestServer } from "./template-database.ts";
 
 bePatient();

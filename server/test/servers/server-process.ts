@@ -4,14 +4,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { processesIn } from "#db/embedded/processes.ts";
+import { patience } from "./patience.ts";
 
 const main = join(import.meta.dirname, "../../src/main.ts");
-const patientLimits = JSON.stringify(new URL("../database/patient-limits.ts", import.meta.url));
-/** A module for a server to begin with. */
-const patience = `data:text/javascript,${encodeURIComponent(`
-  import { bePatient } from ${patientLimits};
-  bePatient();`)}`;
-
 export interface ServerProcess {
   /** Undefined where it could not be started at all. */
   pid: number | undefined;

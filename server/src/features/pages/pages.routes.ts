@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { publicTitles } from "@rolecall/contract/pages.ts";
-import type { Limits } from "#http/limits/limits.ts";
+import { renderLimits } from "#http/pages/render-limits.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
@@ -15,9 +15,10 @@ const descriptions = {
   "/terms": "What you may expect of this job board, and what it expects of you.",
 } as const;
 
-const inTime = async <Found>(finding: Promise<Found>, ms: number): Promise<Found | undefined> => {
+const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined> => {
   const waiting = new AbortController();
-  const late = delay(ms, undefined, { signal: waiting.signal }).catch(() => undefined);
+  const { headMs } = renderLimits;
+  const late = delay(headMs, undefined, { signal: waiting.signal }).catch(() => undefined);
   const found = await Promise.race([finding.catch(() => undefined), late]);
   waiting.abort();
   return found;
@@ -25,7 +26,7 @@ const inTime = async <Found>(finding: Promise<Found>, ms: number): Promise<Found
 
 /** The pages that are shared and found by search engines, each with a head of its own. */
 export const pageRoutes =
-  (sendPage: SendPage, { headMs }: Limits["rendering"]): Feature =>
+  (sendPage: SendPage): Feature =>
   (_route, app, { db, userOf, config: { publicUrl } }) => {
     const headOf = (path: keyof typeof publicTitles): Head => ({
       title: publicTitles[path],
@@ -53,7 +54,7 @@ export const pageRoutes =
     for (const [path, find] of rows)
       app.get<{ Params: { id: string } }>(path, async (request, reply) => {
         const asked = { id: request.params.id, publicUrl, userOf: () => userOf(request) };
-        const found = await inTime(find(db, asked), headMs);
+        const found = await inTime(find(db, asked));
         if (found === undefined) return sendPage(request, reply);
         if (found.status === 301) return reply.redirect(found.location, 301);
         return sendPage(request, reply, { status: found.status, head: headHtml(found.head) });

@@ -100,8 +100,8 @@ describe.each(storeKinds)("files on %s", async (store) => {
 
     test("while hostile files are looked at, others are served at once", async () => {
       const uploads = await Promise.all([upload(hungryPdf), upload(hungryPdf)]);
-      const looks = Promise.all(uploads.map(({ href }) => register(href)));
       const { href } = await upload(docxOf("Ada"));
+      const looks = Promise.all(uploads.map(({ href: hostile }) => register(hostile)));
       const order: string[] = [];
       await Promise.all([
         looks.then(() => order.push("hostile")),

@@ -31,17 +31,6 @@ export interface Limits {
   checkMs: number;
   /** The most time that requests in flight may delay the end of the server. */
   lastRequestsMs: number;
-  /** Pages rendered on the server. Beyond any of these the browser draws the page itself. */
-  rendering: {
-    /** The most at once: more would slow down each of them, and make none of them faster. */
-    atOnce: number;
-    /** The most time for one page. */
-    pageMs: number;
-    /** The most time for the head of a page, which comes with a general one rather than late. */
-    headMs: number;
-    /** The most delay of the event loop, in the mean of half a second. */
-    delayMs: number;
-  };
 }
 
 const usual: Limits = {
@@ -61,7 +50,6 @@ const usual: Limits = {
   checkMs: 250,
   // With the rest of the shutdown this stays below Docker's ten seconds.
   lastRequestsMs: 5_000,
-  rendering: { atOnce: 8, pageMs: 500, headMs: 1_000, delayMs: 100 },
 };
 
 /** For a server whose limits are off, one network gets all there is: a load test comes from one address. */

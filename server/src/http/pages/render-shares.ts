@@ -1,7 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import type { Limits } from "#http/limits/limits.ts";
+import { renderLimits } from "./render-limits.ts";
 
+/** The most pages rendered at once. More would slow down each of them, and make none of them faster. */
+const mostAtOnce = 8;
 const resolutionMs = 10;
 const measuredEveryMs = 500;
 
@@ -9,16 +11,13 @@ const measuredEveryMs = 500;
  * Load shedding of rendering: there is no queue, since a page that is not rendered still comes, as the
  * plain client. Answers how to take a place; null when the server is busy.
  */
-export const renderShares = (
-  app: FastifyInstance,
-  { atOnce, delayMs }: Limits["rendering"],
-): (() => (() => void) | null) => {
+export const renderShares = (app: FastifyInstance): (() => (() => void) | null) => {
   let running = 0;
   let isLate = false;
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   const timer = setInterval(() => {
-    isLate = delay.mean / 1e6 - resolutionMs > delayMs;
+    isLate = delay.mean / 1e6 - resolutionMs > renderLimits.delayMs;
     delay.reset();
   }, measuredEveryMs).unref();
   app.addHook("onClose", async () => {
@@ -26,7 +25,7 @@ export const renderShares = (
     delay.disable();
   });
   return () => {
-    if (isLate || running >= atOnce) return null;
+    if (isLate || running >= mostAtOnce) return null;
     running += 1;
     return () => {
       running -= 1;

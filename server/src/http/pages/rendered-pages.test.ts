@@ -1,10 +1,11 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "#app.ts";
 import { escapeMarkup } from "#http/reply/markup.ts";
 import { createLog } from "#log.ts";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
-import { patientRendering, startApp } from "#test/start-app.ts";
+import { soon } from "#test/soon.ts";
+import { startApp } from "#test/start-app.ts";
+import { renderLimits } from "./render-limits.ts";
 import type { PageRenderer } from "./renderer.ts";
 
 /** A stand-in for the client's code that shows the user and the jobs, as the API answers them. */
@@ -83,6 +84,9 @@ test("visitors who come at once share one page, which is rendered again after a 
     },
   };
   const app = await startApp({ services: { renderer: counting } });
+  // No page grows old meanwhile.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   await Promise.all(Array.from({ length: 20 }, () => app.anonymous.get("/jobs")));
   expect(rendered).toBe(1);
   await app.anonymous.post("/api/logout");
@@ -107,8 +111,10 @@ test.each<[string, PageRenderer["renderPage"]]>([
   ["cannot be rendered", () => Promise.reject(new Error("broken"))],
   ["takes too long", never],
 ])("a page that %s comes as the plain client", async (_what, renderPage) => {
-  const rendering = { ...patientRendering, pageMs: 50 };
-  const app = await startApp({ services: { renderer: { renderPage } }, limits: { rendering } });
+  const app = await startApp({ services: { renderer: { renderPage } } });
+  const { waitMs } = renderLimits;
+  renderLimits.waitMs = 10;
+  onTestFinished(() => void (renderLimits.waitMs = waitMs));
   for (const client of [app.anonymous, app.as(await buildUser(app.db))]) {
     const { status, body } = await client.get<string>("/jobs");
     expect(status).toBe(200);
@@ -136,14 +142,13 @@ test("the reason why a page could not be rendered is logged, and the plain clien
 
 test("a busy server sends the plain client at once, and renders again when it is not", async () => {
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
-  const renderPage: PageRenderer["renderPage"] = async () => {
+  const renderPage = vi.fn<PageRenderer["renderPage"]>(async () => {
     await isFree;
     return { markup: "rendered", data: "{}" };
-  };
-  const rendering = { ...patientRendering, atOnce: 8 };
-  const app = await startApp({ services: { renderer: { renderPage } }, limits: { rendering } });
-  const waiting = Array.from({ length: rendering.atOnce }, async () => bodyOf(app.anonymous));
-  await delay(0);
+  });
+  const app = await startApp({ services: { renderer: { renderPage } } });
+  const waiting = Array.from({ length: 8 }, async () => bodyOf(app.anonymous));
+  await soon(() => expect(renderPage).toHaveBeenCalledTimes(8));
   expect(await bodyOf(app.anonymous)).not.toContain("page-data");
   free();
   for (const page of await Promise.all(waiting)) expect(page).toContain("rendered");

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Limits } from "#http/limits/limits.ts";
 import type { ReadWithin } from "#http/reads-within.ts";
 import { readYourWrites } from "#http/reply/read-your-writes.ts";
 import { isRead } from "#http/request/same-origin.ts";
 import type { FeatureServices } from "#services.ts";
 import { pageHtml, type Rendered } from "./client-page.ts";
+import { renderLimits } from "./render-limits.ts";
 import { renderShares } from "./render-shares.ts";
 import { sharedPages } from "./shared-pages.ts";
 
@@ -36,11 +36,10 @@ export const pageSender = (
   app: FastifyInstance,
   services: FeatureServices,
   read: ReadWithin,
-  limits: Limits["rendering"],
 ): SendPage => {
   const { config, renderer, userOf } = services;
   const { hasWritten } = readYourWrites(services);
-  const takePlace = renderShares(app, limits);
+  const takePlace = renderShares(app);
   const visitorsPages = sharedPages();
   app.addHook("onSend", async ({ method }) => {
     if (!isRead(method)) visitorsPages.forget();
@@ -56,7 +55,7 @@ export const pageSender = (
       signal: given.signal,
     };
     const rendering = renderer.renderPage(page).finally(leave);
-    const late = delay(limits.pageMs, null, { signal: given.signal }).catch(() => null);
+    const late = delay(renderLimits.waitMs, null, { signal: given.signal }).catch(() => null);
     try {
       const rendered = await Promise.race([rendering, late]);
       if (!rendered) request.log.warn("a page was not rendered in time");
