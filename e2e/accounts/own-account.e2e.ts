@@ -131,9 +131,16 @@ test("a letter about a team is stopped from the letter itself, without a script,
   const way = page.getByRole("combobox", { name: "Teams: by mail" });
   await expect(way).toHaveText("Never");
   await way.click();
+  // A choice shows before it is stored.
+  const stored = () =>
+    page.waitForResponse((answer) => /\/notifications\/\w+$/.test(answer.url()) && answer.ok());
+  const chosen = stored();
   await page.getByRole("option", { name: "At once" }).click();
+  await chosen;
   await expect(way).toHaveText("At once");
+  const unchecked = stored();
   await page.getByRole("checkbox", { name: "Messages: In the product" }).click();
+  await unchecked;
   await expect(page.getByRole("checkbox", { name: "Messages: In the product" })).not.toBeChecked();
   await expectAccessible(page);
   await page.reload();

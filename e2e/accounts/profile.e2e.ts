@@ -57,7 +57,8 @@ test("a candidate makes a profile, and changes it", async ({ signUp, signedInPag
 
   await page.getByRole("button", { name: "Remove Gilding" }).click();
   await save(page).click();
-  await expect.poll(() => writes).toEqual(["POST", "PUT"]);
+  await expectToast(page, "Profile Updated", "");
+  expect(writes).toEqual(["POST", "PUT"]);
   await page.reload();
   await expect(chips(page)).toHaveText(["Joinery"]);
   await expect(page.getByLabel("Work Experience")).toHaveValue(

@@ -69,5 +69,7 @@ test("a recruiter and a candidate write to each other, and what was typed outliv
     "In May.",
   ]);
   await other.getByRole("main").getByRole("link", { name: "Messages", exact: true }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Messages");
+  await expect(row).toHaveCount(1);
   await expect(other.getByText("unread")).toHaveCount(0);
 });

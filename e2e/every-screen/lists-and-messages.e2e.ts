@@ -120,6 +120,7 @@ test("the new role's own screen opens one second after it was saved", async ({
   await pauseClock(page);
   await page.getByRole("button", { name: "Continue as Company" }).click();
   await runUntilVisible(page.getByText("Role updated successfully!", { exact: true }));
+  await expect(page.getByRole("button", { name: "Setting up your account..." })).toBeDisabled();
   await page.clock.runFor(800);
   await expect(page).toHaveURL(/\/select-role$/);
   await page.clock.runFor(300);

@@ -26,6 +26,8 @@ for (const [device, viewport] of [
 
     const toast = page.locator(".toast");
     await expect(toast).toContainText("You have already applied to this job");
+    // It stands as long as the pointer is on it.
+    await toast.hover();
     const dialog = page.getByRole("dialog");
     await expect
       .poll(async () => {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import { expectToast } from "../support/toast.ts";
+import { unique } from "../support/unique.ts";
 
 test.use({ expectedProblems: [/404.*\/companies\/|500.*\/api\/companies\?/] });
 
@@ -102,8 +103,9 @@ test("a candidate reads about a company and its open positions, and returns to t
     lastName: "Virtanen",
     email: `${crypto.randomUUID()}@example.com`,
   });
+  const name = unique("Harbour Optics");
   const company = await owner.makeCompany({
-    name: "Harbour Optics",
+    name,
     industry: "Optics",
     size: "11-50 employees",
     location: "Turku",
@@ -113,9 +115,9 @@ test("a candidate reads about a company and its open positions, and returns to t
   await owner.postJob({ companyId: company.id, title: "Lens Grinder" });
 
   const page = await signedInPage(await signUp());
-  await page.goto("/companies?query=harbour");
-  await page.getByRole("link", { name: "Harbour Optics", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Optics");
+  await page.goto(`/companies?query=${name}`);
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(
     page.getByText(/^Optics · Turku · 11-50 employees · Founded [A-Z][a-z]+ \d{4}$/),
   ).toBeVisible();
@@ -127,7 +129,7 @@ test("a candidate reads about a company and its open positions, and returns to t
   await expect(page.getByRole("heading", { name: "Open Positions (1)" })).toBeVisible();
   const job = page.getByRole("article");
   await expect(job.getByRole("link", { name: "Lens Grinder", exact: true })).toBeVisible();
-  await expect(job).not.toContainText("Harbour Optics");
+  await expect(job).not.toContainText(name);
   const facts = page.getByRole("complementary");
   await expect(facts).toContainText("Open Positions1");
   await expect(facts).toContainText("HeadquartersTurku");
@@ -135,7 +137,7 @@ test("a candidate reads about a company and its open positions, and returns to t
   await expect(page.getByRole("button", { name: "Edit company" })).toBeHidden();
 
   await page.goBack();
-  await expect(page.getByLabel("Search companies")).toHaveValue("harbour");
+  await expect(page.getByLabel("Search companies")).toHaveValue(name);
 });
 
 test("an owner changes their company; a form with empty fields names them", async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { unique } from "../support/unique.ts";
 
 test.use({ expectedProblems: [/ERR_FAILED.*\/api\/companies/] });
 
@@ -11,20 +12,21 @@ test("home shows the newest jobs, some companies, and the board in figures", asy
   signedInPage,
 }) => {
   const recruiter = await signUp({ role: "recruiter", firstName: "Rui" });
+  const title = unique("Harbour Pilot");
   for (let number = 1; number <= 7; number += 1) {
     const company = await recruiter.makeCompany({ name: `Aardvark ${number}` });
-    await recruiter.postJob({ companyId: company.id, title: `Harbour Pilot ${number}` });
+    await recruiter.postJob({ companyId: company.id, title: `${title} ${number}` });
   }
   const companies = (await (await recruiter.request.get("/api/companies")).json()) as unknown[];
   const page = await signedInPage(recruiter);
   await page.goto("/");
 
   await expect(page.getByRole("heading", { name: "Latest Job Opportunities" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Harbour Pilot \d$/ })).toHaveText([
-    "Harbour Pilot 7",
-    "Harbour Pilot 6",
-    "Harbour Pilot 5",
-    "Harbour Pilot 4",
+  await expect(page.getByRole("link", { name: new RegExp(`^${title} \\d$`) })).toHaveText([
+    `${title} 7`,
+    `${title} 6`,
+    `${title} 5`,
+    `${title} 4`,
   ]);
   await expect(page.getByRole("heading", { name: "Trusted by Leading Companies" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^View Jobs of/ })).toHaveCount(6);
@@ -42,10 +44,12 @@ test("home shows the newest jobs, some companies, and the board in figures", asy
     "/post-job",
   );
 
-  await page.getByLabel("Keywords").fill("harbour pilot");
+  await page.getByLabel("Keywords").fill(title);
   await page.getByLabel("Location").fill("Lisbon");
   await page.getByRole("button", { name: "Search Jobs" }).click();
-  await expect(page).toHaveURL(/\/jobs\?query=harbour\+pilot&location=Lisbon$/);
+  await expect(page).toHaveURL(
+    `/jobs?${new URLSearchParams({ query: title, location: "Lisbon" }).toString()}`,
+  );
   await expect(page.getByRole("heading", { name: "7 jobs found" })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 
 /** The heights of the jobs in view, with a margin for fonts. */
 const heights = async (page: Page) =>
@@ -93,6 +94,8 @@ test("the key / puts the cursor into the search, and is a letter like any other 
   page,
 }) => {
   await page.goto("/jobs?query=and");
+  // The page hears keys once its script is there.
+  await untilQuiet(page);
   await page.getByRole("link", { name: "Saved Jobs" }).focus();
   const box = page.getByLabel("Keywords");
   await page.keyboard.press("/");

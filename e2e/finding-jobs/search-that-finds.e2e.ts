@@ -3,6 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { unique } from "../support/unique.ts";
 
 test("a mistyped word is corrected, with a way to the words as typed and back", async ({
   page,
@@ -35,19 +36,20 @@ test("a mistyped word is corrected, with a way to the words as typed and back", 
 
 test("matches of the search are marked", async ({ page, signUp }) => {
   const recruiter = await signUp({ role: "recruiter" });
+  const title = unique("Lighthouse Keeper");
   await recruiter.postJob({
-    title: "Lighthouse Keeper",
+    title,
     description: `${"The sea is wide. ".repeat(20)}You will be climbing stairs at night.`,
   });
   await page.goto("/jobs?query=keepers+climb");
-  const card = page.getByRole("article").filter({ hasText: "Lighthouse" });
+  const card = page.getByRole("article").filter({ hasText: title });
   await expect(card.locator("mark")).toHaveText(["Keeper", "climbing"]);
   await expect(card).toContainText("You will be climbing stairs at night.");
   await expect(card).toContainText(`${"The sea is wide. ".repeat(20).slice(0, 150)}...`);
-  await expect(card.getByRole("link", { name: "Lighthouse Keeper", exact: true })).toBeVisible();
+  await expect(card.getByRole("link", { name: title, exact: true })).toBeVisible();
 
   await page.goto("/jobs?location=");
-  await expect(page.getByRole("article").filter({ hasText: "Lighthouse" })).toContainText(
+  await expect(page.getByRole("article").filter({ hasText: title })).toContainText(
     /The sea is wide\. .*\.\.\./,
   );
   await expect(page.locator("mark")).toHaveCount(0);

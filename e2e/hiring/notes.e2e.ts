@@ -53,7 +53,10 @@ test("a recruiter stars, tags and notes an application, and finds it all again",
   await card.getByRole("button", { name: "Notes" }).click();
   await expect(notes.getByText("Knows six almanacs.")).toBeVisible();
   await notes.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete note" }).click();
+  const question = page.getByRole("dialog");
+  await question.getByRole("button", { name: "Delete note" }).click();
+  // Until it is closed it hides the notes.
+  await expect(question).toHaveCount(0);
   await expect(notes.getByText("Knows six almanacs.")).toHaveCount(0);
   await tags.getByRole("button", { name: "Remove night shift / remote" }).click();
   await expect(tags).toHaveCount(0);

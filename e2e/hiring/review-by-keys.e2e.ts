@@ -80,6 +80,7 @@ test("decisions by key go through the pending ones until none is left", async ({
   const page = await signedInPage(recruiter);
   await page.goto(`${path}?status=pending`);
   await expect(cards(page)).toHaveCount(3);
+  await expect(current(page)).toHaveCount(1);
   for (const left of [2, 1, 0]) {
     await page.keyboard.press("5");
     await expect(cards(page)).toHaveCount(left);
@@ -172,6 +173,7 @@ test("a decision with a resume open is about the candidate whose resume is shown
   const page = await signedInPage(recruiter);
   await page.goto(path);
   const [first = "", second = "", third = ""] = await namesOf(page, 3);
+  await expect(current(page)).toHaveCount(1);
   await page.keyboard.press("p");
   await expect(preview(page, first).getByText("Page 1 of 1")).toBeVisible();
   await isFrameFocused(page);

@@ -217,6 +217,7 @@ test("candidates see their own resume as recruiters do", async ({ signUp, signed
   const dialog = page.getByRole("dialog", { name: "Resume of Ada Moreau" });
   await expect(dialog.getByText("Page 1 of 2")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Next candidate" })).toBeHidden();
+  await isFrameFocused(page);
   await page.keyboard.press("PageDown");
   await expect(dialog.getByText("Page 2 of 2")).toBeVisible();
   pressAndLeave(page, "Escape");

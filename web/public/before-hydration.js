@@ -45,7 +45,9 @@
   const { pathname, search } = location;
   // Back leads to another page, of which nothing is here before the router is: the server renders it.
   const followBack = () => {
-    if (location.pathname !== pathname || location.search !== search) location.reload();
+    if (location.pathname === pathname && location.search === search) return;
+    globalThis.isBeingLeft = true;
+    location.reload();
   };
   addEventListener("popstate", followBack);
   globalThis.leaveBackToRouter = () => removeEventListener("popstate", followBack);

@@ -27,6 +27,7 @@ const takeOver = async (read: string) => {
   // With the code of the screen, so that nothing that is seen goes away in between.
   router.ssr = { manifest: undefined };
   await router.load();
+  if (globalThis.isBeingLeft) return;
   hydrateRoot(root, app);
   replayEarlyEvents();
 };

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode, useEffect } from "react";
+import { StrictMode, useLayoutEffect } from "react";
 import { AuthProvider } from "#features/auth/session/auth-provider.tsx";
 import { Toaster } from "#ui/toast/toaster.tsx";
 import type { makeRouter } from "./router.ts";
@@ -10,7 +10,7 @@ type AppProps = { queryClient: QueryClient; router: ReturnType<typeof makeRouter
 /** The whole client: on the server as in the browser, which takes over what the server rendered. */
 export function App({ queryClient, router }: AppProps) {
   // The router listens from its own effects on, which run before this one.
-  useEffect(() => globalThis.leaveBackToRouter?.(), []);
+  useLayoutEffect(() => globalThis.leaveBackToRouter?.(), []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

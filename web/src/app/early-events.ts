@@ -3,6 +3,8 @@ declare global {
   var takeEarlyEvents: (() => { event: Event; value: string | undefined }[]) | undefined;
   /** From now on Back is the router's; before, public/before-hydration.js loads the page that it leads to. */
   var leaveBackToRouter: (() => void) | undefined;
+  /** Back is loading another page in place of this one, which would only write over the reader's place there. */
+  var isBeingLeft: boolean | undefined;
 }
 
 /**
