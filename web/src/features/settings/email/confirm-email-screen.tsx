@@ -17,44 +17,48 @@ const route = getRouteApi("/settings/email");
 export function ConfirmEmailScreen() {
   useDocumentTitle("Confirm your new email address");
   const { token } = route.useSearch();
-  const query = useQuery(accountQuery);
-  const { mutate, data, error, isPending } = useMutation(confirmEmailMutation);
-  // The newest request's address, which is the only one that a link can confirm.
-  const pendingEmail = query.data?.pendingEmail;
   return (
     <Page className="flex justify-center">
       <Card className="flex w-full max-w-form flex-col gap-4">
         <h1 className="text-xl">Confirm your new email address</h1>
-        {data ? (
-          <p role="status" className="wrap-anywhere">
-            Your address is <strong>{data.email}</strong> now. It signs you in, and the old one no
-            longer does.
-          </p>
-        ) : pendingEmail === undefined ? (
-          <AccountPending {...query} />
-        ) : pendingEmail === null ? (
-          <p role="alert">{expiredLinkText}</p>
-        ) : (
-          <>
-            <p className="wrap-anywhere">
-              You are about to make <strong>{pendingEmail}</strong> the address of your account.
-              From then on it signs you in, and the old address no longer does. If it is not yours,
-              do not confirm it.
-            </p>
-            {error && (
-              <p role="alert" className="text-danger-ink">
-                {sentenceOf(error, "Your address could not be confirmed. Please try again.")}
-              </p>
-            )}
-            <Button size="lg" pending={isPending} onClick={() => mutate({ body: { token } })}>
-              Confirm
-            </Button>
-          </>
-        )}
+        <Confirmation token={token} />
         <Link to="/settings/account" className={linkStyles()}>
           Account settings
         </Link>
       </Card>
     </Page>
+  );
+}
+
+function Confirmation({ token }: { token: string }) {
+  const query = useQuery(accountQuery);
+  const { mutate, data, error, isPending } = useMutation(confirmEmailMutation);
+  if (data)
+    return (
+      <p role="status" className="wrap-anywhere">
+        Your address is <strong>{data.email}</strong> now. It signs you in, and the old one no
+        longer does.
+      </p>
+    );
+  if (!query.data) return <AccountPending {...query} />;
+  // Of the newest request, the only one that a link can confirm.
+  const { pendingEmail } = query.data;
+  if (pendingEmail === null) return <p role="alert">{expiredLinkText}</p>;
+  return (
+    <>
+      <p className="wrap-anywhere">
+        You are about to make <strong>{pendingEmail}</strong> the address of your account. From then
+        on it signs you in, and the old address no longer does. If it is not yours, do not confirm
+        it.
+      </p>
+      {error && (
+        <p role="alert" className="text-danger-ink">
+          {sentenceOf(error, "Your address could not be confirmed. Please try again.")}
+        </p>
+      )}
+      <Button size="lg" pending={isPending} onClick={() => mutate({ body: { token } })}>
+        Confirm
+      </Button>
+    </>
   );
 }
