@@ -23,7 +23,8 @@ export const secondFactorEndpoints = describeEndpoints(endpoints, {
     reply: z.object({ secret: z.string(), uri: z.string() }),
   },
   confirmTotp: {
-    summary: "Turn the authenticator on with a code of it",
+    summary: "Turn the authenticator on with a code of it; five wrong ones end its secret",
+    refusals: ["too-many"],
     body: z.object({ code: givenFactor.code }),
     reply: z.object({ recoveryCodes: recoveryCodes.nullable() }),
   },

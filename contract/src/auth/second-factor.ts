@@ -16,6 +16,7 @@ export const confirmTotp = {
   method: "POST",
   path: "/api/auth/totp/confirm",
   access: "signed-in",
+  proof: "fresh",
 } as const satisfies Endpoint;
 
 export const removeTotp = {

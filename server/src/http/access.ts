@@ -29,7 +29,8 @@ export const checkAccess = (
   if (proof === "fresh" && !isProved(user)) throw new AppError("forbidden", proofNeededText);
 };
 
-const isProved = ({ provedUntil }: SignedInUser) =>
+/** Whether the user has just shown in this session who they are. */
+export const isProved = ({ provedUntil }: SignedInUser) =>
   provedUntil !== null && provedUntil.getTime() > Date.now();
 
 /** Refuses a write from a screen that shows another user than the session's. */

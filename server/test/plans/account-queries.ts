@@ -85,7 +85,8 @@ export const accountQueries: Record<
   "deleting a passkey": ({ db }) =>
     passkeys.deletePasskey(db, { id: nobody.id, userId: nobody.id }),
   "factors of somebody": ({ db, busy }) => factors.findFactors(db, busy.candidate),
-  "a secret that waits": ({ db, busy }) => factors.findUnconfirmedSecret(db, busy.candidate),
+  "a secret that waits": ({ db, busy }) => factors.findUnconfirmed(db, busy.candidate),
+  "the end of a secret that waits": ({ db }) => factors.deleteUnconfirmedOf(db, nobody.id),
   "deleting an authenticator": ({ db }) => factors.deleteAuthenticator(db, nobody.id),
   "a sign-in under way": ({ db }) =>
     pending.findPending(db, { tokenHash: link.tokenHash, now: link.now }),

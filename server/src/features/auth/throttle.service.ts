@@ -91,6 +91,10 @@ const unthrottled: Throttle = {
   forget: async () => {},
 };
 
+/** Throws where codes of this user's second factors were wrong too often from this address. */
+export const throttleCodes = (db: Db, caller: Caller, userId: string): Throttle =>
+  throttle(db, caller, "wrong-code", userId);
+
 /** @param account what was typed as username or email; kept as a hash only */
 export const throttle = (
   db: Db,

@@ -13,4 +13,6 @@ export const authenticators = pgTable("authenticators", {
   confirmedAt: moment(),
   /** The half minute of the newest code that was taken, counted from 1970; none up to it counts again. */
   lastStep: integer(),
+  /** How many codes that were to confirm it were wrong. */
+  wrongCodes: integer().notNull().default(0),
 });

@@ -14,8 +14,10 @@ import { endResetsOfUser } from "#features/auth/password-reset/password-reset.qu
 import { hashPassword } from "#features/auth/passwords.ts";
 import { checkOwnPassword } from "#features/auth/proof/own-password.service.ts";
 import { lockOwnAccount, readFactors } from "#features/auth/second-factor/factors.service.ts";
+import { deleteReport } from "#features/auth/second-step/lost-factors.queries.ts";
 import { startedAfter } from "#features/auth/sessions/session-lifetime.ts";
 import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
+import { isProved } from "#http/access.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -62,6 +64,8 @@ export const changePassword = async (
   await db.transaction(async (db) => {
     await lockOwnAccount(db, user);
     await accounts.updatePassword(db, { userId, passwordHash });
+    // Who just passed the second step has not lost it: whoever said so knew the old password.
+    if (isProved(user)) await deleteReport(db, userId);
     await endResetsOfUser(db, userId);
     await endEmailChanges(db, userId);
     await deleteOtherSessions(db, { userId, sessionId });

@@ -14,7 +14,7 @@ import { givenFactorOf } from "#features/auth/second-step/given-factor.ts";
 import { verifyFactor } from "#features/auth/second-step/verify-factor.service.ts";
 import { provedFromNow } from "#features/auth/sessions/proved-until.ts";
 import { updateProof } from "#features/auth/sessions/session.queries.ts";
-import { throttle } from "#features/auth/throttle.service.ts";
+import { throttleCodes } from "#features/auth/throttle.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -54,7 +54,7 @@ const checkFactor = (
   const { id: userId } = user;
   const factor = givenFactorOf(given);
   if (!factor) throw new AppError("bad-input", codeMissingText);
-  const wrongCodes = throttle(db, caller, "wrong-code", userId);
+  const wrongCodes = throttleCodes(db, caller, userId);
   return wrongCodes.run(async () => {
     const claim = { userId, purpose: "proof" as const, browser, party };
     const refusal = await db.transaction(async (db) => {

@@ -44,20 +44,20 @@ export const insertAuthenticator = async (
     .values({ userId, secret })
     .onConflictDoUpdate({
       target: authenticators.userId,
-      set: { secret, createdAt: new Date() },
+      set: { secret, createdAt: new Date(), wrongCodes: 0 },
       setWhere: isNull(authenticators.confirmedAt),
     })
     .returning({ userId: authenticators.userId });
   return begun.length === 1;
 };
 
-/** The secret that waits to be confirmed, or null. */
-export const findUnconfirmedSecret = async (db: Db, userId: string) => {
+/** The authenticator that waits to be confirmed, or null. */
+export const findUnconfirmed = async (db: Db, userId: string) => {
   const [found] = await db
-    .select({ secret: authenticators.secret })
+    .select({ secret: authenticators.secret, wrongCodes: authenticators.wrongCodes })
     .from(authenticators)
     .where(and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt)));
-  return found?.secret ?? null;
+  return found ?? null;
 };
 
 export const updateToConfirmed = async (
@@ -68,6 +68,19 @@ export const updateToConfirmed = async (
     .update(authenticators)
     .set({ confirmedAt: new Date(), lastStep })
     .where(eq(authenticators.userId, userId));
+};
+
+export const updateWrongCodes = async (
+  db: Db,
+  { userId, wrongCodes }: { userId: string; wrongCodes: number },
+) => {
+  await db.update(authenticators).set({ wrongCodes }).where(eq(authenticators.userId, userId));
+};
+
+export const deleteUnconfirmedOf = async (db: Db, userId: string) => {
+  await db
+    .delete(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt)));
 };
 
 /** Takes a code's half minute: of several at once one gets true, and so does nobody who comes with an earlier one. */

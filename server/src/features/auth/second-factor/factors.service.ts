@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import { deleteReport } from "#features/auth/second-step/lost-factors.queries.ts";
 import { deleteOtherSessions, hasSession } from "#features/auth/sessions/session.queries.ts";
 import { notSignedIn } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -46,12 +47,13 @@ export const renewRecoveryCodes = async (db: Db, userId: string): Promise<string
 
 /**
  * What follows when a factor is added to those that there were: the first one comes with recovery
- * codes and ends all other sessions. Null where it is not the first.
+ * codes and ends all other sessions. Null where it is not the first. Who has a new one has lost none.
  */
 export const afterAddition = async (
   db: Db,
   { userId, sessionId, before }: { userId: string; sessionId: string; before: Factors },
 ): Promise<string[] | null> => {
+  await deleteReport(db, userId);
   if (hasSecondFactor(before)) return null;
   await deleteOtherSessions(db, { userId, sessionId });
   return renewRecoveryCodes(db, userId);

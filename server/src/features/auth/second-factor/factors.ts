@@ -18,6 +18,9 @@ export const passwordAlone = (passwordHash: string): Factors => ({
   recoveryCodesLeft: 0,
 });
 
+/** With that one of a sign-in, or of an authenticator that is to be confirmed, it is over. */
+export const mostWrongCodes = 5;
+
 export const hasSecondFactor = ({ totp, passkeyIds }: Factors): boolean =>
   totp !== null || passkeyIds.length > 0;
 

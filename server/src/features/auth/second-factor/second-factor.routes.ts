@@ -1,13 +1,16 @@
 import { secondFactorEndpoints } from "@rolecall/contract/auth/second-factor.schemas.ts";
+import { callerOf } from "#features/auth/caller.ts";
 import type { Feature } from "#http/route.ts";
 import * as totp from "./totp.service.ts";
 
 export const secondFactorRoutes: Feature = (route) => {
   route(secondFactorEndpoints.beginTotp, ({ db, user }) => totp.beginTotp(db, user));
 
-  route(secondFactorEndpoints.confirmTotp, async ({ db, user, body, mailer }) => ({
-    recoveryCodes: await totp.confirmTotp(db, { user, code: body.code }, mailer),
-  }));
+  route(secondFactorEndpoints.confirmTotp, async (call) => {
+    const { db, user, body, mailer } = call;
+    const given = { user, code: body.code };
+    return { recoveryCodes: await totp.confirmTotp(db, given, { caller: callerOf(call), mailer }) };
+  });
 
   route(secondFactorEndpoints.removeTotp, ({ db, user, mailer }) =>
     totp.removeTotp(db, user, mailer),

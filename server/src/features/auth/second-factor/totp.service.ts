@@ -1,5 +1,7 @@
 import { wrongCodeText } from "@rolecall/contract/auth/second-factor.ts";
 import type { Db } from "#db/db.ts";
+import type { Caller } from "#features/auth/caller.ts";
+import { throttleCodes } from "#features/auth/throttle.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -11,7 +13,7 @@ import {
   lockOwnAccount,
   renewRecoveryCodes,
 } from "./factors.service.ts";
-import { hasSecondFactor } from "./factors.ts";
+import { hasSecondFactor, mostWrongCodes } from "./factors.ts";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
 
 /** A secret for an authenticator; it means nothing until a code of it confirms it. */
@@ -22,26 +24,52 @@ export const beginTotp = async (db: Db, { id: userId, username }: SignedInUser) 
   return { secret, uri: totpUri(username, secret) };
 };
 
-/** Turns the authenticator on. Answers recovery codes where it is the first second factor. */
-export const confirmTotp = async (
+interface Confirmation {
+  user: SignedInUser;
+  code: unknown;
+}
+
+/**
+ * Turns the authenticator on. Answers recovery codes where it is the first second factor. A wrong code
+ * counts as one of a sign-in; the fifth ends the secret.
+ */
+export const confirmTotp = (
   db: Db,
-  { user, code }: { user: SignedInUser; code: unknown },
-  mailer: Mailer,
+  confirmation: Confirmation,
+  { caller, mailer }: { caller: Caller; mailer: Mailer },
 ): Promise<string[] | null> => {
-  const { id: userId, sessionId } = user;
-  return db.transaction(async (db) => {
+  const wrongCodes = throttleCodes(db, caller, confirmation.user.id);
+  return wrongCodes.run(async () => {
+    const { isRight, codes } = await tryToConfirm(db, confirmation, mailer);
+    if (isRight) return codes;
+    await wrongCodes.count();
+    throw new AppError("bad-input", wrongCodeText, { path: "code" });
+  });
+};
+
+const tryToConfirm = (
+  db: Db,
+  { user, code }: Confirmation,
+  mailer: Mailer,
+): Promise<{ isRight: boolean; codes: string[] | null }> =>
+  db.transaction(async (db) => {
+    const { id: userId, sessionId } = user;
     const before = await lockAndReadOwnFactors(db, user);
-    const secret = await factors.findUnconfirmedSecret(db, userId);
-    if (secret === null) throw new AppError("conflict", "There is nothing to confirm");
+    const waiting = await factors.findUnconfirmed(db, userId);
+    if (waiting === null) throw new AppError("conflict", "There is nothing to confirm");
     const typed = typeof code === "string" ? code : "";
+    const { secret, wrongCodes } = waiting;
     const lastStep = stepOfCode(typed, { secret, lastStep: null }, new Date());
-    if (lastStep === null) throw new AppError("bad-input", wrongCodeText, { path: "code" });
+    if (lastStep === null) {
+      if (wrongCodes + 1 >= mostWrongCodes) await factors.deleteUnconfirmedOf(db, userId);
+      else await factors.updateWrongCodes(db, { userId, wrongCodes: wrongCodes + 1 });
+      return { isRight: false, codes: null };
+    }
     await factors.updateToConfirmed(db, { userId, lastStep });
     const codes = await afterAddition(db, { userId, sessionId, before });
     if (codes) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-on" });
-    return codes;
+    return { isRight: true, codes };
   });
-};
 
 export const removeTotp = async (db: Db, user: SignedInUser, mailer: Mailer): Promise<void> => {
   const { id: userId } = user;

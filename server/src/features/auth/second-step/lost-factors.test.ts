@@ -1,22 +1,32 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { codeOf, newBrowser, signIn, someoneSignedIn, turnTotpOn } from "#test/second-factor.ts";
+import {
+  codeOf,
+  newBrowser,
+  password,
+  signIn,
+  someoneSignedIn,
+  turnTotpOn,
+  wrongCodeFor,
+} from "#test/second-factor.ts";
 import { startApp } from "#test/start-app.ts";
+import * as lost from "./lost-factors.queries.ts";
 import { agreeThatSecondFactorEnds, endLostFactors } from "./lost-factors.service.ts";
 
 const services = await startApp();
 const { db, mailer, letters } = services;
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 const subjects = (to: string | null) =>
   letters.filter((letter) => letter.to === to).map(({ subject }) => subject);
 /** Somebody who has a second factor, and a browser in which a sign-in waits for it. */
 const withLostFactor = async () => {
   const person = await someoneSignedIn(services);
-  const { secret } = await turnTotpOn(person.browser);
+  const { secret, recoveryCodes } = await turnTotpOn(person.browser);
   const browser = newBrowser(services);
   await signIn(browser, person.username);
   const report = () => browser.post("/api/login/second-factor/lost");
-  return { ...person, secret, browser, report };
+  return { ...person, owner: person.browser, secret, recoveryCodes, browser, report };
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 12) }));
@@ -73,6 +83,50 @@ describe("who has lost a second factor", () => {
     vi.setSystemTime(Date.now() + 73 * hour);
     await endLostFactors(db, mailer);
     expect((await signIn(newBrowser(services), username)).status).toBe(202);
+  });
+});
+
+/** Somebody signed in, whose second factor was reported lost by somebody else and is to end. */
+const withReport = async () => {
+  const person = await withLostFactor();
+  await person.report();
+  await agreeThatSecondFactorEnds(db, { userId: person.id, actorId: null }, mailer);
+  vi.setSystemTime(Date.now() + minute);
+  return person;
+};
+
+describe("who still has the second factor that somebody reported lost", () => {
+  test.each<[string, (person: Awaited<ReturnType<typeof withReport>>) => Promise<number>]>([
+    [
+      "a code of the authenticator",
+      async ({ secret, owner }) =>
+        (await owner.post("/api/auth/proof", { body: { code: codeOf(secret) } })).status,
+    ],
+    [
+      "a recovery code",
+      async ({ recoveryCodes: [recoveryCode], owner }) =>
+        (await owner.post("/api/auth/proof", { body: { recoveryCode } })).status,
+    ],
+    [
+      "a new password in a session that was just proved with it",
+      async ({ owner }) => {
+        const body = { currentPassword: password, password: "another battery" };
+        return (await owner.post("/api/auth/password", { body })).status;
+      },
+    ],
+  ])("keeps it by %s", async (_proof, prove) => {
+    const person = await withReport();
+    expect(await prove(person)).toBe(204);
+    expect(await lost.lockReport(db, person.id)).toBeNull();
+  });
+
+  test("loses it by a wrong code, and by a new password in a session that was proved long ago", async () => {
+    const { secret, owner, id } = await withReport();
+    await owner.post("/api/auth/proof", { body: { code: wrongCodeFor(secret) } });
+    vi.setSystemTime(Date.now() + 11 * minute);
+    const body = { currentPassword: password, password: "another battery" };
+    expect((await owner.post("/api/auth/password", { body })).status).toBe(204);
+    expect(await lost.lockReport(db, id)).not.toBeNull();
   });
 });
 

@@ -7,10 +7,15 @@ import { readUser } from "#features/auth/auth.service.ts";
 import type { Caller } from "#features/auth/caller.ts";
 import { relyingPartyOf } from "#features/auth/passkeys/relying-party.ts";
 import { lockAndReadFactors, readFactors } from "#features/auth/second-factor/factors.service.ts";
-import { type Factors, fingerprintOf, waysOf } from "#features/auth/second-factor/factors.ts";
+import {
+  type Factors,
+  fingerprintOf,
+  mostWrongCodes,
+  waysOf,
+} from "#features/auth/second-factor/factors.ts";
 import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts";
 import { type SessionContext, startSession } from "#features/auth/sessions/sessions.service.ts";
-import { throttle } from "#features/auth/throttle.service.ts";
+import { throttleCodes } from "#features/auth/throttle.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { type GivenFactor, type GivenFactors, givenFactorOf } from "./given-factor.ts";
@@ -19,8 +24,6 @@ import { signInCookie } from "./sign-in-cookie.ts";
 import { verifyFactor } from "./verify-factor.service.ts";
 
 const lifetimeSeconds = 10 * 60;
-/** With that one the sign-in is over. */
-const mostWrongCodes = 5;
 const mostOfAccount = 20;
 
 interface Context {
@@ -28,10 +31,6 @@ interface Context {
   reply: FastifyReply;
   config: Config;
 }
-
-/** Throws where the account's codes were wrong too often from this address. */
-const throttleCodes = (db: Db, caller: Caller, userId: string) =>
-  throttle(db, caller, "wrong-code", userId);
 
 /** The cookie for the second call of a sign-in, once the first factor was right. */
 export const beginSecondStep = async (

@@ -8,6 +8,7 @@ import { readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { hashOfRecoveryCode } from "#features/auth/second-factor/recovery-codes.ts";
 import { stepOfCode } from "#features/auth/second-factor/totp.ts";
 import type { GivenFactor } from "./given-factor.ts";
+import { deleteReport } from "./lost-factors.queries.ts";
 
 /** The user and browser that the factor must belong to, and its purpose. */
 interface Claim {
@@ -17,8 +18,21 @@ interface Claim {
   party: RelyingParty;
 }
 
-/** The sentence that refuses what was given, or null where it is right: then it is used up. */
+/**
+ * The sentence that refuses what was given, or null where it is right: then it is used up, and no factor
+ * of the account is lost.
+ */
 export const verifyFactor = async (
+  db: Db,
+  given: GivenFactor,
+  claim: Claim,
+): Promise<string | null> => {
+  const refusal = await refusalOf(db, given, claim);
+  if (refusal === null) await deleteReport(db, claim.userId);
+  return refusal;
+};
+
+const refusalOf = async (
   db: Db,
   given: GivenFactor,
   { userId, purpose, browser, party }: Claim,

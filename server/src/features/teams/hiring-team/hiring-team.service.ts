@@ -7,6 +7,7 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { mayReadApplications, getJob } from "#features/jobs/jobs.service.ts";
 import { lockJobOfTeam, takeOver } from "#features/jobs/team-jobs.service.ts";
 import { findMember, holdAccountRole } from "#features/teams/members/members.queries.ts";
+import { refuseStranger } from "#features/teams/members/members.service.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -48,6 +49,7 @@ export const removeReviewer = (db: Db, which: OnJob & { userId: string }): Promi
 const lockTeamOfJob = async (db: Db, { id, user, userId }: OnJob & { userId: string }) => {
   const job = await lockJobOfTeam(db, { id, user });
   const { companyId } = job;
+  await refuseStranger(db, { id: companyId, user });
   const member = await findMember(db, { companyId, userId });
   const account = member && (await holdAccountRole(db, userId));
   if (!member || account === "candidate") throw new AppError("missing", memberMissingText);

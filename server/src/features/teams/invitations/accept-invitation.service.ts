@@ -1,9 +1,14 @@
-import { invitationEndedText, youAreMemberText } from "@rolecall/contract/teams/invitations.ts";
+import {
+  invitationEndedText,
+  teamFullText,
+  youAreMemberText,
+} from "@rolecall/contract/teams/invitations.ts";
+import { teamMaximum } from "@rolecall/contract/teams/member-role.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { changeRole } from "#features/auth/auth.service.ts";
 import { hashOfInvitation } from "#features/teams/letters/secrets.ts";
-import { findMember, insertMember } from "#features/teams/members/members.queries.ts";
+import { countMembers, findMember, insertMember } from "#features/teams/members/members.queries.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -30,6 +35,8 @@ export const acceptInvitation = async (
     const invitation = await findValid(db, token);
     const which = { companyId: company.id, userId: user.id };
     if (await findMember(db, which)) throw new AppError("conflict", youAreMemberText);
+    if ((await countMembers(db, company.id)) >= teamMaximum)
+      throw new AppError("conflict", teamFullText);
     await updateToUsed(db, invitation.id);
     // Before the membership, whose reference to the user is a lock as well, but a weaker one.
     await changeRole(db, { userId: user.id, role: "recruiter", onlyFrom: "candidate" });

@@ -14,7 +14,12 @@ import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
 import { countMembers } from "#features/teams/members/members.queries.ts";
-import { companyRole, lockTeam, requireLeader } from "#features/teams/members/members.service.ts";
+import {
+  companyRole,
+  lockTeam,
+  refuseStranger,
+  requireLeader,
+} from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -90,6 +95,8 @@ export const resend = (
     const invitation = await lockInvitation(db, { id, user, invitationId });
     const { email, role, inviterMayInvite, suspendedAt } = invitation;
     refuseSuspended(suspendedAt);
+    // One that has expired has no place in the team any more.
+    if (invitation.expiresAt <= new Date()) await refuseFullTeam(db, id);
     const letter = { kind: "invitation", companyId: id, senderId: user.id, email } as const;
     await countLetter(db, letter, config);
     await updateToNextLetter(db, {
@@ -119,6 +126,7 @@ const lockInvitation = async (
   { id, user, invitationId }: OnCompany & { invitationId: string },
 ) => {
   const { suspendedAt } = await lockTeam(db, id);
+  await refuseStranger(db, { id, user });
   const invitation = await findInvitation(db, { companyId: id, id: invitationId });
   if (!invitation) throw new AppError("missing", invitationMissingText);
   await requireLeader(db, { id, user });

@@ -141,6 +141,38 @@ test("a team has at most 500 members, open invitations among them", async () => 
   });
 });
 
+test("an expired invitation is not sent again into a full team, and an open one is not accepted into one", async () => {
+  const scene = await buildTeamScene(db);
+  const [expired, open] = [newAddress(), newAddress()];
+  const { body: first } = await invite(scene, expired);
+  await expireInvitations(db, scene.company.id);
+  letters.length = 0;
+  const { body: second } = await invite(scene, open);
+  const token = tokenIn(letters);
+  for (let member = 4; member < 499; member += 1)
+    await buildMember(db, { companyId: scene.company.id });
+  const resend = ({ id }: { id: string }) =>
+    as(scene.admin).post(`${scene.path}/invitations/${id}/resend`);
+  const full = { status: 409, body: "A team has at most 500 members" };
+  expect(await resend(first)).toMatchObject(full);
+  // It has its place among the five hundred already.
+  expect((await resend(second)).status).toBe(200);
+  const renewed = tokenIn(letters);
+  expect(renewed).not.toBe(token);
+  await buildMember(db, { companyId: scene.company.id });
+  expect(await accept(await buildUser(db, { role: "recruiter" }), renewed)).toMatchObject(full);
+});
+
+test("a stranger learns of no invitation: there is one answer whether or not it is there", async () => {
+  const scene = await buildTeamScene(db);
+  const { body } = await invite(scene, newAddress());
+  for (const id of [body.id, crypto.randomUUID()]) {
+    const path = `${scene.path}/invitations/${id}`;
+    expect(await as(scene.stranger).post(`${path}/resend`)).toMatchObject(roleRefused);
+    expect(await as(scene.stranger).delete(path)).toMatchObject(roleRefused);
+  }
+});
+
 test("no address gets more than five letters in a day, from any senders", async () => {
   const email = newAddress();
   for (let letter = 0; letter < 5; letter += 1)

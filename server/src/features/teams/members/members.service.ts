@@ -65,7 +65,7 @@ export const changeMember = (
   }: OnCompany & { userId: string; role: GivenRole; mailer: Mailer },
 ) =>
   db.transaction(async (db) => {
-    const { member } = await lockMember(db, { id, userId });
+    const { member } = await lockMember(db, { id, user, userId });
     await requireLeader(db, { id, user });
     if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
     if (member.role === role) return member;
@@ -90,7 +90,7 @@ export const removeMember = (
   { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
 ): Promise<void> =>
   db.transaction(async (db) => {
-    const { member } = await lockMember(db, { id, userId });
+    const { member } = await lockMember(db, { id, user, userId });
     const isOwn = userId === user.id;
     if (!isOwn) await requireLeader(db, { id, user });
     if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
@@ -112,29 +112,22 @@ export const removeMember = (
 export const handOver = (
   db: Db,
   { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
-) =>
-  giveCompanyTo(db, {
-    id,
-    actorId: user.id,
-    userId,
-    mailer,
-    mayGive: (db) => requireOwner(db, { id, user }),
-  });
+) => giveCompanyTo(db, { id, actorId: user.id, userId, mailer, user });
 
 interface Given {
   id: string;
   actorId: string;
   userId: string;
   mailer: Mailer;
-  /** Refuses who may not give it, once the company and the member are known. */
-  mayGive?: (db: Db) => Promise<void>;
+  /** Who gives it as its owner; nobody where an administrator does. */
+  user?: SignedInUser;
 }
 
 /** Makes a member the owner of the company; the owner before becomes an admin, and both are told. */
-export const giveCompanyTo = (db: Db, { id, actorId, userId, mailer, mayGive }: Given) =>
+export const giveCompanyTo = (db: Db, { id, actorId, userId, mailer, user }: Given) =>
   db.transaction(async (db) => {
-    const { company, member } = await lockMember(db, { id, userId });
-    await mayGive?.(db);
+    const { company, member } = await lockMember(db, { id, user, userId });
+    if (user) await requireOwner(db, { id, user });
     if (member.role === "owner") return company;
     const account = await holdAccountRole(db, userId);
     if (account === "candidate") throw new AppError("conflict", ownerNeedsAccountText);
@@ -176,13 +169,25 @@ export const lockTeam = async (db: Db, id: string) => {
   return company;
 };
 
-const lockMember = async (db: Db, { id, userId }: { id: string; userId: string }) => {
+const lockMember = async (
+  db: Db,
+  { id, user, userId }: { id: string; user: SignedInUser | undefined; userId: string },
+) => {
   const company = await lockTeam(db, id);
+  if (user && user.id !== userId) await refuseStranger(db, { id, user });
   const member = isId.safeParse(userId).success
     ? await findMember(db, { companyId: id, userId })
     : null;
   if (!member) throw new AppError("missing", memberMissingText);
   return { company, member };
+};
+
+/**
+ * Refuses who is no member, before anybody or anything of the team is looked for: who is in it is nothing
+ * that a stranger learns from a 404 in place of a 403.
+ */
+export const refuseStranger = async (db: Db, { id, user }: OnCompany): Promise<void> => {
+  if (!(await findCompanyRole(db, { companyId: id, user }))) throw roleRefused();
 };
 
 /** Refuses all but owner and admins. */

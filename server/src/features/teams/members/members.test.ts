@@ -229,6 +229,25 @@ test("owner and admins read a company's history with the author of each entry, n
   expect(await as(recruiter).get(`${path}/history`)).toMatchObject(roleRefused);
 });
 
+test("a stranger learns of nobody whether they are a member: each answer is the same for both", async () => {
+  const { reviewer, recruiter, stranger, job, path } = await buildTeamScene(db);
+  const nobody = await buildUser(db, { role: "recruiter" });
+  const former = await buildUser(db, { role: "candidate" });
+  for (const caller of [stranger, former])
+    for (const { id: userId } of [reviewer, recruiter, nobody]) {
+      const client = as(caller);
+      const answers = [
+        await client.patch(`${path}/members/${userId}`, { body: { role: "admin" } }),
+        await client.delete(`${path}/members/${userId}`),
+        await client.post(`${path}/owner`, { body: { userId } }),
+        await client.put(`/api/jobs/${job.id}/team/${userId}`),
+        await client.delete(`/api/jobs/${job.id}/team/${userId}`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+      expect(new Set(answers.map(({ body }) => body)).size).toBeLessThanOrEqual(2);
+    }
+});
+
 test("where an owner's account is erased the member of the highest role follows, never a reviewer", async () => {
   const { owner, admin, recruiter, reviewer, path } = await buildTeamScene(db);
   const ownerNow = async () => {

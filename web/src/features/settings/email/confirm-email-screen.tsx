@@ -16,11 +16,12 @@ const route = getRouteApi("/settings/email");
 /** Makes the address that a letter went to one's own, with the token of its link. */
 export function ConfirmEmailScreen() {
   useDocumentTitle("Confirm your new email address");
+  const { token } = route.useSearch();
   return (
     <Page className="flex justify-center">
       <Card className="flex w-full max-w-form flex-col gap-4">
         <h1 className="text-xl">Confirm your new email address</h1>
-        <Confirmation />
+        <Confirmation token={token} />
         <Link to="/settings/account" className={linkStyles()}>
           Account settings
         </Link>
@@ -29,13 +30,9 @@ export function ConfirmEmailScreen() {
   );
 }
 
-/** The new address before the button that confirms it: a link may come from somebody else's request. */
-function Confirmation() {
-  const { token } = route.useSearch();
+function Confirmation({ token }: { token: string }) {
   const query = useQuery(accountQuery);
   const { mutate, data, error, isPending } = useMutation(confirmEmailMutation);
-  // The newest request's address, which is the only one that a link can confirm.
-  const pendingEmail = query.data?.pendingEmail;
   if (data)
     return (
       <p role="status" className="wrap-anywhere">
@@ -43,7 +40,9 @@ function Confirmation() {
         longer does.
       </p>
     );
-  if (pendingEmail === undefined) return <AccountPending {...query} />;
+  if (!query.data) return <AccountPending {...query} />;
+  // Of the newest request, the only one that a link can confirm.
+  const { pendingEmail } = query.data;
   if (pendingEmail === null) return <p role="alert">{expiredLinkText}</p>;
   return (
     <>

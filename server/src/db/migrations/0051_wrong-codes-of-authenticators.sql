@@ -1,0 +1,1 @@
+ALTER TABLE "authenticators" ADD COLUMN "wrong_codes" integer DEFAULT 0 NOT NULL;
