@@ -77,11 +77,7 @@ export async function startApp({
   const changes = openChanges(database.connection);
   const usual = { config, db, changes, replica: null, files, mailer, renderer: null };
   const all: Services = { ...usual, queue, prepareExports, countLetters, ...services };
-  const app = await buildApp(all, undefined, null, {
-    ...limitsOf(config),
-    rendering: patientRendering,
-    ...limits,
-  });
+  const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
   afterAll(async () => {
     await changes.stop();
     await app.close();
