@@ -55,7 +55,7 @@ describe("without its store", () => {
     const asked = Promise.withResolvers<void>();
     const hanging = () => new Promise<void>(() => asked.resolve());
     const ask = await withStore({ check: hanging });
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const answer = ask();
     await asked.promise;
     vi.advanceTimersByTime(2_000);

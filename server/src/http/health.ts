@@ -12,11 +12,6 @@ const storeBelievedFor = 5_000;
 
 type State = "ok" | "unavailable";
 
-const unavailableInTime = () =>
-  new Promise<State>((resolve) => {
-    setTimeout(resolve, timeoutMs, "unavailable").unref();
-  });
-
 /** A part of the server: it is asked once at a time, however many want to know. */
 const watch = (
   ask: () => Promise<unknown>,
@@ -41,7 +36,9 @@ const watch = (
       askAgainAt = Infinity;
       answer = askNow();
     }
-    return Promise.race([answer, unavailableInTime()]);
+    const late = Promise.withResolvers<State>();
+    const end = setTimeout(() => late.resolve("unavailable"), timeoutMs).unref();
+    return Promise.race([answer, late.promise]).finally(() => clearTimeout(end));
   };
 };
 
