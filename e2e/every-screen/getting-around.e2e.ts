@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -25,6 +26,8 @@ test("each screen that one goes to has a title, and its heading has the focus", 
   await page.goto("/");
   await expect(heading(page)).toHaveText("Welcome back, Rui");
   await expect(page).toHaveTitle("Rolecall");
+  // Until the script is there, a link loads its page anew, and the browser sets the focus.
+  await untilQuiet(page);
 
   await bar.getByRole("link", { name: "Find Jobs" }).click();
   await expectScreen(page, "Find Jobs");
