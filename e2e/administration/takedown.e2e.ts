@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
 import { linkInLetterTo } from "../support/letters.ts";
 import { signInOn } from "../support/sign-in.ts";
-import { unique } from "../support/unique.ts";
+import { unique } from "../support/words/unique.ts";
 import { makeAdministrator } from "./administrators.ts";
 
 // Whoever does not manage the job reads that it was taken down.

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import { expectToast } from "../support/toast.ts";
-import { unique } from "../support/unique.ts";
+import { unique } from "../support/words/unique.ts";
 
 test.use({ expectedProblems: [/404.*\/companies\/|500.*\/api\/companies\?/] });
 

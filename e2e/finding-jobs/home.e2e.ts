@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
-import { unique } from "../support/unique.ts";
+import { unique } from "../support/words/unique.ts";
 
 test.use({ expectedProblems: [/ERR_FAILED.*\/api\/companies/] });
 

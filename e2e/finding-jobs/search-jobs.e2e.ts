@@ -3,7 +3,7 @@ import { test } from "../support/fixtures.ts";
 
 test.use({ expectedProblems: [/503.*\/api\/jobs\?.*page=3/] });
 import { expectToast } from "../support/toast.ts";
-import { unique } from "../support/unique.ts";
+import { unique } from "../support/words/unique.ts";
 
 test("a visitor searches by words, place and filters; the address keeps them", async ({
   page,

@@ -3,7 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
-import { unique } from "../support/unique.ts";
+import { unique } from "../support/words/unique.ts";
 
 test("a mistyped word is corrected, with a way to the words as typed and back", async ({
   page,

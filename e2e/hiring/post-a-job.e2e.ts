@@ -3,7 +3,7 @@ import { test } from "../support/fixtures.ts";
 import { chooseByKeyboard, tabTo } from "../support/keyboard.ts";
 import { register } from "../support/register.ts";
 import { expectToast } from "../support/toast.ts";
-import { unique } from "../support/unique.ts";
+import { unique } from "../support/words/unique.ts";
 
 test("two salaries in the wrong order are reported at once, even if other fields are empty", async ({
   signUp,

@@ -25,8 +25,11 @@ export const newBrowser = ({ app, config }: Pick<TestApp, "app" | "config">): Br
   browserOf(app, config.publicUrl);
 
 /** Somebody with a password, and a browser in which they are signed in. */
-export async function someoneSignedIn(services: TestApp) {
-  const user = await buildUser(services.db, { passwordHash: await passwordHash });
+export async function someoneSignedIn(
+  services: TestApp,
+  row: Parameters<typeof buildUser>[1] = {},
+) {
+  const user = await buildUser(services.db, { passwordHash: await passwordHash, ...row });
   const browser = newBrowser(services);
   await signIn(browser, user.username);
   return { ...user, browser };

@@ -110,7 +110,7 @@ describe("a sign-in of who is leaving", () => {
   });
 
   test("takes nothing back with a wrong password, by a reset, or without the second step", async () => {
-    const { id, username, browser } = await someoneSignedIn(services);
+    const { id, username, browser } = await someoneSignedIn(services, { emailVerified: true });
     const { secret } = await turnTotpOn(browser);
     await leave(browser);
     const again = newBrowser(services);
