@@ -158,15 +158,15 @@ test("the server's sentences are plain text in a toast, and in place of a list",
 });
 
 /** The names of the elements that a document has, among those that nobody but a planter would put there. */
-const plantedIn = (page: Page, document: string, type: "text/xml" | "text/html") =>
+const plantedIn = (page: Page, source: string, type: "text/xml" | "text/html") =>
   page.evaluate(
-    ({ document, type }) => {
-      const parsed = new DOMParser().parseFromString(document, type);
+    (given) => {
+      const parsed = new DOMParser().parseFromString(given.source, given.type);
       return [...parsed.querySelectorAll("*")]
         .map(({ localName }) => localName)
         .filter((name) => /^(parsererror|script|img|svg|iframe)$/.test(name));
     },
-    { document, type },
+    { source, type },
   );
 
 test("feeds and letters carry it as text", async ({ page, server, signUp }) => {
