@@ -42,13 +42,15 @@ const strangersAccount = async (row: { emailVerified?: boolean } = {}) => {
   const credential = key.create(asked);
   await stranger.post("/api/auth/passkeys", { body: { credential } });
   const { body: begun } = await stranger.post<{ secret: string }>("/api/auth/totp");
-  const code = codeOf(begun.secret);
-  expect((await stranger.post("/api/auth/totp/confirm", { body: { code } })).status).toBe(200);
+  const confirming = { body: { code: codeOf(begun.secret) } };
+  expect((await stranger.post("/api/auth/totp/confirm", confirming)).status).toBe(200);
   const confirm = (browser: Pick<Browser, "post">) =>
     browser.post("/api/auth/email/confirm", {
       body: { token: tokenTo(theirs, "/settings/email") },
     });
-  return { ...person, stranger, key, confirm };
+  // The half minute of the first code is taken.
+  const code = () => codeOf(begun.secret, 1);
+  return { ...person, stranger, key, confirm, code };
 };
 
 const comeByGoogle = async ({ id, email }: { id: string; email: string | null }) => {
@@ -75,6 +77,13 @@ describe.each([
   test("has the account alone: nothing that a stranger had set before opens it", async () => {
     const account = await strangersAccount();
     const { id, username, email, stranger, key, confirm } = account;
+    const browser = await proveAddress(account);
+    // The authenticator may be the owner's own, so it stays until they say that they do not have it.
+    expect((await browser.get("/api/auth/user")).status).toBe(401);
+    expect((await browser.post("/api/login/second-factor/lost")).status).toBe(202);
+    expect(subjectsTo(email)).toContain("Two-step sign-in was turned off");
+    expect(subjectsTo(email)).not.toContain("Your second factor was reported lost");
+
     const owner = await proveAddress(account);
     expect(await owner.get("/api/auth/user")).toMatchObject({ status: 200, body: { id } });
     expect((await owner.get("/api/account")).body).toMatchObject({
@@ -84,15 +93,27 @@ describe.each([
     });
     expect((await stranger.get("/api/auth/user")).status).toBe(401);
     expect((await signIn(newBrowser(services), username)).status).toBe(401);
-    const browser = newBrowser(services);
-    const { body } = await browser.post<Parameters<typeof key.get>[0]>(
+    const withKey = newBrowser(services);
+    const { body } = await withKey.post<Parameters<typeof key.get>[0]>(
       "/api/login/passkey/options",
     );
     const credential = key.get(body);
-    expect((await browser.post("/api/login/passkey", { body: { credential } })).status).toBe(401);
+    expect((await withKey.post("/api/login/passkey", { body: { credential } })).status).toBe(401);
     expect((await confirm(owner)).status).toBe(400);
     expect((await owner.get("/api/account")).body).toMatchObject({ email });
-    expect(subjectsTo(email)).toContain("Two-step sign-in was turned off");
+  });
+
+  test("keeps an authenticator of their own, and once it was used again a letter alone does not end it", async () => {
+    const account = await strangersAccount();
+    const { code } = account;
+    const browser = await proveAddress(account);
+    expect(
+      (await browser.post("/api/login/second-factor", { body: { code: code() } })).status,
+    ).toBe(200);
+    const later = await proveAddress(account);
+    expect((await later.post("/api/login/second-factor/lost")).status).toBe(202);
+    expect(subjectsTo(account.email)).not.toContain("Two-step sign-in was turned off");
+    expect(subjectsTo(account.email)).toContain("Your second factor was reported lost");
   });
 
   test("leaves a second factor in place where the address was proven before", async () => {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "#db/schema/columns.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -15,4 +15,6 @@ export const authenticators = pgTable("authenticators", {
   lastStep: integer(),
   /** How many codes that were to confirm it were wrong. */
   wrongCodes: integer().notNull().default(0),
+  /** It was set by whoever had the account before its owner first proved the address. */
+  setBeforeProof: boolean().notNull().default(false),
 });

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { authenticators } from "#db/schema/second-factor/authenticators.ts";
 import { lostFactors } from "#db/schema/second-factor/lost-factors.ts";
@@ -50,6 +50,32 @@ export const takeDueReports = async (
     .where(inArray(lostFactors.userId, due))
     .returning({ userId: lostFactors.userId });
   return taken.map(({ userId }) => userId);
+};
+
+/** From now on the authenticator is known to be older than the first proof of the account's address. */
+export const updateToSetBeforeProof = async (db: Db, userId: string) => {
+  await db
+    .update(authenticators)
+    .set({ setBeforeProof: true })
+    .where(eq(authenticators.userId, userId));
+};
+
+/** Whoever proves to have a factor after the first proof of the address is who set it. */
+export const updateToOwners = async (db: Db, userId: string) => {
+  await db
+    .update(authenticators)
+    .set({ setBeforeProof: false })
+    .where(and(eq(authenticators.userId, userId), authenticators.setBeforeProof));
+};
+
+export const hasFactorSetBeforeProof = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(
+    authenticators,
+    and(eq(authenticators.userId, userId), authenticators.setBeforeProof),
+  )) > 0;
+
+export const deletePasskeysOf = async (db: Db, userId: string) => {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
 };
 
 /** All second factors of these users, and the recovery codes with them. */

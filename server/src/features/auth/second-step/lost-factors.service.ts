@@ -8,9 +8,17 @@ import * as lost from "./lost-factors.queries.ts";
 const endsAfter = 72 * 60 * 60 * 1000;
 const dueAtOnce = 100;
 
-/** Asks the administrators to turn the user's second factor off. The user is told, once. */
+/**
+ * Asks the administrators to turn the user's second factor off. The user is told, once. One that somebody set
+ * before the owner first proved the account's address ends at once: the owner never had it.
+ */
 export const reportLostFactor = (db: Db, userId: string, mailer: Mailer): Promise<void> =>
   db.transaction(async (db) => {
+    if (await lost.hasFactorSetBeforeProof(db, userId)) {
+      await lost.deleteFactorsOf(db, [userId]);
+      await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
+      return;
+    }
     if (await lost.insertReport(db, userId))
       await mailer.sendSafetyLetter(db, { userId, kind: "second-factor-lost" });
   });

@@ -8,7 +8,7 @@ import { readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { hashOfRecoveryCode } from "#features/auth/second-factor/recovery-codes.ts";
 import { stepOfCode } from "#features/auth/second-factor/totp.ts";
 import type { GivenFactor } from "./given-factor.ts";
-import { deleteReport } from "./lost-factors.queries.ts";
+import { deleteReport, updateToOwners } from "./lost-factors.queries.ts";
 
 /** The user and browser that the factor must belong to, and its purpose. */
 interface Claim {
@@ -28,7 +28,10 @@ export const verifyFactor = async (
   claim: Claim,
 ): Promise<string | null> => {
   const refusal = await refusalOf(db, given, claim);
-  if (refusal === null) await deleteReport(db, claim.userId);
+  if (refusal === null) {
+    await deleteReport(db, claim.userId);
+    await updateToOwners(db, claim.userId);
+  }
   return refusal;
 };
 
