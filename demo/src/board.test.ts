@@ -56,6 +56,15 @@ test("the board has enough of everything to look at", () => {
   expect(distinct(jobs.map(({ location }) => location))).toBeGreaterThan(60);
 });
 
+test("the demo candidate and the demo recruiter have written to each other", () => {
+  const candidate = userOf("candidate");
+  const recruiter = userOf("recruiter");
+  expect(new Set(board.messages.map(({ applicationId }) => applicationId)).size).toBe(2);
+  const authors = board.messages.map(({ author }) => author.id);
+  expect(authors).toContain(candidate?.id);
+  expect(authors).toContain(recruiter?.id);
+});
+
 test("every id, username, email and company is there once", () => {
   for (const table of [users, companies, jobs, rows.uploads, profiles, applications, statusChanges])
     expect(distinct(table.map(({ id }) => id))).toBe(table.length);

@@ -1,6 +1,7 @@
 import { makeApplications } from "./applications.ts";
 import type { BoardRows, UserRow } from "./board-rows.ts";
 import { makeCandidates } from "./candidates.ts";
+import { type DemoMessage, makeConversations } from "./conversations.ts";
 import { makeEmployers } from "./employers.ts";
 import { makeJobs } from "./jobs/jobs.ts";
 import { allNames } from "./names.ts";
@@ -12,6 +13,8 @@ export interface Board {
   rows: BoardRows;
   /** The content of each upload, by its id. */
   resumes: ReadonlyMap<string, Buffer>;
+  /** Oldest first. */
+  messages: DemoMessage[];
 }
 
 const jobCount = 600;
@@ -49,6 +52,7 @@ export const makeBoard = (now: Date): Board => {
   });
   const applicants = Map.groupBy(applications, ({ row }) => row.jobId);
   const staff = employers.flatMap(({ owner, recruiter }) => [owner, recruiter]);
+  const [demoCandidate] = candidates;
   const drawn = drawCompanyPictures(new Random("pictures"), {
     now,
     rows: employers.map(({ row }) => row),
@@ -66,6 +70,9 @@ export const makeBoard = (now: Date): Board => {
       applications: applications.map(({ row }) => row),
       statusChanges: applications.flatMap(({ changes }) => changes),
     },
+    messages: demoCandidate
+      ? makeConversations({ applications, jobs, candidate: demoCandidate.user, employers: staff })
+      : [],
     resumes: new Map(candidates.map(({ resume: { row, content } }) => [row.id, content])),
   };
 };

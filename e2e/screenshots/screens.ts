@@ -125,6 +125,15 @@ export const screens: Screen[] = [
     },
   },
   { name: "messages", as: "candidate", path: "/messages" },
+  {
+    name: "conversation",
+    as: "candidate",
+    path: "/messages",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("link").first().click();
+      await page.getByRole("textbox", { name: /message/i }).waitFor();
+    },
+  },
   { name: "admin-overview", as: "admin", path: "/admin?section=overview" },
   { name: "admin-reports", as: "admin", path: "/admin?section=reports" },
   { name: "admin-people", as: "admin", path: "/admin?section=people" },

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
+import { sendMessage } from "#features/messages/messages.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { findUsernames, insertBoard, isEmpty, lockFilling } from "./demo.queries.ts";
 
@@ -27,7 +29,7 @@ export const fillWithDemoBoard = async (
 ): Promise<void> => {
   // Loaded here alone: other starts have no use for it.
   const { makeBoard } = await import("@rolecall/demo/board.ts");
-  const { rows, resumes } = makeBoard(now);
+  const { rows, resumes, messages } = makeBoard(now);
   const passwordHash = await hashPassword(demoPassword);
   await Promise.all(
     [...resumes].map(([id, content]) =>
@@ -40,7 +42,18 @@ export const fillWithDemoBoard = async (
   );
   await db.transaction(async (db) => {
     await lockFilling(db);
-    if (await isEmpty(db)) await insertBoard(db, { ...rows, users });
+    if (!(await isEmpty(db))) return;
+    await insertBoard(db, { ...rows, users });
+    for (const { applicationId: id, author, text } of messages) {
+      const user = {
+        ...author,
+        administrator: false,
+        waiting: false,
+        sessionId: "",
+        provedUntil: null,
+      };
+      await sendMessage(db, { user, id, key: randomUUID(), text, files: [] }, { rateLimit: false });
+    }
   });
 };
 

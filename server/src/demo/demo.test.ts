@@ -1,12 +1,16 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
+import type { messageEndpoints } from "@rolecall/contract/conversations/messages.schemas.ts";
 import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import { expect, test } from "vitest";
+import type * as z from "zod";
 import { pictureSize } from "#features/pictures/drawing/picture-size.ts";
 import { buildUser } from "#test/build.ts";
 import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo.service.ts";
+
+type Conversations = z.input<(typeof messageEndpoints)["listConversations"]["reply"]>;
 
 const now = new Date();
 const filled = await startApp();
@@ -53,6 +57,21 @@ test("the demo recruiter sees hundreds of applications, and hires of this month"
   const { stats } = body as { stats: Record<string, number> };
   expect(stats.totalApplications).toBeGreaterThan(200);
   expect(stats.hiresThisMonth).toBeGreaterThanOrEqual(3);
+});
+
+test("the demo candidate finds messages of an employer, and the recruiter one that waits for an answer", async () => {
+  const candidate = await signIn("demo-candidate");
+  const { body: own } = await candidate.get<Conversations>("/api/conversations");
+  expect(own).toHaveLength(2);
+  expect(own[0]).toMatchObject({ unreadCount: 2, lastMessage: { side: "employer" } });
+  const recruiter = await signIn("demo-recruiter");
+  const { body: theirs } = await recruiter.get<Conversations>("/api/conversations");
+  expect(theirs).toContainEqual(
+    expect.objectContaining({
+      lastMessage: expect.objectContaining({ side: "candidate" }) as unknown,
+      unreadCount: 1,
+    }),
+  );
 });
 
 test("the demo company manages the jobs of its company", async () => {

@@ -60,15 +60,18 @@ export function MessagesScreen() {
         </Loading>
       )}
       {conversations.isLoadingError && (
-        <ErrorState
-          heading="h2"
-          text={sentenceOf(conversations.error, "Your messages could not be loaded.")}
-          retrying={conversations.isFetching}
-          onRetry={() => void conversations.refetch()}
-        />
+        <div className="mt-4">
+          <ErrorState
+            heading="h2"
+            text={sentenceOf(conversations.error, "Your messages could not be loaded.")}
+            retrying={conversations.isFetching}
+            onRetry={() => void conversations.refetch()}
+          />
+        </div>
       )}
       {conversations.data && rows.length === 0 && (
         <EmptyState
+          className="mt-4"
           heading="h2"
           icon={<MessagesSquare />}
           title={query === "" ? "No messages yet" : "No messages found"}
