@@ -13,7 +13,7 @@ import {
 import { AppError } from "#http/errors.ts";
 import type { Deliver } from "#mail/letter.ts";
 import type { Mailer } from "#mail/mailer.ts";
-import { findTeamInvitation } from "#read-models/team-invitation.queries.ts";
+import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { invitationLetter } from "./invitation-letter.ts";
 import {
   hasAdmitted,

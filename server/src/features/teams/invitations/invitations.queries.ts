@@ -4,7 +4,7 @@ import type { Db } from "#db/db.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
-import { inviterMayInvite, isWaiting } from "#read-models/team-invitation.queries.ts";
+import { inviterMayInvite, isWaiting } from "#read-models/teams/team-invitation.queries.ts";
 
 const isOf = ({ companyId, id }: { companyId: string; id: string }) =>
   and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id), isWaiting);
