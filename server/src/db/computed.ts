@@ -32,6 +32,7 @@ const files = [
   "functions/index-jobs",
   "functions/company-owner",
   "functions/hiring-teams",
+  "functions/cases",
   "functions/closed-jobs",
   "functions/listed-jobs",
   "functions/sample",
