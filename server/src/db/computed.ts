@@ -13,6 +13,7 @@ export interface Computed {
 const files = [
   "functions/comparable",
   "functions/sign-in-names",
+  "functions/former-addresses",
   "functions/histories",
   "functions/job-weeks",
   "functions/application-events",

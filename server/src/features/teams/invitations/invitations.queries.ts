@@ -1,5 +1,5 @@
 import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
@@ -142,4 +142,11 @@ export const updateToken = async (
     .set({ tokenHash })
     .where(and(eq(companyInvitations.id, id), eq(companyInvitations.letter, letter), isWaiting));
   return rowCount === 1;
+};
+
+/** Deletes every invitation to these addresses, which are in lower case, used ones too. */
+export const deleteInvitationsTo = async (db: Db, addresses: string[]): Promise<void> => {
+  await db
+    .delete(companyInvitations)
+    .where(inArray(sql`lower(${companyInvitations.email})`, addresses));
 };
