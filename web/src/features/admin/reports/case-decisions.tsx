@@ -25,7 +25,7 @@ const choices: { decision: Decision; label: string; title: string; description: 
 ];
 
 const closing = {
-  label: "Close",
+  label: "Close case",
   title: "Close this case?",
   description: "The reason stays in the record. Who reported the job reads that it was deleted.",
 };
