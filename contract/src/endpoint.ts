@@ -40,6 +40,8 @@ interface Description {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** A call without a body is refused, but not by its schema: another refusal comes first. */
+  readonly bodyNeeded?: true;
   /** Absent for 204. Only listed fields ever leave the server. */
   readonly reply?: z.ZodType;
   /** Answered with 202 in place of `reply` where another call must come first. */

@@ -76,3 +76,34 @@ test("an administrator takes a reported listing down, its poster reads why in a 
   await reporting.reload();
   await expect(reporting.getByRole("heading", { level: 1 })).toHaveText(title);
 });
+
+test("the case of a job that its poster deletes stays, and an administrator closes it", async ({
+  signUp,
+  signedInPage,
+  server,
+}) => {
+  const poster = await signUp({ role: "recruiter", firstName: "Vidar" });
+  const title = unique("Vanishing Clerk");
+  const job = await poster.postJob({ title });
+  const reported = await poster.request.post(`/api/jobs/${job.id}/report`, {
+    data: { reason: "scam" },
+  });
+  expect(reported.status()).toBe(202);
+  expect((await poster.request.delete(`/api/jobs/${job.id}`)).status()).toBe(204);
+  const marked = await signUp({ firstName: "Ines" });
+  await makeAdministrator(marked, server.dataDir);
+
+  const page = await signedInPage(marked);
+  await page.goto("/admin?section=reports");
+  const open = page.getByRole("article").filter({ hasText: title });
+  await expect(open.getByText(/^Job deleted/)).toBeVisible();
+  await expect(open.getByRole("link", { name: title })).toHaveCount(0);
+  await expect(open.getByRole("button", { name: "Take down" })).toHaveCount(0);
+  await expect(open.getByRole("button", { name: "Suspend poster" })).toBeVisible();
+  await open.getByRole("button", { name: "Close case" }).click();
+  const decision = page.getByRole("dialog");
+  await decision.getByLabel("Reason").fill("There is nothing left to look at.");
+  await decision.getByRole("button", { name: "Close case" }).click();
+  await expect(decision).toHaveCount(0);
+  await expect(open).toHaveCount(0);
+});

@@ -39,6 +39,7 @@ export const tableOwners: Record<string, string> = {
   "company-members": "teams",
   "merged-companies": "companies",
   "company-verifications": "teams",
+  "former-addresses": "auth",
   "job-confirmations": "jobs",
   "job-reviewers": "teams",
   "job-search": "search",

@@ -8,5 +8,6 @@ export const mailerWith = (given: Partial<Mailer>): Mailer => ({
   sendTeamLetter: () => Promise.resolve(),
   sendRegistrationInvitation: () => Promise.resolve(),
   sendNotices: () => Promise.resolve(),
+  forgetLetters: () => Promise.resolve(),
   ...given,
 });

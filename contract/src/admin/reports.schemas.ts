@@ -13,6 +13,8 @@ const reportCase = z.object({
   id: z.string(),
   kind: z.enum(["job"]),
   job: z.object({ id: z.string(), title: z.string() }),
+  /** Null while the job is there. */
+  deletedAt: instant.nullable(),
   company: namedCompany,
   poster: namedPerson.nullable(),
   count: z.int(),

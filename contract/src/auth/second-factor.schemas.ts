@@ -42,6 +42,8 @@ export const secondFactorEndpoints = describeEndpoints(endpoints, {
     summary: "The second call of a sign-in, with one of the ways that the first one named",
     refusals: ["not-signed-in", "too-many"],
     body: z.object(givenFactor, { error: codeMissingText }).optional(),
+    // Whoever has begun no sign-in is told so first.
+    bodyNeeded: true,
     reply: user,
   },
   reportLostFactor: {

@@ -121,7 +121,7 @@ export const startBackground = async (options: Options): Promise<Background> => 
 
 const startWorker = async (
   boss: PgBoss,
-  { queue, options, againAfter, waitsOnce, schedule, atStart, work }: Worker,
+  { queue, options, againAfter, waitsOnce, leavesNothing, schedule, atStart, work }: Worker,
   services: WorkerServices,
   isStopping: () => boolean,
   warn: (details: object, message: string) => void,
@@ -136,6 +136,7 @@ const startWorker = async (
   const attempt = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
     try {
       await work(services, data);
+      if (leavesNothing) await boss.deleteJob(queue, id);
       return { id, status: "completed" };
     } catch (error) {
       warn({ err: error, queue, jobId: id }, "a background job failed");

@@ -24,4 +24,5 @@ export const immediateMailer = (services: { config: Config; deliver: Deliver }):
   sendNotices: async (db, notices) => {
     for (const notice of notices) await deliverNotice(db, notice, services);
   },
+  forgetLetters: () => Promise.resolve(),
 });

@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import { statementsWithin } from "#db/connection/statements-within.ts";
 import type { Transaction } from "#db/db.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import { deleteLettersNaming } from "./queued-letters.queries.ts";
 import {
   emailChangeQueue,
   invitationQueue,
@@ -28,5 +29,6 @@ export const queueingMailer = (boss: PgBoss): Mailer => {
     sendEmailChange: (db, changeId) => send(db, emailChangeQueue, { changeId }),
     sendRegistrationInvitation: (db, invitationId) => send(db, invitationQueue, { invitationId }),
     sendNotices: (db, notices) => send(db, noticeQueue, ...notices),
+    forgetLetters: deleteLettersNaming,
   };
 };

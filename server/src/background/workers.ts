@@ -42,6 +42,8 @@ export interface Worker {
   againAfter?: number;
   /** If true, one job waits, however often it is asked for: it does all that there is to do. */
   waitsOnce?: true;
+  /** If true, nothing is kept of a job that was done. */
+  leavesNothing?: true;
   /** If true, the job is queued with every start of a server. */
   atStart?: true;
   work: (services: WorkerServices, data: unknown) => Promise<void>;
@@ -67,6 +69,9 @@ const patient = {
   expireInSeconds: 2 * minute,
   deleteAfterSeconds: 24 * 60 * minute,
 };
+
+/** What a letter in the queue names, people and addresses, goes once it was delivered. */
+const letters = { options: patient, leavesNothing: true } as const;
 
 export const teamLetterQueue = "mail-team";
 const teamLetterData = z.discriminatedUnion("about", [
@@ -109,13 +114,13 @@ export const exportQueue = "prepare-exports";
 export const workers: Worker[] = [
   {
     queue: resetLinkQueue,
-    options: patient,
+    ...letters,
     work: ({ db, delivery }, data) =>
       delivery.sendResetLink(db, resetLinkData.parse(data).identifier),
   },
   {
     queue: teamLetterQueue,
-    options: patient,
+    ...letters,
     work: ({ db, delivery }, data) => delivery.sendTeamLetter(db, teamLetterData.parse(data)),
   },
   {
@@ -126,7 +131,7 @@ export const workers: Worker[] = [
   },
   {
     queue: safetyLetterQueue,
-    options: patient,
+    ...letters,
     work: ({ db, delivery }, data) => delivery.sendSafetyLetter(db, safetyLetterData.parse(data)),
   },
   {
@@ -190,7 +195,7 @@ export const workers: Worker[] = [
   },
   {
     queue: emailChangeQueue,
-    options: patient,
+    ...letters,
     work: ({ db, delivery }, data) =>
       delivery.sendEmailChange(db, emailChangeData.parse(data).changeId),
   },
@@ -203,13 +208,13 @@ export const workers: Worker[] = [
   },
   {
     queue: invitationQueue,
-    options: patient,
+    ...letters,
     work: ({ db, delivery }, data) =>
       delivery.sendRegistrationInvitation(db, invitationData.parse(data).invitationId),
   },
   {
     queue: noticeQueue,
-    options: patient,
+    ...letters,
     work: ({ db, delivery }, data) => delivery.sendNotices(db, [notice.parse(data)]),
   },
   {

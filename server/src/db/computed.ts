@@ -13,6 +13,7 @@ export interface Computed {
 const files = [
   "functions/comparable",
   "functions/sign-in-names",
+  "functions/former-addresses",
   "functions/histories",
   "functions/job-weeks",
   "functions/application-events",
@@ -32,6 +33,7 @@ const files = [
   "functions/index-jobs",
   "functions/company-owner",
   "functions/hiring-teams",
+  "functions/cases",
   "functions/closed-jobs",
   "functions/listed-jobs",
   "functions/sample",

@@ -67,6 +67,8 @@ export interface Letters<Within> {
   /** A link to register, for whom an administrator invited. */
   sendRegistrationInvitation: (db: Within, invitationId: string) => Promise<void>;
   sendNotices: (db: Within, notices: Notice[]) => Promise<void>;
+  /** Forgets the letters that wait or were given up and name one of these, in lower case: ids, names, addresses. */
+  forgetLetters: (db: Within, names: string[]) => Promise<void>;
 }
 
 /**

@@ -1,17 +1,17 @@
 import type { MemberRole } from "@rolecall/contract/teams/member-role.ts";
-import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { answersOfCompany } from "./answer-figures.sql.ts";
+import { type Account, actsAsEmployer } from "./teams/acting-employer.sql.ts";
 
-/** The user's role in a company; null for others and for candidates' accounts. */
+/** The user's role in a company; null for others and for who acts as no employer. */
 export const findCompanyRole = async (
   db: Db,
-  { companyId, user }: { companyId: string; user: { id: string; role: Role } | null },
+  { companyId, user }: { companyId: string; user: Account | null },
 ): Promise<MemberRole | null> => {
-  if (!user || user.role === "candidate") return null;
+  if (!user || !actsAsEmployer(user)) return null;
   const [found] = await db
     .select({ role: companyMembers.role })
     .from(companyMembers)

@@ -3,25 +3,25 @@ import {
   type MemberRole,
   memberRoles,
 } from "@rolecall/contract/teams/member-role.ts";
-import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq, exists, inArray, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
+import { type Account, actsAsEmployer } from "./teams/acting-employer.sql.ts";
 
-type Caller = { id: string; role: Role; waiting?: boolean } | null;
+type Caller = Account | null;
 
 /** An array instead of IN lets PostgreSQL combine the indexes on poster and company. */
 const isOfOne = (companyIds: SQLWrapper) => sql`${jobs.companyId} = any(array${companyIds})`;
 
 /**
  * The condition on `jobs` that the user manages the job. A member of its company does by their role alone,
- * anyone else who posted it unless it became the team's alone. A candidate manages nothing, and nobody
- * does who is signed out.
+ * anyone else who posted it unless it became the team's alone. Who acts as no employer manages nothing, and
+ * nobody does who is signed out.
  */
 export const managesJob = (db: Db, user: Caller): SQL => {
-  if (!user || user.role === "candidate" || user.waiting) return sql`false`;
+  if (!user || !actsAsEmployer(user)) return sql`false`;
   const companiesOfUser = (roles: MemberRole[]) =>
     db
       .select({ id: companyMembers.companyId })
@@ -37,7 +37,7 @@ export const managesJob = (db: Db, user: Caller): SQL => {
 
 /** The condition on `jobs` that the user is on its hiring team as a reviewer. */
 export const reviewsJob = (db: Db, user: Caller): SQL => {
-  if (!user || user.role === "candidate") return sql`false`;
+  if (!user || !actsAsEmployer(user)) return sql`false`;
   return exists(
     db
       .select({ jobId: jobReviewers.jobId })

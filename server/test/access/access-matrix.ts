@@ -1,6 +1,7 @@
 // Every call by every kind of caller, on the data of one hiring scene.
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { describe, expect, test } from "vitest";
+import { changeUser } from "#test/change.ts";
 import type { CallOptions, Client } from "#test/client.ts";
 import {
   buildHiringScene,
@@ -35,6 +36,9 @@ const likeWhom = {
 } as const satisfies Partial<Record<Caller, (typeof callers)[number]>>;
 
 type TeamCaller = keyof typeof likeWhom;
+
+/** Callers with every way to a job, each of whom gets what a candidate gets while they wait for a look. */
+const waitingCallers = ["manager", "owner", "admin", "colleague", "reviewer"] as const;
 export const teamCallers = Object.keys(likeWhom) as TeamCaller[];
 
 /** One call, made on the scene's data by all of them. */
@@ -52,6 +56,8 @@ export interface Row {
    * those of candidates.
    */
   afterwards?: Partial<Record<"owner" | "manager", number>>;
+  /** The statuses of those who wait for a look, if they differ from those of candidates. */
+  waiting?: Partial<Record<(typeof waitingCallers)[number], number>>;
   /** The answer to an administrator who is a candidate as well; if absent, that to any candidate. */
   administrator?: number;
   /** The callers that read the private words in it; none if absent. */
@@ -183,6 +189,29 @@ export function testEveryCaller(services: TestApp, rows: Record<string, Call>): 
         expect(answer?.status).toBe(expected);
 
         const text = answer?.bytes.toString();
+        for (const what of ["letter", "applicantEmail", "resume"] as const)
+          expect(text).not.toContain(privateWords[what]);
+      },
+    );
+  });
+
+  describe("who waits for a look manages and reads nothing, whatever they posted or own", () => {
+    const makeScene = async () => {
+      const scene = await buildHiringScene(services);
+      const waitingSince = new Date();
+      for (const who of waitingCallers)
+        await changeUser(services.db, scene.people[who].id, { waitingSince });
+      return scene;
+    };
+    const callWaiting = callOnScenes(services, makeScene);
+    test.each(cellsOf(waitingCallers))(
+      "$name: the $caller, who waits, gets what any candidate gets",
+      async ({ caller, row }) => {
+        const expected = row.waiting?.[caller] ?? expectedStatus(row, "candidate");
+        const answer = await callWaiting(row, caller, expected);
+        expect(answer.status).toBe(expected);
+
+        const text = answer.bytes.toString();
         for (const what of ["letter", "applicantEmail", "resume"] as const)
           expect(text).not.toContain(privateWords[what]);
       },

@@ -38,6 +38,13 @@ export const leaders = (status: number): Pick<Row, "statuses" | "team"> => ({
   statuses: [401, 403, 403, 403, 403, status, 403],
   team: admins(status),
 });
+const everybodyWaiting = (status: number): Row["waiting"] => ({
+  manager: status,
+  owner: status,
+  admin: status,
+  colleague: status,
+  reviewer: status,
+});
 export const signedInCallers = [...callers, ...teamCallers].filter(
   (caller) => caller !== "anonymous",
 );
@@ -68,6 +75,7 @@ export const teamCalls: Record<EndpointNames, Row> = {
     ...leaders(204),
     // Their own membership.
     team: { admin: 204, colleague: 204 },
+    waiting: { colleague: 204 },
   },
   handOver: {
     call: ({ employer, people }) => ({
@@ -106,12 +114,14 @@ export const teamCalls: Record<EndpointNames, Row> = {
     statuses: 200,
     // The inviter may no longer invite.
     afterwards: { owner: 404 },
+    waiting: everybodyWaiting(404),
   },
   acceptInvitation: {
     call: ({ invitation }) => ({ params: { token: invitation.token } }),
     statuses: [401, 200, 200, 200, 200, 409, 200],
     team: { admin: 409, colleague: 409, reviewer: 409, otherReviewer: 409, demoted: 409 },
     afterwards: { owner: 404 },
+    waiting: everybodyWaiting(404),
     reads: { applicantEmail: ["applicant"] },
   },
   startVerification: {

@@ -132,7 +132,7 @@ export const accountQueries: Record<
     ownRows.listOwnCompanies(db, { userId: busy.recruiter, ...firstRows }),
   "a password": ({ db, busy }) => accounts.findPasswordHash(db, busy.candidate),
   "an address of somebody erased": ({ db }) =>
-    notifications.deleteRecipient(db, "user-7@people.example"),
+    notifications.deleteRecipients(db, ["user-7@people.example"]),
   "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
   "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),
 };

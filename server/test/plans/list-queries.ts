@@ -246,7 +246,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "a readable resume": ({ db, busy }) =>
     resumes.findReadableResume(db, {
       id: busy.candidate,
-      user: { id: busy.recruiter, role: "recruiter" },
+      user: { id: busy.recruiter, role: "recruiter", waiting: false },
     }),
   "uploads given up of somebody": ({ db, busy }) =>
     resumes.deleteAbandonedUploads(db, { before: longAgo, limit: 20, ownerId: busy.candidate }),

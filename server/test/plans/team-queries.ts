@@ -11,7 +11,7 @@ import * as members from "#features/teams/members/members.queries.ts";
 import * as merging from "#features/teams/merging/merging.queries.ts";
 import * as verification from "#features/teams/verification/verification.queries.ts";
 import { findCompanyRole } from "#read-models/company-role.queries.ts";
-import { findTeamInvitation } from "#read-models/team-invitation.queries.ts";
+import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { asked, type Board, dashboard, type ListQuery, ofOneRecruiter } from "./asked.ts";
 
 const nobody = randomUUID();
@@ -43,7 +43,7 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
   "the role of somebody in a company": ({ db, busy }) =>
     findCompanyRole(db, {
       companyId: busy.company,
-      user: { id: busy.recruiter, role: "recruiter" },
+      user: { id: busy.recruiter, role: "recruiter", waiting: false },
     }),
   "who posted the jobs of a company": ({ db }) => teamJobs.holdPostersOf(db, nobody),
   "the jobs of a merged company": ({ db }) => teamJobs.updateCompanyOfJobs(db, both),
@@ -62,7 +62,7 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
     members.deleteReviews(db, { companyId: busy.company, userId: nobody }),
   "the size of a team": ({ db, busy }) => members.countMembers(db, busy.company),
   "whether a company is there": ({ db, busy }) => members.companyExists(db, busy.company),
-  "the role of an account": ({ db }) => members.holdAccountRole(db, nobody),
+  "whether an account is an employer's": ({ db }) => members.holdActingEmployer(db, nobody),
   "jobs of who goes": ({ db, busy }) =>
     teamJobs.updateAllToTeamsAlone(db, { companyId: busy.company, postedBy: nobody }),
   "the company of a job": ({ db, busy }) => teamJobs.findCompanyOfJob(db, busy.job),

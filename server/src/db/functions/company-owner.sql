@@ -2,9 +2,9 @@
 --
 -- The one place that keeps a company's members and its owner the same: whoever becomes owner is its one
 -- member with that role, and the owner before becomes an admin. Where the owner goes (their account is
--- erased), the member of the highest role who joined first, has a recruiter or company account and is
--- neither suspended nor leaving follows, never a reviewer. Without one nobody owns the company, and open jobs that nobody manages any
--- more are closed.
+-- erased), the member of the highest role who joined first, has a recruiter or company account that
+-- does not wait for a look, and is neither suspended nor leaving follows, never a reviewer. Without one nobody
+-- owns the company, and open jobs that nobody manages any more are closed.
 CREATE OR REPLACE FUNCTION keep_owner_a_member() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   successor uuid;
@@ -22,7 +22,7 @@ BEGIN
   DELETE FROM company_members WHERE company_id = NEW.id AND user_id = OLD.owner_id;
   SELECT user_id INTO successor
     FROM company_members JOIN users ON users.id = user_id
-    WHERE company_id = NEW.id AND users.role IN ('recruiter', 'company')
+    WHERE company_id = NEW.id AND users.role IN ('recruiter', 'company') AND users.waiting_since IS NULL
       AND users.suspended_at IS NULL AND users.erase_at IS NULL
       AND company_members.role IN ('admin', 'recruiter')
     -- 'admin' comes before 'recruiter'.
@@ -35,7 +35,8 @@ BEGIN
     WHERE company_id = NEW.id AND is_active AND NOT EXISTS (
       SELECT FROM users
       WHERE users.id = jobs.posted_by AND users.id <> OLD.owner_id
-        AND users.role IN ('recruiter', 'company') AND NOT jobs.is_teams_alone
+        AND users.role IN ('recruiter', 'company') AND users.waiting_since IS NULL
+        AND NOT jobs.is_teams_alone
         AND NOT EXISTS (
           SELECT FROM company_members WHERE company_id = NEW.id AND user_id = users.id
         )

@@ -9,9 +9,10 @@ BEGIN
   RAISE EXCEPTION 'Rows of % are only added', tg_table_name USING ERRCODE = 'restrict_violation';
 END $$;
 
--- The changes of an entry of the record, in which the person's id, address and names read 'erased'. An id and
--- an address are nobody else's; a name may be another word, so that only keys of names are replaced.
-CREATE OR REPLACE FUNCTION without_person(part jsonb, person users, key text DEFAULT '') RETURNS jsonb
+-- The changes of an entry of the record, in which the person's id, addresses and names read 'erased'. An id and
+-- the addresses (former-addresses.sql) are nobody else's; a name may be another word, so that only keys of names
+-- are replaced.
+CREATE OR REPLACE FUNCTION without_person(part jsonb, person users, addresses text[], key text DEFAULT '') RETURNS jsonb
   LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN
   CASE jsonb_typeof(part)
@@ -19,14 +20,14 @@ BEGIN
       RETURN (SELECT coalesce(jsonb_object_agg(
           entry.key,
           -- The values before and after a change belong to the key above.
-          without_person(entry.value, person, CASE WHEN entry.key IN ('from', 'to') THEN $3 ELSE entry.key END)
+          without_person(entry.value, person, addresses, CASE WHEN entry.key IN ('from', 'to') THEN $4 ELSE entry.key END)
         ), '{}') FROM jsonb_each(part) AS entry);
     WHEN 'array' THEN
-      RETURN (SELECT coalesce(jsonb_agg(without_person(entry.value, person, $3) ORDER BY entry.ordinality), '[]')
+      RETURN (SELECT coalesce(jsonb_agg(without_person(entry.value, person, addresses, $4) ORDER BY entry.ordinality), '[]')
         FROM jsonb_array_elements(part) WITH ORDINALITY AS entry);
     WHEN 'string' THEN
-      IF lower(part #>> '{}') IN (person.id::text, lower(person.email))
-        OR $3 IN ('username', 'firstName', 'lastName')
+      IF lower(part #>> '{}') = person.id::text OR lower(part #>> '{}') = ANY (addresses)
+        OR $4 IN ('username', 'firstName', 'lastName')
         AND part #>> '{}' IN (person.username, person.first_name, person.last_name) THEN
         RETURN '"erased"';
       END IF;
@@ -40,14 +41,15 @@ END $$;
 CREATE OR REPLACE FUNCTION erase_from_record(leaving uuid, naming text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   person users;
+  addresses text[] := gather_addresses(leaving);
 BEGIN
   SELECT * INTO person FROM users WHERE id = leaving;
   PERFORM set_config('rolecall.erasing', leaving::text, true);
   UPDATE audit_entries SET
       subject_id = nullif(subject_id, leaving),
-      changes = without_person(changes, person)
+      changes = without_person(changes, person, addresses)
     WHERE subject_id = leaving
-      OR action = ANY (naming) AND changes IS DISTINCT FROM without_person(changes, person);
+      OR action = ANY (naming) AND changes IS DISTINCT FROM without_person(changes, person, addresses);
   PERFORM set_config('rolecall.erasing', '', true);
 END $$;
 
@@ -61,7 +63,7 @@ BEGIN
     WHERE id = nullif(current_setting('rolecall.erasing', true), '')::uuid AND erase_at IS NOT NULL;
   IF person.id IS NULL
     OR new.subject_id IS DISTINCT FROM nullif(old.subject_id, person.id)
-    OR new.changes IS DISTINCT FROM without_person(old.changes, person) THEN
+    OR new.changes IS DISTINCT FROM without_person(old.changes, person, addresses_of(person.id)) THEN
     RAISE EXCEPTION 'Rows of % are only added', tg_table_name USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN new;

@@ -33,3 +33,7 @@ CREATE OR REPLACE TRIGGER jobs_moved AFTER UPDATE OF company_id ON jobs
 -- Everybody who applied reads that a job was closed.
 CREATE OR REPLACE TRIGGER jobs_told_closed AFTER UPDATE OF is_active ON jobs
   FOR EACH ROW WHEN (old.is_active AND NOT new.is_active) EXECUTE FUNCTION tell_job_closed();
+
+-- What was reported of a job outlives it.
+CREATE OR REPLACE TRIGGER jobs_keep_case AFTER DELETE ON jobs
+  FOR EACH ROW EXECUTE FUNCTION keep_case_of_deleted_job();

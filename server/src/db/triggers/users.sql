@@ -7,3 +7,8 @@ CREATE OR REPLACE TRIGGER users_names_kept AFTER INSERT OR UPDATE OF username, e
 CREATE OR REPLACE TRIGGER users_list_jobs AFTER UPDATE OF suspended_at ON users
   FOR EACH ROW WHEN ((old.suspended_at IS NULL) <> (new.suspended_at IS NULL))
   EXECUTE FUNCTION list_jobs_of_poster();
+
+-- An earlier address is known until its person is erased.
+CREATE OR REPLACE TRIGGER users_keep_former_address AFTER UPDATE OF email ON users
+  FOR EACH ROW WHEN (old.email IS NOT NULL AND lower(old.email) IS DISTINCT FROM lower(new.email))
+  EXECUTE FUNCTION keep_former_address();

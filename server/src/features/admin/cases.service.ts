@@ -34,9 +34,9 @@ export const decideCase = async (db: Db, { mailer, ...decided }: Decided & { mai
 
 const decide = async (db: Db, decided: Decided): Promise<Notice[]> => {
   const { id: jobId, actorId, decision, reason } = decided;
-  const { posterId } = await lockOpenCase(db, jobId);
+  const { posterId, jobDeletedAt } = await lockOpenCase(db, jobId);
   const reporters = await closeOpenCase(db, { jobId, actorId, decision, reason });
-  const notices = await act(db, { ...decided, posterId });
+  const notices = await act(db, { ...decided, posterId, isDeleted: jobDeletedAt !== null });
   return [
     ...notices,
     ...reporters.map((to): Notice => ({ to, about: "case-decided", jobId, decision })),
@@ -45,7 +45,14 @@ const decide = async (db: Db, decided: Decided): Promise<Notice[]> => {
 
 const act = async (
   db: Db,
-  { id, actorId, decision, reason, posterId }: Decided & { posterId: string | null },
+  {
+    id,
+    actorId,
+    decision,
+    reason,
+    posterId,
+    isDeleted,
+  }: Decided & { posterId: string | null; isDeleted: boolean },
 ): Promise<Notice[]> => {
   if (decision === "take-down") return takeDown(db, { id, actorId, reason });
   if (decision === "suspend") {
@@ -53,7 +60,7 @@ const act = async (
     const isToBeTold = await suspendUser(db, { id: posterId, actorId, reason });
     return isToBeTold ? [{ to: posterId, about: "suspended" }] : [];
   }
-  await listAgain(db, { id, actorId });
+  if (!isDeleted) await listAgain(db, { id, actorId });
   await recordChange(db, {
     actorId,
     action: "report-dismissed",

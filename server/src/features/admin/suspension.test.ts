@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildResume, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
+import { buildTeamScene } from "#test/team-scene.ts";
 
 const { db, as, anonymous, letters } = await startApp({ env: { RATE_LIMIT: "off" } });
 const administrator = as(await buildUser(db, { administratorSince: new Date() }));
@@ -166,5 +167,30 @@ test("a job stays unlisted while its company or its poster is suspended", async 
   await administrator.delete(`/api/admin/users/${poster.id}/suspension`);
   expect(await placesOf(job)).toEqual(unlisted);
   await administrator.delete(`/api/admin/companies/${job.companyId}/suspension`);
+  expect(await placesOf(job)).toEqual(listed);
+});
+
+test("a suspended member's job that their company takes over is listed again, and stays so", async () => {
+  const { owner, admin, recruiter, job } = await buildTeamScene(db);
+  const takeOver = (by: { id: string }) => as(by).post(`/api/jobs/${job.id}/take-over`);
+  await administrator.put(`/api/admin/users/${recruiter.id}/suspension`, because);
+  expect(await placesOf(job)).toEqual(unlisted);
+  const told = letters.length;
+  for (const leader of [admin, owner])
+    expect(await takeOver(leader)).toMatchObject({
+      status: 200,
+      body: { id: job.id, listed: true, postedByOutsider: false },
+    });
+  expect(await placesOf(job)).toEqual(listed);
+  // A member manages it by their role as before, and needs no letter.
+  expect(letters).toHaveLength(told);
+  const { body: history } = await as(owner).get<{ action: string }[]>(
+    `/api/companies/${job.companyId}/history`,
+  );
+  expect(history.filter(({ action }) => action === "job-taken-over")).toHaveLength(1);
+  await administrator.delete(`/api/admin/users/${recruiter.id}/suspension`);
+  const edit = { body: { title: "Changed" } };
+  expect((await as(recruiter).patch(`/api/jobs/${job.id}`, edit)).status).toBe(200);
+  await administrator.put(`/api/admin/users/${recruiter.id}/suspension`, because);
   expect(await placesOf(job)).toEqual(listed);
 });

@@ -2,15 +2,21 @@ import type { Db } from "#db/db.ts";
 import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
 import { eraseFromRecord } from "#features/audit/audit.service.ts";
 import {
+  addressesOf,
   deleteErasedAccount,
   dueAccounts,
   lockToErase,
 } from "#features/auth/leaving/leaving.service.ts";
+import { forgetRegistrationInvited } from "#features/auth/registration/registration.service.ts";
 import { deleteOverExports } from "#features/data-export/data-export.service.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
-import { forgetAddress } from "#features/notices/settings/notifications.service.ts";
+import { forgetRecipients } from "#features/notices/settings/notifications.service.ts";
 import { deleteLeftBehind, leaveFilesBehind } from "#features/resumes/left-behind.service.ts";
-import { lockTeamsOf, recordSuccessors } from "#features/teams/members/erased-member.service.ts";
+import {
+  forgetInvited,
+  lockTeamsOf,
+  recordSuccessors,
+} from "#features/teams/members/erased-member.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Mailer } from "#mail/mailer.ts";
 
@@ -54,11 +60,14 @@ const eraseAccount = (db: Db, id: string, mailer: Mailer): Promise<void> =>
     await eraseApplicationsOf(db, id);
     await leaveFilesBehind(db, id);
     await leaveJobsBehind(db, id);
+    const addresses = await addressesOf(db, id);
     await eraseFromRecord(db, id);
+    await forgetInvited(db, addresses);
+    await forgetRegistrationInvited(db, addresses);
+    await forgetRecipients(db, addresses);
+    await mailer.forgetLetters(db, [id, person.username.toLowerCase(), ...addresses]);
     await deleteErasedAccount(db, id);
     await recordSuccessors(db, owned, mailer);
-    if (person.email) {
-      await forgetAddress(db, person.email);
+    if (person.email)
       await mailer.sendSafetyLetter(db, { userId: id, kind: "erased", to: person.email });
-    }
   });

@@ -36,8 +36,9 @@ import {
   listVisibleApplications,
   updateJob,
 } from "./jobs.queries.ts";
-import { refusePosting } from "./posting-rule.service.ts";
-import { isFirstJob, refuseSuspendedCompany } from "./supervision/first-job.service.ts";
+import { admitJob } from "./posting-rule.service.ts";
+import { refuseSuspendedCompany } from "./supervision/first-job.service.ts";
+import { findCompanyOfJob } from "./team-jobs.queries.ts";
 
 type Caller = SignedInUser | null;
 
@@ -117,10 +118,7 @@ export const postJob = async (
   const id = randomUUIDv7();
   const place = await placeColumns(db, draft.location);
   await db.transaction(async (db) => {
-    await refusePosting(db, { companyId: draft.companyId, user });
-    await refuseSuspendedCompany(db, draft.companyId);
-    const isHeld = await isFirstJob(db, { companyId: draft.companyId, user });
-    const heldSince = isHeld ? new Date() : null;
+    const heldSince = await admitJob(db, { companyId: draft.companyId, user });
     await insertJob(db, { ...draft, ...place, id, postedBy: user.id, heldSince });
     await recordChange(db, {
       actorId: user.id,
@@ -141,14 +139,14 @@ export const changeJob = async (
   const { revision, ...fields } = wanted;
   await db.transaction(async (db) => {
     // Companies are locked before jobs, everywhere.
-    if (fields.companyId) await lockCompany(db, fields.companyId, "share");
+    if (fields.companyId) await lockBothCompanies(db, { id, to: fields.companyId });
     const job = await lockManagedJob(db, { id, user });
     const changes = changedFields({ ...job, answerDays: job.ownAnswerDays }, fields);
     const { companyId } = changes;
     refusePassed(changes.deadline);
     refuseUnordered({ ...job, ...changes });
-    if (companyId) await refusePosting(db, { companyId, user });
-    if (companyId) await refuseSuspendedCompany(db, companyId);
+    const heldSince = companyId ? await admitJob(db, { companyId, user }) : null;
+    if (companyId) await refuseSuspendedCompany(db, job.companyId);
     refuseStale(job, revision);
     if (companyId && job.applicantCount > 0) throw new AppError("conflict", jobStaysText);
     if (Object.keys(changes).length === 0) return;
@@ -162,6 +160,8 @@ export const changeJob = async (
         ...changes,
         ...place,
         ...(isMovedByPoster && { isTeamsAlone: false }),
+        // One that is held already waits for its own approval, wherever it goes.
+        ...(heldSince && { heldSince: job.heldSince ?? heldSince }),
         ...(changes.isActive && reopened()),
       },
     });
@@ -174,6 +174,12 @@ export const changeJob = async (
     });
   });
   return getJob(db, { id, user });
+};
+
+/** Locks the company of a job and the one that it is moved to, in one order whichever way it goes. */
+const lockBothCompanies = async (db: Db, { id, to }: { id: string; to: string }) => {
+  const from = await findCompanyOfJob(db, id);
+  for (const one of [...new Set([from ?? to, to])].toSorted()) await lockCompany(db, one, "share");
 };
 
 /** Notes that a job is still open, for its managers, and lists it again. */

@@ -4,15 +4,28 @@ import type { Db } from "#db/db.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { isFirstJob, refuseSuspendedCompany } from "./supervision/first-job.service.ts";
+
+interface Posting {
+  companyId: string;
+  user: SignedInUser;
+}
+
+/**
+ * What a company asks of each job that comes to it, by posting or by moving. Answers since when the job is
+ * held for a look, null where it is not.
+ */
+export const admitJob = async (db: Db, posting: Posting): Promise<Date | null> => {
+  await refusePosting(db, posting);
+  await refuseSuspendedCompany(db, posting.companyId);
+  return (await isFirstJob(db, posting)) ? new Date() : null;
+};
 
 /**
  * Refuses users who may not post a company's jobs. Locks its team and its rule of posting until the
  * transaction ends.
  */
-export const refusePosting = async (
-  db: Db,
-  { companyId, user }: { companyId: string; user: SignedInUser },
-): Promise<void> => {
+const refusePosting = async (db: Db, { companyId, user }: Posting): Promise<void> => {
   const company = await lockCompany(db, companyId, "share");
   if (!company) throw new AppError("bad-input", "Company is required", { path: "companyId" });
   const role = await findCompanyRole(db, { companyId, user });

@@ -41,8 +41,8 @@ export const holdPosters = (db: Db, companyId: string): Promise<void> =>
   holdPostersOf(db, companyId);
 
 /**
- * Takes a job over from a poster who is no member, for owner and admins. Answers who posted it where that
- * changed anything.
+ * Makes a job the team's alone, for owner and admins: a poster who is no member manages it no more, and a
+ * suspended one no longer keeps it unlisted. Answers who is to be told, a member by nobody.
  */
 export const takeOver = (
   db: Db,
@@ -52,7 +52,7 @@ export const takeOver = (
     const job = await lockJobOfTeam(db, { id, user });
     const role = await findCompanyRole(db, { companyId: job.companyId, user });
     if (!isLeadingRole(role)) throw roleRefused();
-    if (!job.postedByOutsider) return { poster: null };
+    if (job.isTeamsAlone) return { poster: null };
     await updateToTeamsAlone(db, id);
     await recordChange(db, {
       actorId: user.id,
@@ -61,7 +61,7 @@ export const takeOver = (
       companyId: job.companyId,
       changes: { postedBy: job.postedBy },
     });
-    return { poster: job.postedBy };
+    return { poster: job.postedByOutsider ? job.postedBy : null };
   });
 
 /** A job and the team of its company, locked in this order: first the company, then the job. */

@@ -21,6 +21,7 @@ import { notices } from "#db/schema/letters/notices.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob, reviewsJob } from "#read-models/managed-jobs.queries.ts";
+import { accountActsAsEmployer } from "#read-models/teams/acting-employer.sql.ts";
 
 /** Up to where nothing can appear any more, and where the newest event is, which may yet be open. */
 export const readPositions = async (db: Db) => {
@@ -180,19 +181,20 @@ export const listMissed = (
 export const listReaders = async (db: Db, jobIds: string[]) => {
   const ids = sql.param(jobIds);
   const roles = sql.param([...managingRoles]);
+  const acts = accountActsAsEmployer(users);
   const { rows } = await db.execute<{ jobId: string; userId: string; isManager: boolean }>(sql`
     select jobs.id as "jobId", users.id as "userId", m.role = any(${roles}::text[]) as "isManager"
     from jobs
     join company_members m on m.company_id = jobs.company_id
     join users on users.id = m.user_id
-    where jobs.id = any(${ids}::uuid[]) and users.role <> 'candidate' and users.suspended_at is null
-      and (m.role = any(${roles}::text[]) and users.waiting_since is null
+    where jobs.id = any(${ids}::uuid[]) and ${acts} and users.suspended_at is null
+      and (m.role = any(${roles}::text[])
         or exists (select from job_reviewers r where r.job_id = jobs.id and r.user_id = users.id))
     union all
     select jobs.id, users.id, true
     from jobs join users on users.id = jobs.posted_by
-    where jobs.id = any(${ids}::uuid[]) and users.role <> 'candidate' and users.suspended_at is null
-      and users.waiting_since is null and not jobs.is_teams_alone
+    where jobs.id = any(${ids}::uuid[]) and ${acts} and users.suspended_at is null
+      and not jobs.is_teams_alone
       and not exists (
         select from company_members m where m.company_id = jobs.company_id and m.user_id = users.id)`);
   return rows;

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { checkIsEmployer } from "#features/applications/application-access.service.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { hiringTeamAmong } from "#read-models/hiring-team.queries.ts";
+import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
 import * as queries from "./notes.queries.ts";
 
 type Which = { user: SignedInUser; id: string };

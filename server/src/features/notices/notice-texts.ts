@@ -86,12 +86,12 @@ const outcomes: Record<Decision, string> = {
 
 export const decidedText = (
   { name }: LetterSite,
-  { title, decision }: { title: string; decision: Decision },
+  { title, deletedAt, decision }: { title: string; deletedAt: Date | null; decision: Decision },
 ): NoticeText => ({
   subject: `What became of your report: ${title}`,
   says: [
     `You reported this listing to the administrators of ${name}:`,
     { written: title },
-    `${outcomes[decision]} Thank you for telling them. Whoever posted it does not learn that you did.`,
+    `${deletedAt && decision === "dismiss" ? "The listing was deleted meanwhile." : outcomes[decision]} Thank you for telling them. Whoever posted it does not learn that you did.`,
   ],
 });

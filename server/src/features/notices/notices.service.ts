@@ -5,7 +5,12 @@ import { letterSite } from "#features/site/site.service.ts";
 import type { Deliver, LetterSite } from "#mail/letter.ts";
 import type { Notice } from "#mail/mailer.ts";
 import * as texts from "./notice-texts.ts";
-import { findCompanyToTellOf, findJobToTellOf, findRecipient } from "./notices.queries.ts";
+import {
+  findCaseToTellOf,
+  findCompanyToTellOf,
+  findJobToTellOf,
+  findRecipient,
+} from "./notices.queries.ts";
 
 /**
  * Writes to one person and delivers the letter; nothing where they have no address, or where what it is
@@ -39,12 +44,14 @@ const textOf = async (
     return company && reason ? texts.companySuspendedLetter(site, company.name, reason) : null;
   }
   const { jobId: id } = notice;
+  if (notice.about === "case-decided") {
+    const decided = await findCaseToTellOf(db, id);
+    return decided && texts.decidedText(site, { ...decided, decision: notice.decision });
+  }
   const job = await findJobToTellOf(db, id);
   if (!job) return null;
   const { title, takedownReason: reason } = job;
   if (notice.about === "job-approved") return texts.jobApprovedText(site, { id, title });
-  if (notice.about === "case-decided")
-    return texts.decidedText(site, { title, decision: notice.decision });
   if (notice.about === "job-still-open") {
     // Somebody has answered meanwhile.
     if (!job.confirmAskedAt) return null;

@@ -19,6 +19,11 @@ export const findJobToReport = async (db: Db, id: string) => {
   return job ?? null;
 };
 
+/** What a case shows of its job, which may be deleted: what the job says, or what was kept of it. */
+const posterOfCase = sql<string | null>`coalesce(${jobs.postedBy}, ${reportCases.posterId})`;
+const companyOfCase = sql<string>`coalesce(${jobs.companyId}, ${reportCases.companyId})`;
+const titleOfCase = sql<string>`coalesce(${jobs.title}, ${reportCases.jobTitle})`;
+
 /** The case of a job, made where there is none, and locked until the transaction ends. */
 export const lockCaseOf = async (db: Db, jobId: string) => {
   await db.insert(reportCases).values({ jobId }).onConflictDoNothing();
@@ -34,10 +39,11 @@ export const lockCase = async (db: Db, jobId: string) => {
       jobId: reportCases.jobId,
       openedAt: reportCases.openedAt,
       decision: reportCases.decision,
-      posterId: jobs.postedBy,
+      jobDeletedAt: reportCases.jobDeletedAt,
+      posterId: posterOfCase,
     })
     .from(reportCases)
-    .innerJoin(jobs, eq(jobs.id, reportCases.jobId))
+    .leftJoin(jobs, eq(jobs.id, reportCases.jobId))
     .where(eq(reportCases.jobId, jobId))
     .for("update", { of: reportCases });
   return found ?? null;
@@ -110,18 +116,25 @@ const selectCases = (db: Db) =>
   db
     .select({
       id: reportCases.jobId,
-      job: { id: jobs.id, title: jobs.title },
-      company: { id: companies.id, name: companies.name },
+      job: { id: reportCases.jobId, title: titleOfCase },
+      deletedAt: reportCases.jobDeletedAt,
+      company: {
+        id: companyOfCase,
+        name: sql<string>`coalesce(${companies.name}, ${reportCases.companyName})`,
+      },
       poster: { id: users.id, firstName: users.firstName, lastName: users.lastName },
-      answerText: jobs.takedownAnswer,
-      answeredAt: jobs.takedownAnsweredAt,
+      answerText: sql<string | null>`coalesce(${jobs.takedownAnswer}, ${reportCases.answerText})`,
+      answeredAt:
+        sql<Date | null>`coalesce(${jobs.takedownAnsweredAt}, ${reportCases.answeredAt})`.mapWith(
+          reportCases.answeredAt,
+        ),
       decision: reportCases.decision,
       decidedAt: reportCases.decidedAt,
     })
     .from(reportCases)
-    .innerJoin(jobs, eq(jobs.id, reportCases.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(users, eq(users.id, jobs.postedBy));
+    .leftJoin(jobs, eq(jobs.id, reportCases.jobId))
+    .leftJoin(companies, eq(companies.id, companyOfCase))
+    .leftJoin(users, eq(users.id, posterOfCase));
 
 /** Cases, the one that began first at the top. */
 export const listCases = async (db: Db, { isOpen, ...slice }: { isOpen: boolean } & Slice) => {

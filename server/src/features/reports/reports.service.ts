@@ -129,10 +129,14 @@ const withReports = async (db: Db, cases: CaseRow[]) => {
 };
 
 /**
- * The open case of a job, locked until the transaction ends, for who decides it: who posted the job, null where their account is erased.
+ * The open case of a job, locked until the transaction ends, for who decides it: who posted the job, null
+ * where their account is erased, and since when it is deleted.
  * @throws missing where nobody reported it, conflict where it is closed
  */
-export const lockOpenCase = async (db: Db, jobId: string): Promise<{ posterId: string | null }> => {
+export const lockOpenCase = async (
+  db: Db,
+  jobId: string,
+): Promise<{ posterId: string | null; jobDeletedAt: Date | null }> => {
   const found = await lockCase(db, jobId);
   if (!found) throw new AppError("missing", reportMissingText);
   if (found.decision !== null) throw new AppError("conflict", caseClosedText);

@@ -155,3 +155,63 @@ test("more than ten reports an hour from one address, or of one person, are refu
   }
   expect((await send("198.51.100.99", person)).status).toBe(429);
 });
+
+test("a case stays when its job is deleted, with title and poster, and is decided without the job", async () => {
+  const job = await buildJob(db, { title: "Vanishing Clerk" });
+  const person = await buildUser(db);
+  await report(job.id, { reason: "scam", text: "They ask for money." }, as(person));
+  const poster = as({ id: job.postedBy });
+  expect((await poster.delete(`/api/jobs/${job.id}`)).status).toBe(204);
+  expect(await caseOf(job.id)).toMatchObject({
+    job: { id: job.id, title: "Vanishing Clerk" },
+    deletedAt: expect.any(String),
+    company: { id: job.companyId, name: expect.stringMatching(/./) },
+    poster: { id: job.postedBy },
+    count: 1,
+    reports: [{ text: "They ask for money.", reporter: { id: person.id } }],
+    decision: null,
+  });
+  expect(await report(job.id)).toMatchObject({ status: 404, body: "Job not found" });
+  expect(await decide(job.id, "take-down")).toMatchObject({ status: 404, body: "Job not found" });
+  expect(await decide(job.id, "dismiss")).toMatchObject({
+    status: 200,
+    body: { decision: "dismiss", decidedAt: expect.any(String) },
+  });
+  expect(letters.filter(({ to }) => to === person.email)).toMatchObject([
+    { text: expect.stringContaining("Vanishing Clerk") },
+  ]);
+});
+
+test("who deletes a reported job is suspended by its case", async () => {
+  const job = await buildJob(db);
+  await report(job.id);
+  await as({ id: job.postedBy }).delete(`/api/jobs/${job.id}`);
+  expect((await decide(job.id, "suspend")).status).toBe(200);
+  const poster = await administrator.get(`/api/admin/users/${job.postedBy}`);
+  expect(poster.body).toMatchObject({ suspensionReason: "We looked at it." });
+});
+
+test("a takedown stays in the record of cases when its job is deleted, with its answer", async () => {
+  const job = await buildJob(db, { title: "Fleeting Clerk" });
+  const poster = as({ id: job.postedBy });
+  const takedown = `/api/admin/jobs/${job.id}/takedown`;
+  await administrator.put(takedown, { body: { reason: "A scam." } });
+  const silent = await buildJob(db);
+  await administrator.put(`/api/admin/jobs/${silent.id}/takedown`, { body: { reason: "Spam." } });
+  await poster.post(`/api/jobs/${job.id}/takedown/answer`, { body: { text: "It is not." } });
+  await poster.delete(`/api/jobs/${job.id}`);
+  expect(await caseOf(job.id)).toMatchObject({
+    job: { title: "Fleeting Clerk" },
+    answer: { text: "It is not." },
+    decision: null,
+  });
+  // One that nobody reported or answered becomes a case that is decided.
+  await as({ id: silent.postedBy }).delete(`/api/jobs/${silent.id}`);
+  expect(await caseOf(silent.id, "closed")).toMatchObject({
+    job: { title: silent.title },
+    deletedAt: expect.any(String),
+    poster: { id: silent.postedBy },
+    count: 0,
+    decision: "take-down",
+  });
+});

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import { fileMissingText, type ResumeType } from "@rolecall/contract/resumes/resumes.ts";
 import { id as uuid } from "@rolecall/contract/values/id.ts";
-import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
 import { downloadFilename } from "#read-models/download-filename.ts";
+import type { Account } from "#read-models/teams/acting-employer.sql.ts";
 import { findReadableResume } from "./resumes.queries.ts";
 
 export interface OpenResume {
@@ -19,7 +19,7 @@ export interface OpenResume {
 export const openResume = async (
   db: Db,
   files: FileStore,
-  { id, user }: { id: string; user: { id: string; role: Role } },
+  { id, user }: { id: string; user: Account },
 ): Promise<OpenResume> => {
   const resume = uuid.safeParse(id).success ? await findReadableResume(db, { id, user }) : null;
   const file = resume && (await files.read(id));

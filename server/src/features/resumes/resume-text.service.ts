@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import { noPreviewText, resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
-import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
+import type { Account } from "#read-models/teams/acting-employer.sql.ts";
 import { readInThread } from "./inspect/document-threads.ts";
 import { openResume } from "./open-resume.service.ts";
 
@@ -12,7 +12,7 @@ import { openResume } from "./open-resume.service.ts";
 export const textOfResume = async (
   db: Db,
   files: FileStore,
-  which: { id: string; user: { id: string; role: Role } },
+  which: { id: string; user: Account },
 ): Promise<ResumeText> => {
   const load = async () => {
     const { contentType, content } = await openResume(db, files, which);

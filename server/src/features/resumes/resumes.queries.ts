@@ -1,5 +1,4 @@
 import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
-import type { Role } from "@rolecall/contract/values/role.ts";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
@@ -9,6 +8,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { applicationAnswers } from "#db/schema/questions/application-answers.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
+import type { Account } from "#read-models/teams/acting-employer.sql.ts";
 
 export const insertUpload = async (
   db: Db,
@@ -54,10 +54,7 @@ export const updateToRegistered = async (
 };
 
 /** A registered file that is the user's own, was sent to a job that the user manages or reviews, or answers one of its questions, or stands in a message to them. */
-export const findReadableResume = async (
-  db: Db,
-  { id, user }: { id: string; user: { id: string; role: Role } },
-) => {
+export const findReadableResume = async (db: Db, { id, user }: { id: string; user: Account }) => {
   const sentToUser = db
     .select({ id: applications.id })
     .from(applications)

@@ -17,7 +17,7 @@ const endpoints = Object.entries<DescribedEndpoint>(allEndpoints);
 
 test("every call of the API is described, at the address of this installation", () => {
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
-    Object.keys(allEndpoints).toSorted(),
+    [...Object.keys(allEndpoints), "openSignIn"].toSorted(),
   );
   expect(document.servers).toEqual([{ url: "https://jobs.example" }]);
 });
@@ -54,9 +54,17 @@ test.each([
   expect(Object.keys(operation(name)?.responses ?? {})).toEqual(expect.arrayContaining(statuses));
 });
 
+test("the sign-in as a page is described by the redirect that it answers", () => {
+  const { responses = {}, parameters = [] } = operation("openSignIn") ?? {};
+  expect(responses).toMatchObject({ 302: { headers: { Location: expect.anything() } } });
+  expect(parameters).toMatchObject([{ name: "next", in: "query" }]);
+  expect(Object.keys(document.paths["/api/login"] ?? {}).toSorted()).toEqual(["get", "post"]);
+});
+
 test("a body is required wherever a call without one is refused", () => {
   expect(operation("editJob")?.requestBody?.required).toBe(true);
   expect(operation("createUpload")?.requestBody?.required).toBe(false);
+  expect(operation("passSecondStep")?.requestBody?.required).toBe(true);
 });
 
 test("paging documents its first page", () => {

@@ -2,6 +2,7 @@ import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { problem } from "@rolecall/contract/error.schemas.ts";
 import { jsonSchemas, type Json } from "./json-schemas.ts";
+import { navigations } from "./navigations.ts";
 import { headerParameters, operationOf } from "./operation.ts";
 import { refusalComponents } from "./refusals.ts";
 
@@ -26,6 +27,7 @@ export const openApiDocument = (publicUrl: string): OpenApiDocument => {
       endpoint,
       schemas.of,
     );
+  for (const { path, method, operation } of navigations()) (paths[path] ??= {})[method] = operation;
   schemas.of(problem);
   return {
     openapi: "3.1.0",

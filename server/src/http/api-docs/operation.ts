@@ -107,6 +107,7 @@ export const operationOf = (name: string, endpoint: DescribedEndpoint, of: Schem
   const {
     access,
     body,
+    bodyNeeded,
     interim,
     mayBeNone,
     nothing,
@@ -131,7 +132,7 @@ export const operationOf = (name: string, endpoint: DescribedEndpoint, of: Schem
     ],
     ...(body && {
       requestBody: {
-        required: !body.safeParse(undefined).success,
+        required: bodyNeeded === true || !body.safeParse(undefined).success,
         content: { "application/json": { schema: of(body, `${typeName}Body`) } },
       },
     }),

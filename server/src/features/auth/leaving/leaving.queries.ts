@@ -40,11 +40,19 @@ export const listDueAccounts = async (
  */
 export const lockDueAccount = async (db: Db, { id, now }: { id: string; now: Date }) => {
   const [person] = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
     .where(and(eq(users.id, id), lte(users.eraseAt, now)))
     .for("update", { skipLocked: true });
   return person ?? null;
+};
+
+/** All addresses that were ever the account's, in lower case, but for those that somebody else has by now. */
+export const gatherAddresses = async (db: Db, id: string): Promise<string[]> => {
+  const { rows } = await db.execute<{ address: string }>(
+    sql`select unnest(gather_addresses(${id}::uuid)) as address`,
+  );
+  return rows.map(({ address }) => address);
 };
 
 /** Deletes the account with all that hangs on it alone: sessions, factors, links, profile, memberships. */

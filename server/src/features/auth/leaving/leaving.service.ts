@@ -6,6 +6,7 @@ import type { Deliver } from "#mail/letter.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import {
   deleteAccount,
+  gatherAddresses,
   isLeaving,
   listDueAccounts,
   lockDueAccount,
@@ -42,6 +43,9 @@ export const dueAccounts = (db: Db, most: number): Promise<string[]> =>
 
 /** Holds an account that is to be erased by now; null where it stays after all, or somebody else has it. */
 export const lockToErase = (db: Db, id: string) => lockDueAccount(db, { id, now: new Date() });
+
+/** All addresses that were ever theirs; call it before what names them is erased. */
+export const addressesOf = (db: Db, id: string): Promise<string[]> => gatherAddresses(db, id);
 
 /** Deletes the account itself, and frees its username and address. */
 export const deleteErasedAccount = (db: Db, id: string): Promise<void> => deleteAccount(db, id);

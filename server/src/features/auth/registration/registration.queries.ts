@@ -1,5 +1,5 @@
 import type { Role } from "@rolecall/contract/values/role.ts";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { registrationInvitations } from "#db/schema/site/registration-invitations.ts";
 
@@ -79,4 +79,11 @@ export const insertAdmission = async (
     .onConflictDoNothing({ target: registrationInvitations.tokenHash })
     .returning({ id: registrationInvitations.id });
   return kept.length > 0;
+};
+
+/** Deletes every invitation to these addresses, which are in lower case, used ones too. */
+export const deleteInvitationsTo = async (db: Db, addresses: string[]): Promise<void> => {
+  await db
+    .delete(registrationInvitations)
+    .where(inArray(sql`lower(${registrationInvitations.email})`, addresses));
 };

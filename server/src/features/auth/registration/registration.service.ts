@@ -13,9 +13,10 @@ import {
 import { AppError } from "#http/errors.ts";
 import type { Deliver } from "#mail/letter.ts";
 import type { Mailer } from "#mail/mailer.ts";
-import { findTeamInvitation } from "#read-models/team-invitation.queries.ts";
+import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { invitationLetter } from "./invitation-letter.ts";
 import {
+  deleteInvitationsTo,
   hasAdmitted,
   hasInvitation,
   insertAdmission,
@@ -113,3 +114,7 @@ export const deliverRegistrationInvitation = async (
   const site = await letterSite(db, config);
   await deliver(invitationLetter({ ...invitation, token, site }));
 };
+
+/** Deletes the invitations to the addresses of an account that is erased. */
+export const forgetRegistrationInvited = (db: Db, addresses: string[]): Promise<void> =>
+  deleteInvitationsTo(db, addresses);

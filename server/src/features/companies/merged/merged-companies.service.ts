@@ -16,12 +16,12 @@ export const mergedInto = (db: Db, id: string): Promise<string | null> => findMe
 
 /** Both companies, locked until the transaction ends. */
 export const lockBoth = async (db: Db, { from, into }: Merge) => {
-  const isOther = idRule.safeParse(into).success && into.toLowerCase() !== from.toLowerCase();
-  const locked = isOther ? await lockCompanies(db, [from, into]) : [];
+  if (into.toLowerCase() === from.toLowerCase())
+    throw new AppError("bad-input", otherCompanyText, { path: "into" });
+  const locked = idRule.safeParse(into).success ? await lockCompanies(db, [from, into]) : [];
   const other = locked.find(({ id }) => id === into.toLowerCase());
-  if (!other) throw new AppError("bad-input", otherCompanyText, { path: "into" });
   const going = locked.find(({ id }) => id === from.toLowerCase());
-  if (!going) throw new AppError("missing", companyMissingText);
+  if (!other || !going) throw new AppError("missing", companyMissingText);
   return { going, other };
 };
 

@@ -8,6 +8,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
+import { accountActsAsEmployer } from "#read-models/teams/acting-employer.sql.ts";
 
 /** None of these is an edit of a job: `updatedAt` and `revision` stay. */
 const updatedAt = sql`${jobs.updatedAt}`;
@@ -51,7 +52,7 @@ export const listAsked = (db: Db, ids: string[]) =>
       posterEmail: users.email,
       /** As `managesJob` says of one user. */
       posterManages: sql<boolean>`coalesce(
-        ${users.role} <> 'candidate' and ${users.waitingSince} is null
+        ${accountActsAsEmployer(users)}
         and coalesce(${inArray(companyMembers.role, [...managingRoles])}, not ${jobs.isTeamsAlone}),
         false)`,
       ownerId: companies.ownerId,

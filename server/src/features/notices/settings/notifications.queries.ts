@@ -1,5 +1,5 @@
 import type { MailWay, NotificationKind } from "@rolecall/contract/auth/notifications.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { letterRecipients } from "#db/schema/letters/letter-recipients.ts";
 import { notificationSettings } from "#db/schema/letters/notification-settings.ts";
@@ -109,6 +109,7 @@ export const updateToStopped = async (db: Db, token: string) => {
     .where(eq(letterRecipients.token, token));
 };
 
-export const deleteRecipient = async (db: Db, email: string) => {
-  await db.delete(letterRecipients).where(eq(letterRecipients.email, sql`lower(${email})`));
+/** Addresses in lower case. */
+export const deleteRecipients = async (db: Db, addresses: string[]) => {
+  await db.delete(letterRecipients).where(inArray(letterRecipients.email, addresses));
 };

@@ -75,9 +75,9 @@ export const letterOfKind = async (
   };
 };
 
-/** Deletes what is known of an address whose account is erased: the links of its letters end. */
-export const forgetAddress = (db: Db, email: string): Promise<void> =>
-  queries.deleteRecipient(db, email);
+/** Deletes what is known of the addresses of an account that is erased: the links of its letters end. */
+export const forgetRecipients = (db: Db, addresses: string[]): Promise<void> =>
+  queries.deleteRecipients(db, addresses);
 
 /** Whether a token stops anything. */
 export const stopsLetters = async (db: Db, token: string): Promise<boolean> =>

@@ -6,7 +6,7 @@ import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { mayReadApplications, getJob } from "#features/jobs/jobs.service.ts";
 import { lockJobOfTeam, takeOver } from "#features/jobs/team-jobs.service.ts";
-import { findMember, holdAccountRole } from "#features/teams/members/members.queries.ts";
+import { findMember, holdActingEmployer } from "#features/teams/members/members.queries.ts";
 import { refuseStranger } from "#features/teams/members/members.service.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -51,8 +51,8 @@ const lockTeamOfJob = async (db: Db, { id, user, userId }: OnJob & { userId: str
   const { companyId } = job;
   await refuseStranger(db, { id: companyId, user });
   const member = await findMember(db, { companyId, userId });
-  const account = member && (await holdAccountRole(db, userId));
-  if (!member || account === "candidate") throw new AppError("missing", memberMissingText);
+  if (!member || !(await holdActingEmployer(db, userId)))
+    throw new AppError("missing", memberMissingText);
   if (!isManagingRole(await findCompanyRole(db, { companyId, user }))) throw roleRefused();
   return { job, member };
 };

@@ -13,7 +13,7 @@ import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { lockCompany } from "#read-models/company-role.queries.ts";
-import { findTeamInvitation } from "#read-models/team-invitation.queries.ts";
+import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { updateToUsed } from "./invitations.queries.ts";
 
 /** The invitation behind a letter's link, for every holder of the link. */

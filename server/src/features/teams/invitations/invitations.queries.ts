@@ -1,10 +1,10 @@
 import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
-import { inviterMayInvite, isWaiting } from "#read-models/team-invitation.queries.ts";
+import { inviterMayInvite, isWaiting } from "#read-models/teams/team-invitation.queries.ts";
 
 const isOf = ({ companyId, id }: { companyId: string; id: string }) =>
   and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id), isWaiting);
@@ -142,4 +142,11 @@ export const updateToken = async (
     .set({ tokenHash })
     .where(and(eq(companyInvitations.id, id), eq(companyInvitations.letter, letter), isWaiting));
   return rowCount === 1;
+};
+
+/** Deletes every invitation to these addresses, which are in lower case, used ones too. */
+export const deleteInvitationsTo = async (db: Db, addresses: string[]): Promise<void> => {
+  await db
+    .delete(companyInvitations)
+    .where(inArray(sql`lower(${companyInvitations.email})`, addresses));
 };

@@ -1,5 +1,7 @@
 import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { deleteInvitationsTo } from "#features/teams/invitations/invitations.queries.ts";
+import { deleteVerificationsAt } from "#features/teams/verification/verification.queries.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { listOwners, lockCompaniesOf } from "./erased-member.queries.ts";
 
@@ -7,6 +9,12 @@ import { listOwners, lockCompaniesOf } from "./erased-member.queries.ts";
 export const lockTeamsOf = async (db: Db, userId: string): Promise<string[]> => {
   const companies = await lockCompaniesOf(db, userId);
   return companies.filter(({ ownerId }) => ownerId === userId).map(({ id }) => id);
+};
+
+/** Deletes what companies sent to the addresses of an account that is erased: invitations and codes. */
+export const forgetInvited = async (db: Db, addresses: string[]): Promise<void> => {
+  await deleteInvitationsTo(db, addresses);
+  await deleteVerificationsAt(db, addresses);
 };
 
 /** Keeps who followed the erased owner of these companies (`company-owner.sql`), and tells them. */

@@ -8,6 +8,7 @@ import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
 import { colleagueColumns } from "#features/teams/person.sql.ts";
 import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
+import { accountActsAsEmployer } from "#read-models/teams/acting-employer.sql.ts";
 
 interface MemberId {
   companyId: string;
@@ -103,12 +104,12 @@ export const deleteReviews = async (db: Db, { companyId, userId }: MemberId) => 
     .where(and(eq(jobReviewers.userId, userId), inArray(jobReviewers.jobId, ofCompany)));
 };
 
-/** The role of somebody's account, which stays as it is until the transaction ends. */
-export const holdAccountRole = async (db: Db, userId: string) => {
+/** Whether somebody acts as an employer, which stays as it is until the transaction ends. */
+export const holdActingEmployer = async (db: Db, userId: string): Promise<boolean> => {
   const [user] = await db
-    .select({ role: users.role })
+    .select({ acts: accountActsAsEmployer(users) })
     .from(users)
     .where(eq(users.id, userId))
     .for("share");
-  return user?.role ?? null;
+  return user?.acts ?? false;
 };

@@ -24,7 +24,7 @@ import {
   deleteMember,
   deleteReviews,
   findMember,
-  holdAccountRole,
+  holdActingEmployer,
   listMembers,
   updateMemberRole,
 } from "./members.queries.ts";
@@ -129,8 +129,8 @@ export const giveCompanyTo = (db: Db, { id, actorId, userId, mailer, user }: Giv
     const { company, member } = await lockMember(db, { id, user, userId });
     if (user) await requireOwner(db, { id, user });
     if (member.role === "owner") return company;
-    const account = await holdAccountRole(db, userId);
-    if (account === "candidate") throw new AppError("conflict", ownerNeedsAccountText);
+    if (!(await holdActingEmployer(db, userId)))
+      throw new AppError("conflict", ownerNeedsAccountText);
     const answer = await giveToOwner(db, { id, ownerId: userId });
     await deleteReviews(db, { companyId: id, userId });
     await recordChange(db, {

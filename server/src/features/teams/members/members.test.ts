@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildMember, buildReviewer, buildUser } from "#test/build.ts";
-import { deleteUser } from "#test/change.ts";
+import { changeUser, deleteUser } from "#test/change.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, roleRefused } from "#test/team-scene.ts";
 
@@ -127,6 +127,25 @@ test("a member whose account is a candidate's has a stranger's rights, and may l
     { id: company.id, role: "admin" },
   ]);
   expect(rolesOf((await as(owner).get(`${path}/members`)).body)).toContain("admin");
+  expect((await as(admin).delete(`${path}/members/${admin.id}`)).status).toBe(204);
+});
+
+test("a member who waits for a look has a stranger's rights, and is given no company and no job to review", async () => {
+  const { owner, admin, recruiter, reviewer, job, path } = await buildTeamScene(db);
+  for (const { id } of [admin, reviewer]) await changeUser(db, id, { waitingSince: new Date() });
+  expect(rolesOf((await as(admin).get(`${path}/members`)).body)).toEqual(["owner"]);
+  expect(await as(owner).post(`${path}/owner`, { body: { userId: admin.id } })).toMatchObject({
+    status: 409,
+    body: "The new owner needs a recruiter or company account",
+  });
+  expect(await as(owner).put(`/api/jobs/${job.id}/team/${reviewer.id}`)).toMatchObject({
+    status: 404,
+    body: "Member not found",
+  });
+  // Neither where the owner's account is erased: the recruiter follows, and not the admin.
+  await deleteUser(db, owner.id);
+  const { body } = await as(recruiter).get<{ userId: string }[]>(`${path}/members`);
+  expect(body[0]).toMatchObject({ userId: recruiter.id, role: "owner" });
   expect((await as(admin).delete(`${path}/members/${admin.id}`)).status).toBe(204);
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companyVerifications } from "#db/schema/teams/company-verifications.ts";
 
@@ -64,4 +64,11 @@ export const updateCode = async (
     )
     .returning({ email: companyVerifications.email, expiresAt: companyVerifications.expiresAt });
   return row ?? null;
+};
+
+/** Deletes the codes that went to these addresses, which are in lower case. */
+export const deleteVerificationsAt = async (db: Db, addresses: string[]): Promise<void> => {
+  await db
+    .delete(companyVerifications)
+    .where(inArray(sql`lower(${companyVerifications.email})`, addresses));
 };

@@ -24,11 +24,22 @@ const choices: { decision: Decision; label: string; title: string; description: 
   },
 ];
 
+const closing = {
+  label: "Close case",
+  title: "Close this case?",
+  description: "The reason stays in the record. Who reported the job reads that it was deleted.",
+};
+
+/** Without its job, a case has nothing to take down or to leave. */
+const choicesWithoutJob = choices
+  .filter(({ decision }) => decision !== "take-down")
+  .map((choice) => ({ ...choice, ...(choice.decision === "dismiss" && closing) }));
+
 /** The decisions that a case can have. */
-export function CaseDecisions({ caseId }: { caseId: string }) {
+export function CaseDecisions({ caseId, isDeleted }: { caseId: string; isDeleted: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
-      {choices.map((choice) => (
+      {(isDeleted ? choicesWithoutJob : choices).map((choice) => (
         <Decide key={choice.decision} caseId={caseId} {...choice} />
       ))}
     </div>

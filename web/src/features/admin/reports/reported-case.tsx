@@ -20,9 +20,14 @@ export function ReportedCase({ item: one }: { item: ReportCase }) {
     <article className="flex flex-col gap-3 wrap-anywhere">
       <div>
         <h2 className="flex flex-wrap items-center gap-x-3 text-lg">
-          <AdminLink to={{ section: "jobs", id: one.job.id }} variant="title">
+          {one.deletedAt ? (
             <bdi>{one.job.title}</bdi>
-          </AdminLink>
+          ) : (
+            <AdminLink to={{ section: "jobs", id: one.job.id }} variant="title">
+              <bdi>{one.job.title}</bdi>
+            </AdminLink>
+          )}
+          {one.deletedAt && <Badge>Job deleted {longDateText(one.deletedAt)}</Badge>}
           {one.decision && <Badge>{decisionLabels[one.decision]}</Badge>}
         </h2>
         <p className="text-ink-muted">
@@ -67,7 +72,9 @@ export function ReportedCase({ item: one }: { item: ReportCase }) {
           <Paragraphs text={one.answer.text} />
         </div>
       )}
-      {one.decision === null && <CaseDecisions caseId={one.id} />}
+      {one.decision === null && (
+        <CaseDecisions caseId={one.id} isDeleted={one.deletedAt !== null} />
+      )}
     </article>
   );
 }

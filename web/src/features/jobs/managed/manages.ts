@@ -1,5 +1,10 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
-import { isManagingRole, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
+import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import {
+  isLeadingRole,
+  isManagingRole,
+  type MemberRole,
+} from "@rolecall/contract/teams/member-role.ts";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { useCompanyRoles } from "#features/companies/company-roles.ts";
 
@@ -17,6 +22,19 @@ export const manages = (
 ): boolean => {
   if (user.role === "candidate") return false;
   return role ? isManagingRole(role) : job.postedBy === user.id && job.postedByOutsider;
+};
+
+/**
+ * Whether to offer a member that the team takes a job over: from an outsider, or where it is unlisted for no
+ * other reason than that its poster is suspended.
+ */
+export const mayTakeOver = (
+  job: Pick<JobDetail, "postedByOutsider" | "listed" | "held" | "takedown" | "unlistedAt">,
+  role: MemberRole | undefined,
+): boolean => {
+  const isPosterSuspended =
+    !job.listed && !job.held && job.takedown === null && job.unlistedAt === null;
+  return isLeadingRole(role) && (job.postedByOutsider || isPosterSuspended);
 };
 
 /** `manages` for the user who is signed in. The server checks for itself. */

@@ -1,10 +1,14 @@
 import { leadingRoles } from "@rolecall/contract/teams/member-role.ts";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
+import { accountActsAsEmployer } from "./acting-employer.sql.ts";
+
+const inviters = alias(users, "inviters");
 
 /** The condition that an invitation was neither used nor revoked. */
 export const isWaiting = and(
@@ -21,7 +25,7 @@ export const inviterMayInvite = sql<boolean>`exists (
       leadingRoles.map((role) => sql`${role}`),
       sql`, `,
     )})
-    and inviters.role <> 'candidate'
+    and ${accountActsAsEmployer(inviters)}
     and inviters.suspended_at is null
 )`;
 

@@ -1,10 +1,11 @@
 import { managingRoles } from "@rolecall/contract/teams/member-role.ts";
-import { and, eq, inArray, isNull, ne, not, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, or } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
+import { accountActsAsEmployer } from "./acting-employer.sql.ts";
 
 /** Those of these users who manage or review the job, as `readsApplicationsOf` says of one. */
 export const hiringTeamAmong = async (
@@ -23,16 +24,11 @@ export const hiringTeamAmong = async (
     .where(
       and(
         inArray(users.id, userIds),
-        ne(users.role, "candidate"),
+        accountActsAsEmployer(users),
         or(
           and(eq(companyMembers.role, "reviewer"), eq(jobReviewers.userId, users.id)),
-          and(
-            isNull(users.waitingSince),
-            or(
-              inArray(companyMembers.role, [...managingRoles]),
-              and(isNull(companyMembers.role), eq(jobs.postedBy, users.id), not(jobs.isTeamsAlone)),
-            ),
-          ),
+          inArray(companyMembers.role, [...managingRoles]),
+          and(isNull(companyMembers.role), eq(jobs.postedBy, users.id), not(jobs.isTeamsAlone)),
         ),
       ),
     );
