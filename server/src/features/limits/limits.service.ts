@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import { addToCount, deleteCountsBefore, takeFromCount } from "./act-counts.queries.ts";
+import { counterOf } from "./counter-of.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,9 +22,6 @@ const limits = {
 } satisfies Record<string, Limit>;
 
 export type LimitedAct = keyof typeof limits;
-
-/** The counter of an act for one person, address, domain or other thing. Only a hash of it is kept. */
-const counterOf = (act: string, of: string) => ({ act, key: hash("sha256", of, "base64url") });
 
 /**
  * Counts an act, and throws `too-many` where its limit is reached. In a transaction, acts at once are counted
