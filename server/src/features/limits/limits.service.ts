@@ -1,3 +1,4 @@
+import type { CountedWrite } from "@rolecall/contract/endpoint.ts";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import { addToCount, deleteCountsBefore, takeFromCount } from "./act-counts.queries.ts";
@@ -16,10 +17,16 @@ interface Limit {
 }
 
 const limits = {
+  // For a person: far more than anybody does by hand. What is kept for good grows with each.
+  edit: { most: 300, within: hour, what: "edits" },
+  "new-job": { most: 2_000, within: hour, what: "new jobs" },
+  "new-company": { most: 50, within: hour, what: "new companies" },
+  // For an application, whose timeline tells of each.
+  "other-resume": { most: 10, within: day, what: "other resumes for this application" },
   // For a registrable domain, whatever companies and accounts: six digits are guessed by many together.
   "domain-code": { most: 20, within: day, what: "codes for this domain" },
   "wrong-domain-code": { most: 20, within: day, what: "wrong codes for this domain" },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, Limit> & Record<CountedWrite, Limit>;
 
 export type LimitedAct = keyof typeof limits;
 
