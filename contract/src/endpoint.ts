@@ -12,6 +12,9 @@ export type Access =
   | "administrator"
   | { readonly roles: readonly Role[]; readonly refusal: string };
 
+/** Writes that add to what is kept for good, and are limited by person and hour. */
+export type CountedWrite = "edit" | "new-job" | "new-company";
+
 /** One call of the API, as far as the client needs it to call and to decide whom a screen is for. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -50,6 +53,8 @@ interface Description {
   readonly mayBeNone?: true;
   /** Kinds of refusals of its own, which do not follow from the rest of the descriptor (OpenAPI). */
   readonly refusals?: readonly ErrorKind[];
+  /** What a call counts as, of which its caller may do so many in an hour; 429 beyond. */
+  readonly counts?: CountedWrite;
   /** The answer holds one page of a list, whose total and neighbours stand in headers, too. */
   readonly linked?: true;
   /**

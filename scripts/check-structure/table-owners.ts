@@ -2,6 +2,7 @@
  * The feature that alone writes each table of `server/src/db/schema/<table>.ts`. Reads may join any.
  */
 export const tableOwners: Record<string, string> = {
+  "act-counts": "limits",
   "application-events": "applications",
   "application-status-changes": "applications",
   "application-notes": "notes",

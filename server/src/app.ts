@@ -23,6 +23,7 @@ import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { dataExportRoutes } from "./features/data-export/data-export.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { countAct } from "./features/limits/limits.service.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
 import { messageRoutes } from "./features/messages/messages.routes.ts";
 import { noticeRoutes } from "./features/news/notices.routes.ts";
@@ -170,6 +171,7 @@ export const buildApp = async (
   const features: FeatureServices = {
     ...services,
     userOf,
+    countWrite: ({ id }, act) => countAct(services.db, { act, of: id }, config),
     sessionIdOf: (request) => sessionIdOf(request, config.secureCookies),
   };
   const { route, read } = routesOn(app, features);

@@ -1,3 +1,4 @@
+import type { CountedWrite } from "@rolecall/contract/endpoint.ts";
 import type { Config } from "./config.ts";
 import type { Changes } from "./db/connection/changes.ts";
 import type { Replica } from "./db/connection/replica.ts";
@@ -31,6 +32,8 @@ export interface Services {
 /** The services that features use. */
 export interface FeatureServices extends Services {
   userOf: UserOf;
+  /** Counts a write of a person. Throws `too-many` where they did as many in this hour as anybody may. */
+  countWrite: (user: { id: string }, write: CountedWrite) => Promise<void>;
   /** An id of the caller's session that does not reveal its token, for data that ends with the session. */
   sessionIdOf: (request: CallerRequest) => string;
 }

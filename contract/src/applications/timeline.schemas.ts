@@ -71,6 +71,7 @@ export const timelineEndpoints = describeEndpoints(endpoints, {
   },
   changeApplication: {
     summary: "Change letter or resume until the application is opened (its candidate)",
+    counts: "edit",
     refusals: ["forbidden", "conflict"],
     params: idParams(applicationMissingText),
     body: applicationDraft.omit({ jobId: true }).partial(),

@@ -60,6 +60,7 @@ export const authEndpoints = describeEndpoints(endpoints, {
   },
   changeRole: {
     summary: "Choose one's own role",
+    counts: "edit",
     body: z.object({ role: roleChoice }),
     reply: user,
   },

@@ -11,6 +11,7 @@ import { ownPictureText } from "./person.ts";
 export const personEndpoints = describeEndpoints(endpoints, {
   changePerson: {
     summary: "Change one's own names, username and picture; an absent key stays as it is",
+    counts: "edit",
     body: personForm.partial().extend({
       profileImageUrl: text(textLimits.url, ownPictureText)
         .nullish()

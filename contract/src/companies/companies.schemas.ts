@@ -89,12 +89,14 @@ export const companyEndpoints = describeEndpoints(endpoints, {
   },
   createCompany: {
     summary: "Add a company; the caller becomes its owner",
+    counts: "new-company",
     status: 201,
     body: companyDraft,
     reply: company,
   },
   editCompany: {
     summary: "Change a company (owner, admin; who may post, its owner)",
+    counts: "edit",
     params: idParams(companyMissingText),
     body: companyChanges,
     reply: company,
@@ -102,9 +104,11 @@ export const companyEndpoints = describeEndpoints(endpoints, {
   setCompanyLogo: {
     ...pictured,
     summary: "Make an uploaded picture a company's logo (who edits it)",
+    counts: "edit",
   },
   setCompanyCover: {
     ...pictured,
     summary: "Make an uploaded picture the cover of a company's page (who edits it)",
+    counts: "edit",
   },
 });

@@ -144,12 +144,14 @@ export const jobEndpoints = describeEndpoints(endpoints, {
   },
   createJob: {
     summary: "Post a job",
+    counts: "new-job",
     status: 201,
     body: jobDraft,
     reply: jobDetail,
   },
   editJob: {
     summary: "Change or close a job (who manages it)",
+    counts: "edit",
     params: idParams(jobMissingText),
     body: jobChanges,
     reply: jobDetail,

@@ -31,11 +31,13 @@ export const hiringTeamEndpoints = describeEndpoints(endpoints, {
   },
   addReviewer: {
     summary: "Let a reviewer of the company read a job's applications (members who manage the job)",
+    counts: "edit",
     params: reviewerParams,
     status: 204,
   },
   removeReviewer: {
     summary: "Take a reviewer off a job (members who manage the job)",
+    counts: "edit",
     params: reviewerParams,
     status: 204,
   },

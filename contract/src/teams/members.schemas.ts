@@ -60,6 +60,7 @@ export const memberEndpoints = describeEndpoints(endpoints, {
   },
   changeMember: {
     summary: "Give a member another role (owner, admin)",
+    counts: "edit",
     params: memberParams,
     body: z.object({ role: givenRole }),
     reply: member,

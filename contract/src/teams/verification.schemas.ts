@@ -20,6 +20,7 @@ export const verificationEndpoints = describeEndpoints(endpoints, {
   },
   confirmVerification: {
     summary: "Verify the company with the code of the letter (owner, admin)",
+    refusals: ["too-many"],
     params: idParams(companyMissingText),
     body: z.object({ code: text(textLimits.line, wrongCodeText) }),
     reply: company,

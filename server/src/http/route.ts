@@ -105,6 +105,7 @@ export const routesOn = (
         body: isRead ? undefined : endpoint.body && parseBody(endpoint.body, jsonBodyOf(request)),
         params: parse(endpoint.params, params, "missing"),
       };
+      if (endpoint.counts && user) await services.countWrite(user, endpoint.counts);
       const db = publicList ? await sourceFor(request) : services.db;
       // The schemas above made these values; the compiler cannot follow that through the generics.
       const call = { ...services, ...input, user, db, request, reply } as Call<typeof endpoint>;

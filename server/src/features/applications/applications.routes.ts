@@ -28,8 +28,8 @@ export const applicationRoutes: Feature = (route) => {
   route(timelineEndpoints.openApplication, ({ db, user, params }) =>
     openApplication(db, { user, ...params }),
   );
-  route(timelineEndpoints.changeApplication, ({ db, user, params, body }) =>
-    own.changeApplication(db, { user, ...params, wanted: body }),
+  route(timelineEndpoints.changeApplication, ({ db, user, params, body, config }) =>
+    own.changeApplication(db, { user, ...params, wanted: body }, config),
   );
   route(timelineEndpoints.withdrawApplication, ({ db, user, params, body }) =>
     own.withdrawApplication(db, { user, ...params, reason: body?.reason ?? null }),

@@ -1,5 +1,6 @@
 import type { applicationEventTypes } from "@rolecall/contract/applications/application-events.ts";
-import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { users } from "#db/schema/users.ts";
@@ -24,6 +25,7 @@ export const listEvents = async (
     isCandidate
       ? lte(applicationEvents.visibleFrom, sql`now()`)
       : isNotNull(applicationEvents.visibleFrom),
+    or(ne(applicationEvents.type, "file"), ne(sql`coalesce(${typeOfNext(db)}, '')`, "file")),
   );
   const [items, total] = await Promise.all([
     db
@@ -45,6 +47,22 @@ export const listEvents = async (
   ]);
   return { items, total };
 };
+
+const next = alias(applicationEvents, "next_event");
+
+/** What happened next. Of resumes exchanged one after another the last is told. */
+const typeOfNext = (db: Db) =>
+  db
+    .select({ type: next.type })
+    .from(next)
+    .where(
+      and(
+        eq(next.applicationId, applicationEvents.applicationId),
+        gt(next.position, applicationEvents.position),
+      ),
+    )
+    .orderBy(asc(next.position))
+    .limit(1);
 
 /** How often the application was sent. */
 export const countSent = (db: Db, applicationId: string) =>

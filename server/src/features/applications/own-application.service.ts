@@ -12,6 +12,7 @@ import {
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
+import { countAct } from "#features/limits/limits.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { holdOwnResume } from "#read-models/own-upload.queries.ts";
@@ -32,6 +33,7 @@ type Changes = z.output<(typeof timelineEndpoints)["changeApplication"]["body"]>
 export const changeApplication = (
   db: Db,
   { user, id, wanted: { resumeUrl, ...written } }: Which & { wanted: Changes },
+  limits: { rateLimit: boolean },
 ) =>
   db.transaction(async (db) => {
     const resumeId =
@@ -45,6 +47,7 @@ export const changeApplication = (
     const changes = { ...written, ...(resumeId && { resumeId }) };
     if (Object.keys(changes).length > 0) await own.updateWritten(db, { id, ...changes });
     if (resumeId && resumeId !== application.resumeId) {
+      await countAct(db, { act: "other-resume", of: id }, limits);
       const told = {
         type: "file",
         side: "candidate",

@@ -121,6 +121,44 @@ describe("an application that nobody has opened", () => {
     ]);
   });
 
+  test("tells of exchanges one after another once, with the last resume", async () => {
+    const { applicant, people, path, timeline, manager } = await scene();
+    const exchange = async () => {
+      const { id } = await buildResume(db, { ownerId: people.applicant.id });
+      const resumeUrl = objectPathPrefix + id;
+      return { resumeUrl, answer: await applicant.patch(path, { body: { resumeUrl } }) };
+    };
+    let last = await exchange();
+    for (let time = 0; time < 4; time += 1) last = await exchange();
+    for (const who of [manager, applicant])
+      expect(await timeline(who)).toMatchObject([
+        { type: "sent" },
+        { type: "file", data: { resumeUrl: last.resumeUrl } },
+      ]);
+    const { headers } = await manager.get(`${path}/timeline`);
+    expect(headers["x-total-count"]).toBe("2");
+  });
+
+  test("has its resume exchanged ten times in a day, no more", async () => {
+    const { applicant, people, path } = await scene();
+    const resumes = [
+      await buildResume(db, { ownerId: people.applicant.id }),
+      await buildResume(db, { ownerId: people.applicant.id }),
+    ];
+    const exchange = (time: number) => {
+      const resumeUrl = objectPathPrefix + (resumes[time % 2]?.id ?? "");
+      return applicant.patch(path, { body: { resumeUrl } });
+    };
+    for (let time = 0; time < 10; time += 1) expect((await exchange(time)).status).toBe(200);
+    const refused = await exchange(10);
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      "Too many other resumes for this application. Please try again in 24 hours.",
+    ]);
+    const letter = await applicant.patch(path, { body: { coverLetter: "Better words." } });
+    expect(letter.status).toBe(200);
+  });
+
   test("is changed by the rules of applying", async () => {
     const { applicant, path } = await scene();
     const foreign = objectPathPrefix + (await buildResume(db)).id;

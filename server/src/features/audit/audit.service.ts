@@ -11,13 +11,14 @@ import {
   listAuditEntries,
 } from "./audit.queries.ts";
 import { listCompanyHistory } from "./company-history.queries.ts";
+import { shortened } from "./shortened.ts";
 
 /**
- * Records a change with its author and the new values. Call it in the transaction of the change itself,
+ * Records a change with its author and the new values, long ones shortened. Call it in the transaction of the change itself,
  * so that neither is stored without the other.
  */
 export const recordChange = async (db: Db, entry: AuditEntry): Promise<void> => {
-  await insertAuditEntry(db, entry);
+  await insertAuditEntry(db, { ...entry, changes: shortened(entry.changes) });
 };
 
 /** Actions whose entries may name people whom they are not about, in their changes. */

@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import { forgetCounts } from "#features/limits/limits.service.ts";
 import { deleteAttemptsBefore } from "./attempts.queries.ts";
 import { deleteEmailChangesBefore } from "./email-change/email-changes.queries.ts";
 import { deleteExpiredChallenges } from "./passkeys/challenges.queries.ts";
@@ -18,6 +19,7 @@ const attemptsKeptFor = 24 * hour;
 export const forgetExpired = async (db: Db): Promise<void> => {
   const now = new Date();
   await deleteExpiredSessions(db, now);
+  await forgetCounts(db, now);
   await deleteExpiredPending(db, now);
   await deleteExpiredChallenges(db, now);
   await deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedKeptFor));

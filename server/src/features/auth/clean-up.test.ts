@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countAct } from "#features/limits/limits.service.ts";
 import { buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
+import { everyRow } from "#test/database/every-row.ts";
 import { insertAttempt, listAttempts } from "./attempts.queries.ts";
 import { forgetExpired } from "./clean-up.service.ts";
 import { findUserOfReset, insertReset } from "./password-reset/password-reset.queries.ts";
@@ -29,6 +31,17 @@ const stored = async () => ({
   ),
   link: Boolean(await findUserOfReset(db, { tokenHash: "link", now: lastHour })),
   attempt: (await listAttempts(db, { attempt, since: lastHour, limit: 1 })).length > 0,
+});
+
+test("what was counted for a limit is kept until counting begins anew, and then forgotten", async () => {
+  vi.setSystemTime(start);
+  const count = () => countAct(db, { act: "domain-code", of: "acme.example" }, { rateLimit: true });
+  for (let letter = 0; letter < 20; letter += 1) await count();
+  await forgetExpired(db);
+  await expect(count()).rejects.toThrow("Too many codes");
+  vi.setSystemTime(start.getTime() + 24 * hour);
+  await forgetExpired(db);
+  expect(JSON.stringify(await everyRow(db))).not.toContain("domain-code");
 });
 
 test("sessions, links and failures are kept while they mean something, and then forgotten", async () => {

@@ -55,8 +55,8 @@ export const teamRoutes: Feature = (route) => {
     await startVerification(db, { user, ...params, ...body }, sending);
     return { message: codeSentText };
   });
-  route(verificationEndpoints.confirmVerification, ({ db, user, params, body }) =>
-    confirmVerification(db, { user, ...params, ...body }),
+  route(verificationEndpoints.confirmVerification, ({ db, user, params, body, config }) =>
+    confirmVerification(db, { user, ...params, ...body }, config),
   );
 
   const { listReviewers, addReviewer, removeReviewer, takeJobOver } = hiringTeamEndpoints;

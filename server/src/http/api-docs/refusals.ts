@@ -25,7 +25,8 @@ const meanings: Record<ErrorKind, string> = {
 const withRetryAfter = new Set<ErrorKind>(["too-many", "unavailable"]);
 
 /** Everything that an endpoint can be refused with, by its descriptor, in the order of the statuses. */
-const refusalsOf = ({ access, method, params, refusals = [] }: DescribedEndpoint): ErrorKind[] => {
+const refusalsOf = (endpoint: DescribedEndpoint): ErrorKind[] => {
+  const { access, method, params, counts, refusals = [] } = endpoint;
   const isWrite = method !== "GET";
   const kinds = new Set<ErrorKind>([
     "bad-input",
@@ -36,6 +37,7 @@ const refusalsOf = ({ access, method, params, refusals = [] }: DescribedEndpoint
     ...(params || access === "administrator" ? ["missing" as const] : []),
     // Every write names the user that its screen shows, has a body of JSON, and is kept.
     ...(isWrite ? (["conflict", "too-large", "unsupported-type", "no-space"] as const) : []),
+    ...(counts ? ["too-many" as const] : []),
     "unexpected",
     "unavailable",
     ...refusals,

@@ -13,6 +13,7 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { markVerified } from "#features/companies/companies.service.ts";
+import { countAct, uncountAct } from "#features/limits/limits.service.ts";
 import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
 import { hashOfCode } from "#features/teams/letters/secrets.ts";
 import { lockTeam, requireLeader } from "#features/teams/members/members.service.ts";
@@ -49,6 +50,7 @@ export const startVerification = (
     const address = addressAt(domain, email);
     const counted = { kind: "verification", companyId: id, senderId: user.id } as const;
     await countLetter(db, { ...counted, email: address }, config);
+    await countAct(db, { act: "domain-code", of: domain }, config);
     const expiresAt = new Date(Date.now() + hour);
     const letter = await replaceVerification(db, {
       companyId: id,
@@ -63,6 +65,7 @@ export const startVerification = (
 export const confirmVerification = async (
   db: Db,
   { id, user, code }: OnCompany & { code: string },
+  config: Config,
 ) => {
   const verified = await db.transaction(async (db) => {
     const company = await lockTeam(db, id);
@@ -75,13 +78,17 @@ export const confirmVerification = async (
       sent.wrongCodes < mostWrongCodes &&
       sent.website === website;
     if (!isOpen || sent.codeHash === null) return null;
+    const verifiedDomain = registrableDomainOf(website);
+    // Counted before it is tried, so that companies at one domain guess one after another.
+    const guess = { act: "wrong-domain-code", of: verifiedDomain ?? "" } as const;
+    await countAct(db, guess, config);
     if (!isSame(sent.codeHash, hashOfCode(id, code.trim()))) {
       // Kept although the answer is a refusal.
       await countWrongCode(db, id);
       return null;
     }
+    await uncountAct(db, guess);
     await endVerification(db, id);
-    const verifiedDomain = registrableDomainOf(website);
     await recordChange(db, {
       actorId: user.id,
       action: "company-verified",

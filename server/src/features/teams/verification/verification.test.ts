@@ -118,6 +118,58 @@ test("a company has five codes sent in an hour, no more", async () => {
   expect(letters).toHaveLength(5);
 });
 
+/** A company at the domain, of another owner than all others. */
+const companyAt = (domain: string) => buildTeamScene(db, { website: `https://${domain}` });
+
+test("the wrong codes of a domain are counted over all companies and accounts: after twenty in a day none is tried", async () => {
+  const domain = newDomain();
+  for (let company = 0; company < 4; company += 1) {
+    const scene = await companyAt(domain);
+    await ask(scene, `office@${domain}`);
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await confirm(scene, otherThan(codeIn()))).toMatchObject(wrong);
+  }
+  const scene = await companyAt(`jobs.${domain}`);
+  await ask(scene, `hello@${domain}`);
+  const refused = await confirm(scene, codeIn());
+  expect(refused).toMatchObject({
+    status: 429,
+    body: "Too many wrong codes for this domain. Please try again in 24 hours.",
+  });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(23 * 60 * 60);
+  const elsewhere = newDomain();
+  const other = await companyAt(elsewhere);
+  await ask(other, `office@${elsewhere}`);
+  expect((await confirm(other, codeIn())).status).toBe(200);
+});
+
+test("right codes and those that came too late count as no guesses", async () => {
+  const domain = newDomain();
+  for (let company = 0; company < 3; company += 1) {
+    const scene = await companyAt(domain);
+    await ask(scene, `${company}@${domain}`);
+    const code = codeIn();
+    expect((await confirm(scene, code)).status).toBe(200);
+    for (let late = 0; late < 10; late += 1)
+      expect(await confirm(scene, code)).toMatchObject(wrong);
+  }
+});
+
+test("a domain gets twenty letters with a code in a day, whatever companies and accounts ask", async () => {
+  const domain = newDomain();
+  for (let company = 0; company < 5; company += 1) {
+    const scene = await companyAt(domain);
+    for (let letter = 0; letter < 4; letter += 1)
+      expect((await ask(scene, `${company}-${letter}@${domain}`)).status).toBe(202);
+  }
+  const refused = await ask(await companyAt(domain), `more@mail.${domain}`);
+  expect(refused).toMatchObject({
+    status: 429,
+    body: "Too many codes for this domain. Please try again in 24 hours.",
+  });
+  expect(letters).toHaveLength(20);
+});
+
 test("the database keeps a hash of the code alone", async () => {
   const domain = newDomain();
   const scene = await buildTeamScene(db, { website: `https://${domain}` });

@@ -1,0 +1,67 @@
+import type { CountedWrite } from "@rolecall/contract/endpoint.ts";
+import type { Db } from "#db/db.ts";
+import { AppError } from "#http/errors.ts";
+import { addToCount, deleteCountsBefore, takeFromCount } from "./act-counts.queries.ts";
+import { counterOf } from "./counter-of.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface Limit {
+  most: number;
+  /** In milliseconds, from the first one that is counted. */
+  within: number;
+  /** What there were too many of, in the words of the refusal. */
+  what: string;
+}
+
+const limits = {
+  // For a person: far more than anybody does by hand. What is kept for good grows with each.
+  edit: { most: 300, within: hour, what: "edits" },
+  "new-job": { most: 2_000, within: hour, what: "new jobs" },
+  "new-company": { most: 50, within: hour, what: "new companies" },
+  // For an application, whose timeline tells of each.
+  "other-resume": { most: 10, within: day, what: "other resumes for this application" },
+  // For a registrable domain, whatever companies and accounts: six digits are guessed by many together.
+  "domain-code": { most: 20, within: day, what: "codes for this domain" },
+  "wrong-domain-code": { most: 20, within: day, what: "wrong codes for this domain" },
+} satisfies Record<string, Limit> & Record<CountedWrite, Limit>;
+
+export type LimitedAct = keyof typeof limits;
+
+/**
+ * Counts an act, and throws `too-many` where its limit is reached. In a transaction, acts at once are counted
+ * one after another, and one that is rolled back is not counted.
+ */
+export const countAct = async (
+  db: Db,
+  { act, of }: { act: LimitedAct; of: string },
+  { rateLimit }: { rateLimit: boolean },
+): Promise<void> => {
+  if (!rateLimit) return;
+  const { most, within, what } = limits[act];
+  const now = new Date();
+  const until = new Date(now.getTime() + within);
+  const counted = await addToCount(db, { ...counterOf(act, of), now, until, most });
+  if ("reachedUntil" in counted)
+    throw tooMany(what, counted.reachedUntil.getTime() - now.getTime());
+};
+
+/** Takes an act back that was counted and turned out to be none. */
+export const uncountAct = (db: Db, { act, of }: { act: LimitedAct; of: string }): Promise<void> =>
+  takeFromCount(db, counterOf(act, of));
+
+const tooMany = (what: string, waitMs: number) =>
+  new AppError("too-many", `Too many ${what}. Please try again in ${durationOf(waitMs)}.`, {
+    retryAfterSeconds: waitMs / 1000,
+  });
+
+const durationOf = (ms: number): string => {
+  const minutes = Math.ceil(ms / minute);
+  if (minutes > 90) return `${Math.ceil(ms / hour)} hours`;
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+};
+
+/** Counts that mean nothing any more. */
+export const forgetCounts = (db: Db, now: Date): Promise<void> => deleteCountsBefore(db, now);

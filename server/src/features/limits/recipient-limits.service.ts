@@ -1,0 +1,108 @@
+import { comparable } from "@rolecall/contract/values/comparable.ts";
+import type { Db } from "#db/db.ts";
+import type { Deliver, LetterPart } from "#mail/letter.ts";
+import { addToCount, isProvedAddress, takeCount, takeFromCount } from "./act-counts.queries.ts";
+import { counterOf } from "./counter-of.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The most letters to an address in a day: of one kind, and of all kinds together. */
+interface Most {
+  ofKind: number;
+  together: number;
+}
+
+const proved: Most = { ofKind: 10, together: 40 };
+/** Whoever typed it may not be whose it is. */
+const unproved: Most = { ofKind: 5, together: 20 };
+
+const heldFor = 30 * day;
+/** More than anybody holds back; the counter has a greatest number. */
+const mostHeld = 1_000_000;
+
+/**
+ * Delivers letters within the limits for their recipient and day, so that nobody makes the site flood an
+ * address by doing one thing over and over. Letters beyond are counted, and the next one says how many they
+ * were. The first of its kind in a day always comes: no flood hides that a password was changed.
+ * @param kind what the letter tells of, such as `username-changed`
+ */
+export const withinRecipientLimits =
+  (
+    db: Db,
+    kind: string,
+    { deliver, rateLimit }: { deliver: Deliver; rateLimit: boolean },
+  ): Deliver =>
+  async (letter) => {
+    if (!rateLimit) return deliver(letter);
+    const to = comparable(letter.to);
+    const admitted = await admit(db, { to, kind });
+    if (!admitted) return;
+    try {
+      await deliver({ ...letter, body: [...letter.body, ...remarksOf(admitted)] });
+    } catch (error) {
+      await takeBack(db, { to, kind, ...admitted });
+      throw error;
+    }
+  };
+
+interface Admitted {
+  /** The number of letters that were held back before this one. */
+  heldBefore: number;
+  isLastOfKind: boolean;
+}
+
+const countersOf = (to: string, kind: string) => ({
+  ofKind: counterOf("letter", `${kind} ${to}`),
+  together: counterOf("letters", to),
+  held: counterOf("held-letter", to),
+});
+
+/** Counts a letter; null where it is held back. Letters to one address are counted one after another. */
+const admit = (db: Db, { to, kind }: { to: string; kind: string }): Promise<Admitted | null> =>
+  db.transaction(async (db) => {
+    const counters = countersOf(to, kind);
+    const most = (await isProvedAddress(db, to)) ? proved : unproved;
+    const now = new Date();
+    const until = new Date(now.getTime() + day);
+    const add = async (counter: typeof counters.ofKind, atMost: number) => {
+      const added = await addToCount(db, { ...counter, now, until, most: atMost });
+      return "count" in added ? added.count : null;
+    };
+    const ofKind = await add(counters.ofKind, most.ofKind);
+    const together = ofKind === null ? null : await add(counters.together, most.together);
+    if (ofKind === null || (ofKind > 1 && together === null)) {
+      const heldUntil = new Date(now.getTime() + heldFor);
+      await addToCount(db, { ...counters.held, now, until: heldUntil, most: mostHeld });
+      return null;
+    }
+    const heldBefore = await takeCount(db, { ...counters.held, now });
+    return { heldBefore, isLastOfKind: ofKind === most.ofKind };
+  });
+
+/** Undoes that a letter was counted which could not be delivered. */
+const takeBack = (
+  db: Db,
+  { to, kind, heldBefore }: { to: string; kind: string } & Admitted,
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const counters = countersOf(to, kind);
+    await takeFromCount(db, counters.ofKind);
+    await takeFromCount(db, counters.together);
+    if (heldBefore === 0) return;
+    const now = new Date();
+    const until = new Date(now.getTime() + heldFor);
+    await addToCount(db, { ...counters.held, now, until, most: mostHeld, by: heldBefore });
+  });
+
+const remarksOf = ({ heldBefore, isLastOfKind }: Admitted): LetterPart[] => [
+  ...(heldBefore > 0
+    ? [
+        `Before this letter, ${heldBefore === 1 ? "another one" : `${heldBefore} others`} to you ${heldBefore === 1 ? "was" : "were"} held back, since too many of them came within a day.`,
+      ]
+    : []),
+  ...(isLastOfKind
+    ? [
+        "So many of these letters went to you today that this is the last letter of its kind today. The next one says how many were held back.",
+      ]
+    : []),
+];
