@@ -29,6 +29,7 @@ const files = [
   "functions/orders",
   "functions/slices",
   "functions/nearby",
+  "functions/places",
   "functions/company-openings",
   "functions/index-jobs",
   "functions/company-owner",

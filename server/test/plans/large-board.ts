@@ -131,7 +131,7 @@ const searchRows = `
     select distinct word from jobs cross join lateral words_in(title) as word
     union select 'word' || n from generate_series(1, 5000) as n
   ) as said;
-  insert into search_places select distinct place from job_search;
+  insert into search_places (place) select distinct place from job_search;
   insert into open_job_counts
   select (closes_at at time zone 'UTC')::date, count(*) from job_search group by 1;
 

@@ -1,6 +1,6 @@
 -- Writes the search rows of these jobs again, together with the rows derived from them: the words
 -- and places of suggestions, and the counts of open jobs. A change of the rows needs a new edition:
--- `documentEdition` in schema/job-search.ts, its index, and the literal `3` written into `edition`
+-- `documentEdition` in schema/job-search.ts, its index, and the literal `4` written into `edition`
 -- below. The lexemes `posted:`, `top:` and `salary:` are added by `place_in_orders` (orders.sql), a
 -- BEFORE trigger.
 CREATE OR REPLACE FUNCTION index_jobs(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -16,7 +16,11 @@ BEGIN
       companies.name AS company_name,
       coalesce(deadline, 'infinity') AS closes_at,
       left(fold(jobs.location), 300) AS place,
-      areas_of(jobs) AS areas
+      areas_of(jobs) AS areas,
+      places_of(jobs) AS places,
+      -- Pay from 0 to 0 is no pay given.
+      CASE WHEN salary_max IS DISTINCT FROM 0 THEN salary_min END AS pay_min,
+      nullif(salary_max, 0) AS pay_max
     FROM jobs JOIN companies ON companies.id = jobs.company_id
     WHERE jobs.id = ANY (ids) AND is_active AND is_listed
   ),
@@ -33,6 +37,7 @@ BEGIN
         'type:' || type, 'category:' || category, 'level:' || experience_level, 'place:' || place,
         'company:=' || company_id
       ]
+      || ARRAY(SELECT 'at:' || named FROM unnest(places) AS named)
       || areas
       || CASE WHEN areas = '{}' THEN coalesce(cells_at(latitude, longitude), '{}') ELSE '{}' END
     ) AS document
@@ -64,8 +69,18 @@ BEGIN
     ON CONFLICT DO NOTHING
   ),
   new_places AS (
-    INSERT INTO search_places SELECT DISTINCT place FROM job ORDER BY place
+    INSERT INTO search_places (place, areas)
+    SELECT DISTINCT ON (place) place, places FROM job ORDER BY place, id DESC
     ON CONFLICT DO NOTHING
+  ),
+  -- Who holds one of these writes the same: waiting in another order could end with both waiting.
+  other_meaning AS (
+    SELECT known.place FROM search_places AS known JOIN job USING (place)
+    WHERE known.areas <> job.places FOR UPDATE OF known SKIP LOCKED
+  ),
+  known_places AS (
+    UPDATE search_places AS known SET areas = job.places
+    FROM job WHERE known.place = job.place AND known.place IN (SELECT place FROM other_meaning)
   ),
   removed AS (
     DELETE FROM job_search WHERE job_id = ANY (ids) AND job_id NOT IN (SELECT id FROM job)
@@ -79,14 +94,14 @@ BEGIN
     created_at,
     closes_at,
     place,
-    CASE WHEN salary_max IS NULL THEN salary_min ELSE coalesce(salary_min, 0) END,
-    CASE WHEN salary_min IS NULL THEN salary_max ELSE coalesce(salary_max, 2147483647) END,
-    coalesce(salary_max, salary_min),
+    CASE WHEN pay_max IS NULL THEN pay_min ELSE coalesce(pay_min, 0) END,
+    CASE WHEN pay_min IS NULL THEN pay_max ELSE coalesce(pay_max, 2147483647) END,
+    coalesce(pay_max, pay_min),
     type,
     category,
     experience_level,
     document,
-    3,
+    4,
     CASE WHEN areas = '{}' THEN latitude END,
     CASE WHEN areas = '{}' THEN longitude END
   FROM job JOIN document USING (id)

@@ -6,5 +6,4 @@ CREATE TABLE "act_counts" (
 	CONSTRAINT "act_counts_pkey" PRIMARY KEY("act","key")
 );
 --> statement-breakpoint
-ALTER TABLE "authenticators" ADD COLUMN "set_before_proof" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "act_counts_by_time" ON "act_counts" USING btree ("until");

@@ -37,7 +37,9 @@ const columns = () => ({
    * side, once more as `title:` or `company:` where they stand there, and the beginnings of
    * those words as `title:^` or `company:^`; of scripts without spaces each character is a
    * word; `type:`, `category:`, `level:`, `place:`, `salary:`, and `company:=` with the
-   * company's id; `cell:` and `in:` for searches around a place (nearby.sql); and where the job stands in the orders of lists, `posted:` and `top:`.
+   * company's id; `at:` for the places that its location means, and those around them (places.sql); `cell:`
+   * and `in:` for searches around a place (nearby.sql); and where the job stands in the orders of lists,
+   * `posted:` and `top:`.
    */
   document: tsvector().notNull(),
   /** The edition of the document; null for the first. Documents of earlier editions are written again. */
@@ -48,7 +50,7 @@ const columns = () => ({
 });
 
 /** The edition that `index_jobs` writes. */
-export const documentEdition = 3;
+export const documentEdition = 4;
 
 /** The columns that jobs are counted by in a search without words. */
 const choicesOf = (table: Record<keyof ReturnType<typeof columns>, PgColumn>) =>

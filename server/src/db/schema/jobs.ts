@@ -1,6 +1,17 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
+import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./users.ts";
@@ -21,6 +32,8 @@ export const jobs = pgTable(
     /** Where that city is, in degrees. */
     latitude: real(),
     longitude: real(),
+    /** The places that the location names besides that one; null for none. */
+    otherPlaces: jsonb().$type<Place[]>(),
     /** ISO 3166, two letters: where those may be who work remotely. */
     remoteCountries: text()
       .array()

@@ -17,7 +17,7 @@ CREATE OR REPLACE TRIGGER jobs_index_added AFTER INSERT ON jobs
 -- Named columns, so that counting an applicant costs nothing here.
 CREATE OR REPLACE TRIGGER jobs_index_changed AFTER UPDATE OF
     title, description, requirements, location, city, region, country, latitude, longitude,
-    remote_countries, salary_min, salary_max, type, experience_level,
+    other_places, remote_countries, salary_min, salary_max, type, experience_level,
     category, is_active, deadline, company_id, created_at, posted_by, is_teams_alone, held_since, taken_down_at,
     unlisted_at
   ON jobs FOR EACH ROW EXECUTE FUNCTION index_changed_job();

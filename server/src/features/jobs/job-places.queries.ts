@@ -12,7 +12,10 @@ export const listLocations = (db: Db, { after, limit }: { after: string; limit: 
     .limit(limit);
 
 type FoundPlace = Partial<
-  Pick<typeof jobs.$inferInsert, "city" | "region" | "country" | "latitude" | "longitude">
+  Pick<
+    typeof jobs.$inferInsert,
+    "city" | "region" | "country" | "latitude" | "longitude" | "otherPlaces"
+  >
 >;
 
 /**
@@ -26,13 +29,14 @@ export const writePlaces = async (
   await db.execute(sql`
     update jobs set
       city = found.city, region = found.region, country = found.country,
-      latitude = found.latitude, longitude = found.longitude
+      latitude = found.latitude, longitude = found.longitude, other_places = found."otherPlaces"
     from json_to_recordset(${JSON.stringify(rows)})
       as found (
-        id uuid, location text, city text, region text, country text, latitude real, longitude real
+        id uuid, location text, city text, region text, country text, latitude real, longitude real,
+        "otherPlaces" jsonb
       )
     where jobs.id = found.id and jobs.location = found.location
-      and (jobs.city, jobs.region, jobs.country, jobs.latitude, jobs.longitude)
+      and (jobs.city, jobs.region, jobs.country, jobs.latitude, jobs.longitude, jobs.other_places)
         is distinct from
-        (found.city, found.region, found.country, found.latitude, found.longitude)`);
+        (found.city, found.region, found.country, found.latitude, found.longitude, found."otherPlaces")`);
 };

@@ -1,16 +1,37 @@
 import type { Db } from "#db/db.ts";
-import { refreshPlaces, resolvePlace } from "#features/places/places.service.ts";
+import { refreshPlaces, resolvePlaces } from "#features/places/places.service.ts";
 import { listLocations, writePlaces } from "./job-places.queries.ts";
 
 const jobsAtOnce = 1_000;
 const locationsKept = 10_000;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
+const nowhere = { city: null, region: null, country: null, latitude: null, longitude: null };
+
+/** The columns of the places that a location means. */
+export const placeColumns = async (db: Db, location: string) => {
+  const [first, ...others] = await resolvePlaces(db, location);
+  const otherPlaces = others.map(({ city, region, country }) => ({ city, region, country }));
+  return { ...(first ?? nowhere), otherPlaces: first && others.length > 0 ? otherPlaces : null };
+};
+
+/**
+ * Looks once more for the place of a job that was written without one, after its transaction: the gazetteer
+ * may have been filled meanwhile, and its jobs placed before this one was there.
+ */
+export const placeIfUnplaced = async (
+  db: Db,
+  job: { id: string; location: string } & Awaited<ReturnType<typeof placeColumns>>,
+): Promise<void> => {
+  if (job.country !== null) return;
+  const place = await placeColumns(db, job.location);
+  if (place.country !== null) await writePlaces(db, [{ ...job, ...place }]);
+};
 
 /** Fills a missing or old gazetteer, and finds the places of the jobs that were posted without it. */
 export const placeJobs = (db: Db): Promise<void> => refreshPlaces(db, () => placeAllJobs(db));
 
 const placeAllJobs = async (db: Db) => {
-  const known = new Map<string, Awaited<ReturnType<typeof resolvePlace>>>();
+  const known = new Map<string, Awaited<ReturnType<typeof placeColumns>>>();
   for (let after = beforeAll; ;) {
     const jobs = await listLocations(db, { after, limit: jobsAtOnce });
     const last = jobs.at(-1);
@@ -18,7 +39,7 @@ const placeAllJobs = async (db: Db) => {
     if (known.size > locationsKept) known.clear();
     // One after the other: requests need the connections more.
     for (const { location } of jobs)
-      if (!known.has(location)) known.set(location, await resolvePlace(db, location));
+      if (!known.has(location)) known.set(location, await placeColumns(db, location));
     await writePlaces(
       db,
       jobs.map((job) => ({ ...job, ...known.get(job.location) })),

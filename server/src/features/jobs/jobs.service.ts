@@ -17,13 +17,13 @@ import { changedFields } from "#changed-fields.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
-import { resolvePlace } from "#features/places/places.service.ts";
 import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { lockCompany } from "#read-models/company-role.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
 import { readConfirmToken } from "./confirmation/confirmation.service.ts";
+import { placeColumns, placeIfUnplaced } from "./job-places.service.ts";
 import {
   applicationsHaveJob,
   deleteJob,
@@ -128,6 +128,7 @@ export const postJob = async (
       changes: draft,
     });
   });
+  await placeIfUnplaced(db, { id, location: draft.location, ...place });
   return getJob(db, { id, user });
 };
 
@@ -137,7 +138,7 @@ export const changeJob = async (
   { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof jobChanges> },
 ) => {
   const { revision, ...fields } = wanted;
-  await db.transaction(async (db) => {
+  const placed = await db.transaction(async (db) => {
     // Companies are locked before jobs, everywhere.
     if (fields.companyId) await lockBothCompanies(db, { id, to: fields.companyId });
     const job = await lockManagedJob(db, { id, user });
@@ -149,8 +150,9 @@ export const changeJob = async (
     if (companyId) await refuseSuspendedCompany(db, job.companyId);
     refuseStale(job, revision);
     if (companyId && job.applicantCount > 0) throw new AppError("conflict", jobStaysText);
-    if (Object.keys(changes).length === 0) return;
-    const place = changes.location ? await placeColumns(db, changes.location) : {};
+    if (Object.keys(changes).length === 0) return null;
+    const { location } = changes;
+    const place = location ? await placeColumns(db, location) : null;
     // A poster who moves their own job to another company goes on managing it there.
     const isMovedByPoster = companyId !== undefined && job.postedBy === user.id;
     await updateJob(db, {
@@ -172,7 +174,9 @@ export const changeJob = async (
       companyId: job.companyId,
       changes,
     });
+    return location && place ? { id, location, ...place } : null;
   });
+  if (placed) await placeIfUnplaced(db, placed);
   return getJob(db, { id, user });
 };
 
@@ -237,12 +241,6 @@ export const removeJob = async (db: Db, { id, user }: { id: string; user: Signed
 
 /** Who reopens a job says that it is open. */
 const reopened = () => ({ confirmedAt: new Date(), confirmAskedAt: null, unlistedAt: null });
-
-const nowhere = { city: null, region: null, country: null, latitude: null, longitude: null };
-
-/** The columns of the place that a location means. */
-const placeColumns = async (db: Db, location: string) =>
-  (await resolvePlace(db, location)) ?? nowhere;
 
 const jobMissing = () => new AppError("missing", jobMissingText);
 

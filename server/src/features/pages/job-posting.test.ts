@@ -13,6 +13,7 @@ const buildJob = (fields: Partial<JobOfPage> = {}): JobOfPage => ({
   requirements: null,
   location: "Lisbon",
   ...lisbon,
+  otherPlaces: null,
   remoteCountries: [],
   salaryMin: null,
   salaryMax: null,
@@ -81,7 +82,7 @@ const rules: [name: string, rule: (value: unknown, data: Data) => boolean][] = [
   [
     "jobLocation",
     (value, data) =>
-      value === undefined ? data["jobLocationType"] === "TELECOMMUTE" : place(value),
+      value === undefined ? data["jobLocationType"] === "TELECOMMUTE" : [value].flat().every(place),
   ],
   ["jobLocationType", optional(allowed(["TELECOMMUTE"]))],
   [
@@ -120,6 +121,7 @@ test.each<[string, Partial<JobOfPage>]>([
   ["remote within a state", { type: "remote", ...nowhere, region: "Texas", country: "US" }],
   ["remote within chosen countries", { type: "remote", ...nowhere, remoteCountries: ["DE", "AT"] }],
   ["remote within one chosen country", { type: "remote", remoteCountries: ["DE"] }],
+  ["at two places", { otherPlaces: [{ city: "Porto", region: "Porto", country: "PT" }] }],
   ["remote or at a place", { location: "Lisbon or remote" }],
   ["somewhere in a country", { location: "Portugal", ...nowhere, country: "PT" }],
   [
@@ -182,6 +184,19 @@ test("a remote job without a known country has no data at all", () => {
   expect(jobPosting(buildJob({ type: "remote", ...nowhere }), url)).toBeNull();
 });
 
+test("a job at no known place has no data at all", () => {
+  for (const type of ["full-time", "hybrid"] as const)
+    expect(jobPosting(buildJob({ type, location: "Nationwide", ...nowhere }), url)).toBeNull();
+});
+
+test("a job at two places names both", () => {
+  const otherPlaces = [{ city: "Porto", region: null, country: "PT" }];
+  expect(of({ otherPlaces })["jobLocation"]).toMatchObject([
+    { address: { addressLocality: "Lisbon", addressCountry: "PT" } },
+    { address: { addressLocality: "Porto", addressCountry: "PT" } },
+  ]);
+});
+
 test("work from home now and then is no remote job", () => {
   const data = of({ type: "hybrid", location: "Lisbon, partly remote" });
   expect(data["jobLocationType"]).toBeUndefined();
@@ -189,8 +204,8 @@ test("work from home now and then is no remote job", () => {
 });
 
 test("unknown properties are left out", () => {
-  const data = of({ location: "over the hills", ...nowhere, type: "hybrid" });
-  for (const name of ["jobLocation", "employmentType", "baseSalary", "validThrough"])
+  const data = of({ type: "hybrid" });
+  for (const name of ["employmentType", "baseSalary", "validThrough"])
     expect(data).not.toHaveProperty(name);
 });
 

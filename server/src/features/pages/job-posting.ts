@@ -1,4 +1,5 @@
 import type { JobType } from "@rolecall/contract/jobs/job.ts";
+import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import { countryName } from "@rolecall/contract/values/countries.ts";
 import { jobTextHtml } from "#http/reply/markup.ts";
 import type { JobOfPage } from "./pages.queries.ts";
@@ -13,7 +14,8 @@ const employmentTypes: Partial<Record<JobType, string>> = {
 /**
  * An open job for search engines: schema.org's JobPosting, by the rules of Google's jobs search
  * (developers.google.com/search/docs/appearance/structured-data/job-posting). Unknown properties
- * are left out. A remote job without a known country gives null, since Google requires the country.
+ * are left out. A job without a known place gives null, and so does a remote one without a known country,
+ * since Google requires them.
  */
 export const jobPosting = (job: JobOfPage, url: string): object | null => {
   const where = whereToWork(job);
@@ -50,17 +52,22 @@ const isRemote = ({ type, location }: JobOfPage) =>
   type === "remote" || (type !== "hybrid" && /\bremote\b/i.test(location));
 
 const whereToWork = (job: JobOfPage) => {
-  const { city, country } = job;
-  if (!isRemote(job)) return country === null ? {} : { jobLocation: jobLocation(job) };
+  const places = placesOf(job).map(jobLocation);
+  const jobLocations = { jobLocation: places.length === 1 ? places[0] : places };
+  if (!isRemote(job)) return places.length === 0 ? null : jobLocations;
   const areas = areasOf(job);
   return areas.length === 0
     ? null
     : {
         jobLocationType: "TELECOMMUTE",
-        ...(city !== null && { jobLocation: jobLocation(job) }),
+        ...(job.city !== null && jobLocations),
         applicantLocationRequirements: areas.length === 1 ? areas[0] : areas,
       };
 };
+
+/** The places that a job's location means. */
+const placesOf = ({ city, region, country, otherPlaces }: JobOfPage): Place[] =>
+  country === null ? [] : [{ city, region, country }, ...(otherPlaces ?? [])];
 
 /**
  * The areas that remote workers may live in: the chosen countries, else the country or region of
@@ -76,7 +83,7 @@ const areasOf = ({ remoteCountries, city, region, country }: JobOfPage) => {
 
 const countryArea = (code: string) => ({ "@type": "Country", name: countryName(code) });
 
-const jobLocation = ({ city, region, country }: JobOfPage) => ({
+const jobLocation = ({ city, region, country }: Place) => ({
   "@type": "Place",
   address: {
     "@type": "PostalAddress",

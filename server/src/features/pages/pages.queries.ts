@@ -18,6 +18,7 @@ const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>
       city: jobs.city,
       region: jobs.region,
       country: jobs.country,
+      otherPlaces: jobs.otherPlaces,
       remoteCountries: jobs.remoteCountries,
       salaryMin: jobs.salaryMin,
       salaryMax: jobs.salaryMax,

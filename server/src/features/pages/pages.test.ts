@@ -151,7 +151,7 @@ test("hostile texts are plain text", async () => {
     website: `https://w.example/"><script>alert(1)</script>`,
   });
   const texts = { title: hostile, description: hostile, requirements: hostile, location: hostile };
-  const { id } = await buildJob(db, { companyId, ...texts });
+  const { id } = await buildJob(db, { companyId, ...texts, city: hostile, country: "PT" });
   for (const path of [`/jobs/${id}`, `/companies/${companyId}`]) {
     const { html } = await open(path);
     const markup = html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, "");

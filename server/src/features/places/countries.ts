@@ -5,5 +5,8 @@ import { otherCountryNames } from "./other-names.ts";
 export const countryNames = (code: string): string[] => {
   const { language } = new Intl.Locale(`und-${code}`).maximize();
   const own = new Intl.DisplayNames([language, "en"], { type: "region" }).of(code) ?? code;
-  return [countryName(code), own, code, ...(otherCountryNames[code] ?? [])];
+  const name = countryName(code);
+  // "Myanmar (Burma)", "Hong Kong SAR China", "St. Vincent & Grenadines".
+  const short = name.replace(/ \(.*\)$| SAR China$/, "");
+  return [name, short, `The ${short}`, own, code, ...(otherCountryNames[code] ?? [])];
 };

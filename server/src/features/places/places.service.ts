@@ -4,8 +4,9 @@ import { mostSuggestedPlaces } from "@rolecall/contract/jobs/places.ts";
 import { countryName } from "@rolecall/contract/values/countries.ts";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
+import { areaOf } from "./areas.ts";
 import { cellsAround, type Circle } from "./cells-around.ts";
-import { choosePlace, keysOf } from "./choose-place.ts";
+import { choosePlaces, keysOf, placesMeant } from "./choose-place.ts";
 import type { LocatedPlace } from "./gazetteer.ts";
 import { placeKey } from "./place-key.ts";
 import { placeLabel } from "./place-label.ts";
@@ -21,10 +22,24 @@ import {
 } from "./places.queries.ts";
 import { gazetteerRelease, readGazetteer } from "./read-gazetteer.ts";
 
-/** The place that a typed location means, or null. */
-export const resolvePlace = async (db: Db, typed: string): Promise<LocatedPlace | null> => {
+/** The places that a typed location means: none, one, or all that it names. */
+export const resolvePlaces = async (
+  db: Db,
+  typed: string,
+  options?: { guess: boolean },
+): Promise<LocatedPlace[]> => {
   const keys = keysOf(typed);
-  return keys.length === 0 ? null : choosePlace(typed, await listPlacesByKey(db, keys));
+  return keys.length === 0 ? [] : choosePlaces(typed, await listPlacesByKey(db, keys), options);
+};
+
+/** No text means more places that are worth asking for. */
+const mostMeant = 100;
+
+/** All places that a searched text may mean, as search rows name them. */
+export const areasMeant = async (db: Db, typed: string): Promise<string[]> => {
+  const keys = keysOf(typed);
+  const named = keys.length === 0 ? [] : await listPlacesByKey(db, keys);
+  return [...new Set(placesMeant(typed, named).map(areaOf))].slice(0, mostMeant);
 };
 
 /** A city with what is around it, as lexemes of the search rows. */
@@ -40,7 +55,7 @@ export const findSurroundings = async (
   db: Db,
   { location, miles }: { location: string; miles: number },
 ): Promise<Surroundings | null> => {
-  const city = await resolvePlace(db, location);
+  const [city] = await resolvePlaces(db, location, { guess: true });
   if (city?.latitude == null || city.longitude === null) return null;
   const { latitude, longitude, region, country } = city;
   const circle = { latitude, longitude, miles };

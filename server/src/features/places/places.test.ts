@@ -6,14 +6,14 @@ import { startApp } from "#test/start-app.ts";
 import { allNames, type LocatedPlace } from "./gazetteer.ts";
 import { placeKey } from "./place-key.ts";
 import { placeLabel } from "./place-label.ts";
-import { resolvePlace } from "./places.service.ts";
+import { resolvePlaces } from "./places.service.ts";
 
 const { db, as, anonymous } = await startApp();
 const unplaced = await buildJob(db, { location: "Lisboa" });
 await placeJobs(db);
 
 const where = async (typed: string) => {
-  const place = await resolvePlace(db, typed);
+  const [place = null] = await resolvePlaces(db, typed);
   return place && [place.city, place.region, place.country].map((name) => name ?? "-").join(" / ");
 };
 
@@ -103,7 +103,8 @@ test("every suggested place resolves to itself", async () => {
     if (!largest) continue;
     const { key: _key, people: _people, ...place } = largest;
     const label = placeLabel(largest);
-    expect([label, rounded(await resolvePlace(db, label))]).toEqual([label, rounded(place)]);
+    const [resolved = null] = await resolvePlaces(db, label);
+    expect([label, rounded(resolved)]).toEqual([label, rounded(place)]);
   }
 });
 

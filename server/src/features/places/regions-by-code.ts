@@ -13,6 +13,27 @@ const codes: Record<string, string> = {
     PE Prince Edward Island, QC Quebec, SK Saskatchewan, YT Yukon`,
   AU: `ACT Australian Capital Territory, NSW New South Wales, NT Northern Territory, QLD Queensland,
     SA South Australia, TAS Tasmania, VIC Victoria, WA Western Australia`,
+  BR: `AC Acre, AL Alagoas, AP Amapá, AM Amazonas, BA Bahia, CE Ceará, DF Federal District,
+    ES Espírito Santo, GO Goiás, MA Maranhão, MT Mato Grosso, MS Mato Grosso do Sul,
+    MG Minas Gerais, PA Pará, PB Paraíba, PR Paraná, PE Pernambuco, PI Piauí, RJ Rio de Janeiro,
+    RN Rio Grande do Norte, RS Rio Grande do Sul, RO Rondônia, RR Roraima, SC Santa Catarina,
+    SP São Paulo, SE Sergipe, TO Tocantins`,
+  CH: `AG Aargau, AI Appenzell Innerrhoden, AR Appenzell Ausserrhoden, BE Bern, BL Basel-Landschaft,
+    BS Basel-City, FR Fribourg, GE Geneva, GL Glarus, GR Grisons, JU Jura, LU Lucerne, NE Neuchâtel,
+    NW Nidwalden, OW Obwalden, SG Saint Gallen, SH Schaffhausen, SO Solothurn, SZ Schwyz, TG Thurgau,
+    TI Ticino, UR Uri, VD Vaud, VS Valais, ZG Zug, ZH Zurich`,
+  DE: `BW Baden-Wurttemberg, BY Bavaria, BE State of Berlin, BB Brandenburg, HB Bremen, HH Hamburg,
+    HE Hesse, NI Lower Saxony, MV Mecklenburg-Vorpommern, NW North Rhine-Westphalia,
+    RP Rheinland-Pfalz, SL Saarland, SN Saxony, ST Saxony-Anhalt, SH Schleswig-Holstein,
+    TH Thuringia`,
+  IN: `AP Andhra Pradesh, AR Arunachal Pradesh, AS Assam, BR Bihar, CG Chhattisgarh, CH Chandigarh,
+    DL Delhi, GA Goa, GJ Gujarat, HR Haryana, HP Himachal Pradesh, JH Jharkhand,
+    JK Jammu and Kashmir, KA Karnataka, KL Kerala, MP Madhya Pradesh, MH Maharashtra, MN Manipur,
+    ML Meghalaya, MZ Mizoram, NL Nagaland, OD Odisha, PB Punjab, PY Puducherry, RJ Rajasthan,
+    SK Sikkim, TN Tamil Nadu, TS Telangana, TR Tripura, UP Uttar Pradesh, UK Uttarakhand,
+    WB West Bengal`,
+  ZA: `EC Eastern Cape, FS Free State, GP Gauteng, KZN KwaZulu-Natal, LP Limpopo, MP Mpumalanga,
+    NC Northern Cape, NW North West, WC Western Cape`,
 };
 
 const pairsOf = (list: string) =>
@@ -28,3 +49,7 @@ const codeOf = new Map(
 /** "TX" of Texas, where the country's people write such codes. */
 export const regionCode = (country: string, region: string): string | undefined =>
   codeOf.get(country)?.get(region);
+
+/** Texas by "tx", the key of its code. */
+export const regionOfCode = (country: string, code: string): string | undefined =>
+  [...(codeOf.get(country) ?? [])].find(([, own]) => own.toLowerCase() === code)?.[0];

@@ -172,7 +172,17 @@ describe("location", () => {
     ["Remote (e", [support]],
     ["%", []],
     ["_", []],
-    ["York\\", []],
+    ["York\\", [csharp, cpp]],
+    ["newyork", [cpp]],
+    ["new-york,ny", [cpp]],
+    ["york NY", [cpp]],
+    ["são  paulo brazil", [engineer]],
+    // Two letters or less are whole words.
+    ["ny", [cpp]],
+    ["N.Y.", [cpp]],
+    ["uk", [csharp]],
+    ["o", []],
+    ["or", []],
     ["nowhere", []],
   ])("'%s' finds %j", async (location, titles) => {
     expect(await find({ location })).toEqual(titles);
@@ -210,8 +220,9 @@ describe("filters", () => {
   });
 
   test("by salary the highest comes first, and the undisclosed last", async () => {
-    expect(await find({ sort: "salary", location: "o" })).toEqual([
+    expect(await find({ sort: "salary", postedSince: "2000-01-01" })).toEqual([
       engineer,
+      nurse,
       cpp,
       chef,
       support,

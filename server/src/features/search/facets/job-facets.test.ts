@@ -97,7 +97,7 @@ describe("on a small board", () => {
   });
 
   test("each count is the number of jobs that the search then finds", async () => {
-    const query = { query: "wood", location: "o" };
+    const query = { query: "wood", location: "osl" };
     const found = await facets(query);
     const total = async (choice: Query) =>
       Number(

@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
-import { circleOf, isChosen } from "#features/search/sql/job-matches.sql.ts";
+import { circleOf, isChosen, partOf } from "#features/search/sql/job-matches.sql.ts";
 import { choicesOf, listNames } from "./choice-lists.ts";
 
 /** Numbers of jobs: all of them as `jobs`, and those of each choice by its name. */
@@ -42,7 +42,7 @@ const counts = {
 const parameters = {
   queries: ofType<string[]>,
   chosen: ofType<TallyRequest["chosen"][]>,
-  placeParts: ofType<Filter["placePart"][]>,
+  placeParts: ofType<(string | undefined)[]>,
   circles: ofType<(string | undefined)[]>,
   least: ofType<Filter["salaryMin"][]>,
   most: ofType<Filter["salaryMax"][]>,
@@ -70,7 +70,7 @@ const tallies = prepared(
       left join lateral (
         select * from (
           select * from ${sourcesOf(given.ids)[among]} and closes_at > now()
-            and (place_part is null or strpos(place, place_part) > 0)
+            and (place_part is null or is_placed(place, document, place_part::text[]))
             and (circle is null or is_around(latitude, longitude, circle::float8[]))
             and (since is null or created_at >= since)
             and (at_least is null or salary_high >= at_least)
@@ -94,7 +94,7 @@ export const tally = async (db: Db, asked: TallyRequest[]): Promise<Tally[]> => 
         {
           queries: alike.map(({ filter }) => queryOf(filter)),
           chosen: alike.map(({ chosen }) => chosen),
-          placeParts: alike.map(({ filter }) => filter.placePart),
+          placeParts: alike.map(({ filter }) => filter.placePart && partOf(filter.placePart)),
           circles: alike.map(({ filter }) => filter.around && circleOf(filter.around)),
           least: alike.map(({ filter }) => filter.salaryMin),
           most: alike.map(({ filter }) => filter.salaryMax),

@@ -17,14 +17,16 @@ export interface Choices {
 export interface Filter extends Choices {
   /** Text of a `tsquery`; empty for none. */
   lexemes: string;
-  /** Folded locations, any of which is wanted. */
+  /** Cities, regions and countries, any of which is wanted. */
+  areas?: string[] | undefined;
+  /** Folded locations that are wanted as well. */
   places?: string[] | undefined;
   /** Remote jobs are wanted wherever they are. */
   orRemote?: boolean | undefined;
   /** Each the text of a `tsquery` that no match fulfils. */
   without?: string[];
-  /** A part of the folded location, where too many locations have it to name them all. */
-  placePart?: string | undefined;
+  /** A part of the location, where too many locations have it to name them all, or else one of the lexemes. */
+  placePart?: { part: string; or: string[] } | undefined;
   /** Jobs that are so near to a city, or may be done from there. */
   around?: Surroundings | undefined;
   /** The only jobs that may match. */
@@ -62,13 +64,21 @@ const choicesAsLexemes = ({ type, category, level, salaryMin, salaryMax }: Choic
   ];
 };
 
-const placesAsLexemes = ({ places, orRemote = false }: Pick<Filter, "places" | "orRemote">) =>
-  places
-    ? anyOf([
-        ...places.map((place) => lexeme(`place:${place}`)),
-        ...(orRemote ? choicesAsLexemes({ type: "remote" }) : []),
-      ])
-    : "";
+/** Any of these lexemes is wanted. */
+export const placesAsLexemes = ({
+  areas = [],
+  places = [],
+  orRemote = false,
+}: Pick<Filter, "areas" | "places" | "orRemote">): string[] => [
+  ...areas.map((area) => `at:${area}`),
+  ...places.map((place) => `place:${place}`),
+  ...(orRemote ? ["type:remote"] : []),
+];
+
+const isAt = (filter: Parameters<typeof placesAsLexemes>[0]) => {
+  const lexemes = placesAsLexemes(filter).map(lexeme);
+  return lexemes.length > 0 ? anyOf(lexemes) : "";
+};
 
 const aroundAsLexemes = ({ around }: Pick<Filter, "around">) =>
   around ? anyOf([...around.cells, ...around.areas].map(lexeme)) : "";
@@ -107,7 +117,7 @@ export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string =>
   const wanted = allOf([
     ...choicesAsLexemes(filter),
     lexemes,
-    placesAsLexemes(filter),
+    isAt(filter),
     aroundAsLexemes(filter),
     companyId === undefined ? "" : lexeme(`company:=${companyId.toLowerCase()}`),
     postedSince === undefined ? "" : blocksSince(postedSince),
@@ -134,8 +144,15 @@ export const queryOfAny = (choices: Choices[], all: Choices[]): string => {
 };
 
 /** Whether the filter can be answered by the columns of the index alone. */
-export const needsOnlyColumns = ({ lexemes, orRemote, without = [], ...filter }: Filter) =>
+export const needsOnlyColumns = ({
+  lexemes,
+  areas = [],
+  orRemote,
+  without = [],
+  ...filter
+}: Filter) =>
   lexemes === "" &&
+  areas.length === 0 &&
   !orRemote &&
   without.length === 0 &&
   (["placePart", "around", "ids", "companyId", "postedSince"] as const).every(

@@ -1,12 +1,12 @@
 import type { JobFilter } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Db } from "#db/db.ts";
-import { surroundingsOf } from "#features/places/places.service.ts";
+import { areasMeant, surroundingsOf } from "#features/places/places.service.ts";
 import { correct, enoughMatches } from "#features/search/corrections/correction.service.ts";
-import { listIdsWhileOutdated } from "#features/search/upkeep/reindex.queries.ts";
+import { hasOutdated, listIdsWhileOutdated } from "#features/search/upkeep/reindex.queries.ts";
 import { anywhere } from "#features/search/words/lexemes.ts";
 import type { ParsedQuery } from "#features/search/words/parse-query.service.ts";
 import { allOf, anyOf } from "#features/search/words/tsquery.ts";
-import type { Filter } from "./filter.ts";
+import { type Filter, placesAsLexemes } from "./filter.ts";
 import { findPlaces } from "./places.queries.ts";
 
 /** The part of a filter that selects jobs by id, company and time of posting. */
@@ -25,14 +25,22 @@ export const readScope = async (
 export const readPlace = async (
   db: Db,
   { location = "", within }: Pick<JobFilter, "location" | "within">,
-): Promise<Pick<Filter, "places" | "orRemote" | "placePart" | "around">> => {
+): Promise<Pick<Filter, "areas" | "places" | "orRemote" | "placePart" | "around">> => {
   if (within !== undefined)
     return { around: await surroundingsOf(db, { location, miles: within }) };
-  if (location.trim() === "") return {};
-  const { typed, places } = await findPlaces(db, location.trim());
-  return places
-    ? { places: [...new Set([typed, ...places])], orRemote: typed === "remote" }
-    : { placePart: typed };
+  const text = location.trim();
+  if (text === "") return {};
+  const [meant, found] = await Promise.all([areasMeant(db, text), findPlaces(db, text)]);
+  const { typed, part } = found;
+  // What means one of the places has it in its document, as soon as all documents are of this edition.
+  const others =
+    found.places || meant.length === 0 || (await hasOutdated(db))
+      ? found
+      : await findPlaces(db, text, meant);
+  const wanted = { areas: meant, orRemote: typed === "remote" };
+  return others.places
+    ? { ...wanted, places: [...new Set([typed, ...others.places])] }
+    : { placePart: { part, or: placesAsLexemes(wanted) } };
 };
 
 /** The lexemes of the typed words or their correction, if the typed ones find too few jobs. Else null. */

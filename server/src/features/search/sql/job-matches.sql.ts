@@ -35,6 +35,13 @@ const parameter = (ids: string[] | SQL) => (is(ids, SQL) ? ids : sql`${sql.param
 export const circleOf = ({ latitude, longitude, miles }: Surroundings): string =>
   `{${latitude},${longitude},${miles}}`;
 
+/** What a location shall have as one parameter: an array of its part, and of lexemes that do as well. */
+export const partOf = ({ part, or }: NonNullable<Filter["placePart"]>): string =>
+  `{${[part, ...or].map((text) => JSON.stringify(text)).join(",")}}`;
+
+const isPlaced = (wanted: NonNullable<ColumnFilters["placePart"]>) =>
+  sql`is_placed(${jobSearch.place}, ${jobSearch.document}, ${is(wanted, SQL) ? wanted : partOf(wanted)}::text[])`;
+
 const isAround = (around: Surroundings | SQL) =>
   sql`is_around(${jobSearch.latitude}, ${jobSearch.longitude}, ${is(around, SQL) ? around : circleOf(around)}::float8[])`;
 
@@ -51,7 +58,7 @@ const matchesColumns = ({
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : sql`${jobSearch.jobId} = any (${parameter(ids)})`,
     postedSince === undefined ? undefined : gte(jobSearch.createdAt, postedSince),
-    placePart === undefined ? undefined : sql`strpos(${jobSearch.place}, ${placePart}) > 0`,
+    placePart && isPlaced(placePart),
     around && isAround(around),
     isChosen({ salaryMin, salaryMax }),
   );

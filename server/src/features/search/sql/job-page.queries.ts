@@ -4,7 +4,7 @@ import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { type Filter, queryOf } from "#features/search/filter/filter.ts";
 import { allOf } from "#features/search/words/tsquery.ts";
-import { circleOf, type ColumnFilters, matches } from "./job-matches.sql.ts";
+import { circleOf, type ColumnFilters, matches, partOf } from "./job-matches.sql.ts";
 import { inOrder, keyOf, type Order, type Slice } from "./job-orders.sql.ts";
 import { cappedSampleCount } from "./job-sample.ts";
 import { matching, withSlices } from "./job-slices.sql.ts";
@@ -78,7 +78,7 @@ const askedAs = (given: Record<keyof typeof parameters, SQLWrapper>) => sql`aske
     ${given.offset}::int as left_out,
     ${given.limit}::int as wanted,
     ${given.ids}::uuid[] as ids,
-    ${given.placePart}::text as place_part,
+    ${given.placePart}::text[] as place_part,
     ${given.around}::float8[] as around,
     ${given.salaryMin}::int as salary_min,
     ${given.salaryMax}::int as salary_max,
@@ -202,7 +202,7 @@ export const findJobIds = async (
       offset,
       limit,
       ids: filter.ids ?? null,
-      placePart: filter.placePart ?? null,
+      placePart: filter.placePart ? partOf(filter.placePart) : null,
       around: filter.around ? circleOf(filter.around) : null,
       salaryMin: filter.salaryMin ?? null,
       salaryMax: filter.salaryMax ?? null,

@@ -5,6 +5,10 @@ import { jobs } from "#db/schema/jobs.ts";
 
 const isOutdated = sql`${jobSearch.edition} is distinct from ${sql.raw(String(documentEdition))}`;
 
+/** Whether there are search rows of an earlier edition. */
+export const hasOutdated = async (db: Db): Promise<boolean> =>
+  (await listOutdated(db, 1)).length > 0;
+
 /** The newest jobs whose search rows are of an earlier edition. */
 export const listOutdated = async (db: Db, limit: number): Promise<string[]> => {
   const rows = await db
