@@ -105,7 +105,8 @@ const rows = `
   select 'github', n, ${userId("n")} from generate_series(1, 5000) as n;
   insert into places (key, city, country, people, latitude, longitude)
   select 'town' || n, 'Town' || n, 'PE', n, 40 + n % 70 / 50.0, -100 + n % 110 / 50.0
-  from generate_series(1, 20000) as n`;
+  from generate_series(1, 20000) as n;
+  insert into places (key, country, people) values ('peru', 'PE', 30000000)`;
 
 /** The rows that triggers would derive from the jobs, as far as plans depend on them. */
 const searchRows = `
@@ -121,7 +122,8 @@ const searchRows = `
       || lexemes_of('title:', title)
       || array(select 'title:=' || word from tokens_in(title) as word)
       || beginnings_in('title:', title)
-      || cells_at(latitude, longitude)), 3
+      || cells_at(latitude, longitude)
+      || array['at:PE', 'at:PE//Town' || abs(hashtext(id::text)) % 20000]), 4
   from jobs where is_active;
   alter table job_search enable trigger user;
   select count_openings(array(select id from companies));

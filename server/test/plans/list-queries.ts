@@ -78,6 +78,8 @@ const searches: CallOptions["query"][] = [
   { salaryMin: 80_000, salaryMax: 120_000 },
   { sort: "salary" },
   { query: "analyst", location: "lima", type: "hybrid", salaryMin: 60_000 },
+  { location: "Town9000" },
+  { location: "Peru", query: "engineer" },
   { location: "Town9000", within: 25 },
   { location: "Town9000", within: 200, query: "engineer" },
   { location: "Town9000", within: 5, query: "zzyzx" },
@@ -138,7 +140,9 @@ const screens: ListQuery[] = [
   ...["e", "engi", "senior eng", "zzyzx", "company 1"].map((typed) =>
     asked("anonymous", "/api/suggestions", { field: "query", typed }, search),
   ),
-  asked("anonymous", "/api/suggestions", { field: "location", typed: "be" }, search),
+  ...["be", "Peru"].map((typed) =>
+    asked("anonymous", "/api/suggestions", { field: "location", typed }, search),
+  ),
   asked("anonymous", "/api/places", { prefix: "town1" }, placesBeginningSo),
   asked("anonymous", "/api/companies", {}, directory),
   asked("anonymous", "/api/companies", { limit: 20, page: 40 }, directory),
@@ -275,6 +279,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),
   "search rows of an earlier edition": ({ db }) => reindex.listOutdated(db, 50),
+  "whether search rows are of an earlier edition": ({ db }) => reindex.hasOutdated(db),
   "jobs to be written anew": ({ db, busy }) => reindex.lockJobs(db, [busy.job]),
   "the gazetteer": ({ db }) => places.findGazetteer(db, "-"),
   "places by name": ({ db }) => places.listPlacesByKey(db, ["town1", "town2"]),

@@ -32,6 +32,14 @@ export const resolvePlaces = async (
   return keys.length === 0 ? [] : choosePlaces(typed, await listPlacesByKey(db, keys), options);
 };
 
+/** The same, with the name of each in search rows, and what to type for it. */
+export const describePlaces = async (db: Db, typed: string) =>
+  (await resolvePlaces(db, typed)).map((place) => ({
+    city: place.city,
+    area: areaOf(place),
+    label: placeLabel(place),
+  }));
+
 /** No text means more places that are worth asking for. */
 const mostMeant = 100;
 

@@ -56,7 +56,11 @@ const remainingCounts = (
   return { among: "chosen", filter, chosen };
 };
 
-const countAmongMatches = async (db: Db, given: ChoicesToCount[]): Promise<ChoiceCounts[]> => {
+/** The same as `countChoices`, for filters of which each is of its own places. */
+export const countAmongMatches = async (
+  db: Db,
+  given: ChoicesToCount[],
+): Promise<ChoiceCounts[]> => {
   const sampled = given.map(({ filter }): TallyRequest => ({
     among: "sample",
     filter,

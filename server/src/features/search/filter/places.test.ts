@@ -1,6 +1,6 @@
 // What a searched location finds, by every spelling and wherever the filter is used.
 import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
-import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import type { JobFacets, Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { beforeAll, expect, test } from "vitest";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
 import { buildCompany, buildJobs } from "#test/build.ts";
@@ -116,4 +116,33 @@ test.each(cases)("facets and the feed find by %j what the search finds", async (
   expect(dropped).toBe(jobs.length);
   const { body: feed } = await anonymous.get<string>("/jobs.rss", { query: { location } });
   expect(feed.split("<item>").length - 1).toBe(jobs.length);
+});
+
+const suggest = async (typed: string) => {
+  const query = { field: "location", typed };
+  return (await anonymous.get<Suggestion[]>("/api/suggestions", { query })).body;
+};
+
+test.each<[string, string, number]>([
+  ["boi", "Boise", 3],
+  ["Boise ID", "Boise, ID", 3],
+  ["St L", "St. Louis, MO", 2],
+  ["St Louis", "St. Louis, MO", 2],
+  ["Saint Louis", "Saint Louis, Missouri", 2],
+  ["sain", "Saint Louis, Missouri", 2],
+  ["fort wayne", "Fort Wayne, IN", 1],
+  ["Idaho", "Idaho, United States", 4],
+  ["berl", "Berlin, Germany", 1],
+  ["hill", "over the hills", 1],
+])("while %j is typed, %j is suggested with its %i jobs", async (typed, text, jobs) => {
+  expect(await suggest(typed)).toContainEqual({ kind: "location", text, jobs });
+});
+
+test("every location is suggested with as many jobs as it finds, and each city once", async () => {
+  const typed = [...Array.from("abcdefghijklmnopqrstuvwxyz"), ...cases.map(([text]) => text)];
+  const suggested = (await Promise.all(typed.map(suggest))).flat();
+  expect(suggested.length).toBeGreaterThan(40);
+  for (const { text, jobs } of new Map(suggested.map((one) => [one.text, one])).values())
+    expect([text, (await find(text)).total]).toEqual([text, jobs]);
+  expect((await suggest("boise")).map(({ text }) => text)).toHaveLength(1);
 });

@@ -55,3 +55,9 @@ export const readQueryText = (text: string): QueryText => {
     without: without.filter(isSaying).slice(0, most.without),
   };
 };
+
+/** A search that was written with signs is its writer's own; a text with such signs finds not itself. */
+export const isPlain = (text: string): boolean => {
+  const { phrases, without } = readQueryText(text);
+  return phrases.length === 0 && without.length === 0;
+};
