@@ -14,6 +14,7 @@ import * as emailChanges from "#features/auth/email-change/email-changes.queries
 import * as leaving from "#features/auth/leaving/leaving.queries.ts";
 import * as passkeys from "#features/auth/passkeys/passkeys.queries.ts";
 import * as resets from "#features/auth/password-reset/password-reset.queries.ts";
+import { deleteInvitationsTo } from "#features/auth/registration/registration.queries.ts";
 import * as factors from "#features/auth/second-factor/factors.queries.ts";
 import * as lostFactors from "#features/auth/second-step/lost-factors.queries.ts";
 import * as pending from "#features/auth/second-step/pending-sign-ins.queries.ts";
@@ -32,6 +33,7 @@ import type { Busiest } from "./board.ts";
 
 const longAgo = new Date(0);
 const nobody = { id: randomUUID() };
+const email = "user-7@people.example";
 const attempt = { action: "failed-sign-in", address: "192.0.2.1", account: "user-1" } as const;
 const link = { tokenHash: "-", now: new Date() };
 const firstRows = { page: 1, limit: 100 };
@@ -93,6 +95,10 @@ export const accountQueries: Record<
   "a wrong code": ({ db }) => pending.countWrongCode(db, link.tokenHash),
   "the end of a sign-in under way": ({ db }) => pending.deletePending(db, link.tokenHash),
   "the end of a report": ({ db }) => lostFactors.deleteReport(db, nobody.id),
+  "whether a factor is older than the proof": ({ db }) =>
+    lostFactors.hasFactorSetBeforeProof(db, nobody.id),
+  "the end of passkeys": ({ db }) => lostFactors.deletePasskeysOf(db, nobody.id),
+  "the end of invitations to register": ({ db }) => deleteInvitationsTo(db, [email]),
   "the end of factors": ({ db }) => lostFactors.deleteFactorsOf(db, [nobody.id]),
   "what somebody holds": ({ db, busy }) => account.countHoldings(db, busy.candidate),
   "sessions of somebody": ({ db, busy }) =>

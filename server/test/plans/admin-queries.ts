@@ -75,6 +75,7 @@ export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = 
   "the reports of cases": ({ db, busy }) => reports.listReportsOf(db, [busy.job]),
   "somebody to tell": ({ db, busy }) => notices.findRecipient(db, busy.recruiter),
   "a job to tell of": ({ db, busy }) => notices.findJobToTellOf(db, busy.job),
+  "a case to tell of": ({ db, busy }) => notices.findCaseToTellOf(db, busy.job),
   "a company to tell of": ({ db, busy }) => notices.findCompanyToTellOf(db, busy.company),
   "a picture": ({ db }) => pictures.findPicture(db, { id: nobody, width: 96 }),
   "deleting a picture": ({ db }) => pictures.deletePicture(db, nobody),

@@ -279,6 +279,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "an application": ({ db, busy }) => findApplication(db, busy.application),
   "locations of jobs": ({ db, busy }) => listLocations(db, { after: busy.job, limit: 1_000 }),
   "search rows of an earlier edition": ({ db }) => reindex.listOutdated(db, 50),
+  "whether there is one": ({ db }) => reindex.hasOutdated(db),
   "whether search rows are of an earlier edition": ({ db }) => reindex.hasOutdated(db),
   "jobs to be written anew": ({ db, busy }) => reindex.lockJobs(db, [busy.job]),
   "the gazetteer": ({ db }) => places.findGazetteer(db, "-"),

@@ -95,6 +95,8 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
   "the job of a letter": ({ db, busy }) => subjects.findLetterJob(db, busy.job),
   "the code of a company": ({ db }) => verification.findVerification(db, nobody),
   "a wrong code for a company": ({ db }) => verification.countWrongCode(db, nobody),
+  "codes to an address": ({ db }) => verification.deleteVerificationsAt(db, [email]),
+  "the end of invitations to an address": ({ db }) => invitations.deleteInvitationsTo(db, [email]),
   "a code that ends": ({ db }) => verification.endVerification(db, nobody),
   "a new code": ({ db }) =>
     verification.updateCode(db, { companyId: nobody, letter: 1, codeHash: "-" }),
