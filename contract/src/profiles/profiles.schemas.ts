@@ -50,14 +50,12 @@ export const profileEndpoints = describeEndpoints(endpoints, {
   },
   createProfile: {
     summary: "Make the caller's candidate profile",
-    counts: "edit",
     status: 201,
     body: profileDraft,
     reply: profile,
   },
   saveProfile: {
     summary: "Replace the caller's candidate profile",
-    counts: "edit",
     refusals: ["missing"],
     body: profileChanges,
     reply: profile,

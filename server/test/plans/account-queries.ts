@@ -140,5 +140,7 @@ export const accountQueries: Record<
   "an address of somebody erased": ({ db }) =>
     notifications.deleteRecipients(db, ["user-7@people.example"]),
   "ending a session": ({ db }) => sessions.deleteSession(db, link.tokenHash),
+  "ending the oldest sessions of somebody": ({ db }) =>
+    sessions.deleteOldSessions(db, { userId: nobody.id, most: 50 }),
   "ending the sessions of somebody": ({ db }) => sessions.deleteSessionsOfUser(db, nobody.id),
 };

@@ -63,8 +63,6 @@ export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = 
   "a job to report": ({ db, busy }) => reports.findJobToReport(db, busy.job),
   "whether somebody has reported": ({ db, busy }) =>
     reports.hasReported(db, { jobId: busy.job, reporterId: nobody, since: longAgo }),
-  "reports of somebody": ({ db }) =>
-    reports.countReportsOf(db, { reporterId: nobody, since: longAgo }),
   "who reported a job": ({ db, busy }) =>
     reports.listReporters(db, { jobId: busy.job, since: longAgo }),
   cases: async ({ db }) => {

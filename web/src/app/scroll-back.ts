@@ -1,19 +1,26 @@
 /** Events of readers who scroll by themselves. */
 const ownWays = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
+/** For so long, in milliseconds, the place is held once it is reached: letters and pictures still come. */
+const heldMs = 1_000;
+
 /**
  * Scrolls to where the reader was, as soon as the page is long enough: after a reload its rows are
  * still to come. Answers how to stop waiting.
  */
 export const scrollBackTo = (top: number): (() => void) => {
   const waiting = new AbortController();
+  let held: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight - clientHeight < top) return;
     window.scrollTo({ top });
-    waiting.abort();
+    held ??= setTimeout(() => waiting.abort(), heldMs);
   });
-  waiting.signal.addEventListener("abort", () => observer.disconnect());
+  waiting.signal.addEventListener("abort", () => {
+    observer.disconnect();
+    clearTimeout(held);
+  });
   for (const way of ownWays)
     window.addEventListener(way, () => waiting.abort(), {
       passive: true,

@@ -3,7 +3,8 @@ import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { attempts, type throttledActions } from "#db/schema/attempts.ts";
 
-export type ThrottledAction = (typeof throttledActions)[number];
+/** Reports are counted elsewhere (`features/limits`), but by the release before this one, which may still run. */
+export type ThrottledAction = Exclude<(typeof throttledActions)[number], "report">;
 
 export interface Attempt {
   action: ThrottledAction;

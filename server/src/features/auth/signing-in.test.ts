@@ -10,7 +10,7 @@ import { hashPassword } from "./passwords.ts";
 // The real hashing, with its calls counted.
 vi.mock("@node-rs/argon2", { spy: true });
 
-const { app, config, db, as } = await startApp();
+const { app, config, db, as, cookieOf } = await startApp();
 const secure = await startApp({ env: { PUBLIC_URL: "https://jobs.example" } });
 
 const newBrowser = () => browserOf(app, config.publicUrl);
@@ -46,6 +46,19 @@ describe("signing in", () => {
     const { body: profile } = await as({ id: body.id }).get("/api/profile");
     expect(body.candidateProfile).toEqual(profile);
     expect(profile).toMatchObject({ title, resumeUrl: null });
+  });
+
+  test("keeps an account's newest fifty sessions", async () => {
+    const user = await someone();
+    const first = as(user);
+    expect((await first.get("/api/auth/user")).status).toBe(200);
+    for (let time = 0; time < 53; time += 1) await cookieOf(user);
+    const browser = newBrowser();
+    await signIn({ username: user.username, password }, browser);
+    const { headers } = await browser.get("/api/auth/sessions");
+    expect(headers["x-total-count"]).toBe("50");
+    expect((await first.get("/api/auth/user")).status).toBe(401);
+    expect((await browser.get("/api/auth/user")).status).toBe(200);
   });
 
   test("gives a new token each time, and ends the one it replaces", async () => {

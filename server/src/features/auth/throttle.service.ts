@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { mostReportsAnHour } from "@rolecall/contract/jobs/reports.ts";
 import { comparable } from "@rolecall/contract/values/comparable.ts";
 import type { Db } from "#db/db.ts";
 import { fairQueue } from "#fair-queue.ts";
@@ -32,7 +31,6 @@ const limits: Record<ThrottledAction, Limit> = {
   // Counted apart, so that a right password forgets none of them.
   "wrong-code": { minutes: 15, perAddress: 100, perAccount: 10, what: "wrong codes" },
   registration: { minutes: 60, perAddress: 500, what: "new accounts" },
-  report: { minutes: 60, perAddress: mostReportsAnHour, what: "reports" },
   "reset-request": { minutes: 60, perAddress: 100, what: "requests" },
 };
 

@@ -1,4 +1,5 @@
 import type { CountedWrite } from "@rolecall/contract/endpoint.ts";
+import { mostReportsAnHour } from "@rolecall/contract/jobs/reports.ts";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import { addToCount, deleteCountsBefore, takeFromCount } from "./act-counts.queries.ts";
@@ -21,6 +22,8 @@ const limits = {
   edit: { most: 300, within: hour, what: "edits" },
   "new-job": { most: 2_000, within: hour, what: "new jobs" },
   "new-company": { most: 50, within: hour, what: "new companies" },
+  // For a network or a person.
+  report: { most: mostReportsAnHour, within: hour, what: "reports" },
   // For an application, whose timeline tells of each.
   "other-resume": { most: 10, within: day, what: "other resumes for this application" },
   // For a registrable domain, whatever companies and accounts: six digits are guessed by many together.

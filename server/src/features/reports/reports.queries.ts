@@ -1,6 +1,6 @@
 import { type Decision, reportsPerCase } from "@rolecall/contract/admin/reports.ts";
 import type { ReportReason } from "@rolecall/contract/jobs/reports.ts";
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { companies } from "#db/schema/companies.ts";
@@ -90,13 +90,6 @@ export const insertReport = async (
 ): Promise<void> => {
   await db.insert(reports).values(report);
 };
-
-/** The number of reports that somebody sent since a moment. */
-export const countReportsOf = (
-  db: Db,
-  { reporterId, since }: { reporterId: string; since: Date },
-): Promise<number> =>
-  db.$count(reports, and(eq(reports.reporterId, reporterId), gt(reports.createdAt, since)));
 
 /** Whoever reported a job signed in since a moment, each once. */
 export const listReporters = async (

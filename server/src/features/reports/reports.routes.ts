@@ -4,10 +4,9 @@ import type { Feature } from "#http/route.ts";
 import * as reports from "./reports.service.ts";
 
 export const reportRoutes: Feature = (route) => {
-  route(reportEndpoints.reportJob, async ({ db, params, user, body, request, config }) => {
-    const caller = { address: request.ip, throttled: config.rateLimit };
-    await reports.reportJob(db, { ...params, user, given: body, caller });
-  });
+  route(reportEndpoints.reportJob, ({ db, params, user, body, request, config }) =>
+    reports.reportJob(db, { ...params, user, given: body, address: request.ip }, config),
+  );
   route(takedownEndpoints.answerTakedown, ({ db, user, params, body }) =>
     reports.answerTakedown(db, { ...params, user, ...body }),
   );

@@ -5,20 +5,19 @@ import {
 } from "@rolecall/contract/admin/reports.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { report } from "@rolecall/contract/jobs/reports.schemas.ts";
-import { mostReportsAnHour } from "@rolecall/contract/jobs/reports.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import { isBlank } from "@rolecall/contract/values/blank.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
-import { throttle } from "#features/auth/throttle.service.ts";
 import { answerTakedown as keepAnswer } from "#features/jobs/supervision/takedown.service.ts";
+import { countAct } from "#features/limits/limits.service.ts";
 import { AppError } from "#http/errors.ts";
+import { networkOf } from "#http/request/network-of.ts";
 import type { SignedInUser } from "#http/session.ts";
 import {
   closeCase as writeDecision,
   countReasons,
-  countReportsOf,
   findCase,
   findJobToReport,
   hasReported,
@@ -31,42 +30,28 @@ import {
   openCaseAgain,
 } from "./reports.queries.ts";
 
-const hour = 60 * 60 * 1000;
-
-const tooMany = () =>
-  new AppError("too-many", "Too many reports. Please try again in an hour.", {
-    retryAfterSeconds: hour / 1000,
-  });
+interface Reporting {
+  id: string;
+  user: SignedInUser | null;
+  given: z.output<typeof report>;
+  /** From where it is reported. */
+  address: string;
+}
 
 /** Keeps what somebody says is wrong with a job, and opens its case. */
-export const reportJob = (
+export const reportJob = async (
   db: Db,
-  {
-    id: jobId,
-    user,
-    given,
-    caller,
-  }: {
-    id: string;
-    user: SignedInUser | null;
-    given: z.output<typeof report>;
-    caller: Parameters<typeof throttle>[1];
-  },
+  { id: jobId, user, given, address }: Reporting,
+  limits: { rateLimit: boolean },
 ): Promise<void> => {
-  const reports = throttle(db, caller, "report");
-  return reports.run(async () => {
-    const job = await findJobToReport(db, jobId);
-    if (!job || job.heldSince) throw new AppError("missing", jobMissingText);
-    if (job.takenDownAt) throw new AppError("gone", takenDownText);
-    if (user && caller.throttled) await refuseFloodOf(db, user.id);
-    await reports.count();
-    await db.transaction((db) => addReport(db, { jobId, user, given }));
+  const job = await findJobToReport(db, jobId);
+  if (!job || job.heldSince) throw new AppError("missing", jobMissingText);
+  if (job.takenDownAt) throw new AppError("gone", takenDownText);
+  await db.transaction(async (db) => {
+    const reporters = [`network ${networkOf(address)}`, ...(user ? [`person ${user.id}`] : [])];
+    for (const of of reporters) await countAct(db, { act: "report", of }, limits);
+    await addReport(db, { jobId, user, given });
   });
-};
-
-const refuseFloodOf = async (db: Db, reporterId: string) => {
-  const since = new Date(Date.now() - hour);
-  if ((await countReportsOf(db, { reporterId, since })) >= mostReportsAnHour) throw tooMany();
 };
 
 const addReport = async (

@@ -154,6 +154,18 @@ test("more than ten reports an hour from one address, or of one person, are refu
     expect((await send(`198.51.100.${sent}`, person, id)).status).toBe(202);
   }
   expect((await send("198.51.100.99", person)).status).toBe(429);
+
+  // At once they are counted one after another.
+  const other = limited.as(await buildUser(limited.db));
+  await other.get("/api/auth/user");
+  const jobs = await Promise.all(Array.from({ length: 14 }, () => buildJob(limited.db)));
+  for (const [one, elsewhere] of [
+    [() => "192.0.2.3", () => limited.anonymous],
+    [(sent: number) => `203.0.113.${sent}`, () => other],
+  ] as const) {
+    const answers = await Promise.all(jobs.map(({ id }, sent) => send(one(sent), elsewhere(), id)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+  }
 });
 
 test("a case stays when its job is deleted, with title and poster, and is decided without the job", async () => {

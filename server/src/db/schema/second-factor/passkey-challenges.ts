@@ -11,7 +11,7 @@ export const passkeyChallenges = pgTable(
     purpose: text({ enum: challengePurposes }).notNull(),
     /** The browser that asked, by the hash of its session's token or of another cookie. */
     browser: text().notNull(),
-    /** The network that asked, of which a bounded number is kept. */
+    /** The network that asked. Of it, and of the browser, a bounded number is kept. */
     network: text().notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -19,6 +19,7 @@ export const passkeyChallenges = pgTable(
   (table) => [
     index("passkey_challenges_by_expiry").on(table.expiresAt),
     index("passkey_challenges_by_network").on(table.network, table.createdAt),
+    index("passkey_challenges_by_browser").on(table.browser, table.createdAt),
     check("passkey_challenges_purpose_known", isOneOf(table.purpose, challengePurposes)),
   ],
 );

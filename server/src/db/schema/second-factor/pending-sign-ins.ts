@@ -13,6 +13,8 @@ export const pendingSignIns = pgTable(
     remember: boolean().notNull(),
     /** A hash of the password and the factors that it began with; where they differ by then, it is over. */
     begunWith: text().notNull(),
+    /** The network that began it, of which a bounded number is kept for one account. */
+    network: text().notNull().default(""),
     wrongCodes: integer().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),

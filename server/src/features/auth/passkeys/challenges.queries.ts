@@ -1,17 +1,35 @@
-import { and, eq, gt, inArray, lt, desc } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne, desc, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { passkeyChallenges } from "#db/schema/second-factor/passkey-challenges.ts";
 
 export type NewChallenge = typeof passkeyChallenges.$inferInsert;
 export type ChallengePurpose = NewChallenge["purpose"];
 
-/** Adds a challenge. Of one network the newest `most` are kept, so that nobody fills the table. */
-export const insertChallenge = async (db: Db, challenge: NewChallenge, most: number) => {
+/** The most challenges that are kept: of one browser, and of one network before and after the password or session. */
+export interface MostChallenges {
+  ofBrowser: number;
+  signingIn: number;
+  known: number;
+}
+
+/**
+ * Adds a challenge, and keeps the newest of its browser and of its network, so that nobody fills the table.
+ * Who signs in and whom the server knows already are counted apart: the former push out none of the latter.
+ */
+export const insertChallenge = async (db: Db, challenge: NewChallenge, most: MostChallenges) => {
   await db.insert(passkeyChallenges).values(challenge);
+  const isSignIn = challenge.purpose === "sign-in";
+  const isOfKind = (isSignIn ? eq : ne)(passkeyChallenges.purpose, "sign-in");
+  const ofNetwork = and(eq(passkeyChallenges.network, challenge.network), isOfKind);
+  await deleteBeyond(db, eq(passkeyChallenges.browser, challenge.browser), most.ofBrowser);
+  await deleteBeyond(db, ofNetwork, isSignIn ? most.signingIn : most.known);
+};
+
+const deleteBeyond = async (db: Db, which: SQL | undefined, most: number) => {
   const beyond = db
     .select({ challengeHash: passkeyChallenges.challengeHash })
     .from(passkeyChallenges)
-    .where(eq(passkeyChallenges.network, challenge.network))
+    .where(which)
     .orderBy(desc(passkeyChallenges.createdAt))
     .offset(most);
   await db.delete(passkeyChallenges).where(inArray(passkeyChallenges.challengeHash, beyond));

@@ -6,8 +6,8 @@ import * as challenges from "./challenges.queries.ts";
 
 /** In milliseconds. */
 export const challengeLifetime = 5 * 60 * 1000;
-/** Many people may sign in at once behind one address. */
-const mostOfNetwork = 500;
+/** Many people may sign in at once behind one address, and nobody takes the places of all of them. */
+const most: challenges.MostChallenges = { ofBrowser: 20, signingIn: 500, known: 5_000 };
 
 interface Ceremony {
   purpose: challenges.ChallengePurpose;
@@ -24,7 +24,7 @@ export const newChallenge = async (
   const challenge = randomBytes(32).toString("base64url");
   const expiresAt = new Date(Date.now() + challengeLifetime);
   const row = { challengeHash: hashOfToken(challenge), purpose, browser, expiresAt };
-  await challenges.insertChallenge(db, { ...row, network: networkOf(address) }, mostOfNetwork);
+  await challenges.insertChallenge(db, { ...row, network: networkOf(address) }, most);
   return challenge;
 };
 

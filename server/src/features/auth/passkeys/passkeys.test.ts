@@ -279,6 +279,24 @@ describe("signing in with a passkey alone", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  test("of one account pushes out no challenge of another, nor of who signs in, from the same network", async () => {
+    const other = await someoneSignedIn(services);
+    const key = new SoftwareAuthenticator(origin);
+    const credential = key.create(await ask(other.browser));
+    const { key: passkey, id } = await withPasskey();
+    const signingIn = newBrowser(services);
+    const asked = await askToSignIn(signingIn);
+    const { browser } = await someoneSignedIn(services);
+    for (let time = 0; time < 510; time += 1) await ask(browser);
+    expect(await other.browser.post("/api/auth/passkeys", { body: { credential } })).toMatchObject({
+      status: 201,
+    });
+    const signedIn = await signingIn.post("/api/login/passkey", {
+      body: { credential: passkey.get(asked) },
+    });
+    expect(signedIn).toMatchObject({ status: 200, body: { id } });
+  });
+
   test("keeps a bounded number of challenges of one network", async () => {
     const browser = newBrowser(services);
     for (let time = 0; time < 520; time += 1) await askToSignIn(browser);

@@ -2,7 +2,10 @@ import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pendingSignIns } from "#db/schema/second-factor/pending-sign-ins.ts";
 
-/** Adds one. Of one account the newest `most` are kept. */
+/**
+ * Adds one. Of one account and network the newest `most` are kept: whoever begins them elsewhere pushes none
+ * of the owner's out.
+ */
 export const insertPendingSignIn = async (
   db: Db,
   pending: typeof pendingSignIns.$inferInsert,
@@ -12,7 +15,12 @@ export const insertPendingSignIn = async (
   const beyond = db
     .select({ tokenHash: pendingSignIns.tokenHash })
     .from(pendingSignIns)
-    .where(eq(pendingSignIns.userId, pending.userId))
+    .where(
+      and(
+        eq(pendingSignIns.userId, pending.userId),
+        eq(pendingSignIns.network, pending.network ?? ""),
+      ),
+    )
     .orderBy(desc(pendingSignIns.createdAt))
     .offset(most);
   await db.delete(pendingSignIns).where(inArray(pendingSignIns.tokenHash, beyond));

@@ -17,6 +17,7 @@ import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts"
 import { type SessionContext, startSession } from "#features/auth/sessions/sessions.service.ts";
 import { throttleCodes } from "#features/auth/throttle.service.ts";
 import { AppError } from "#http/errors.ts";
+import { networkOf } from "#http/request/network-of.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { type GivenFactor, type GivenFactors, givenFactorOf } from "./given-factor.ts";
 import * as pending from "./pending-sign-ins.queries.ts";
@@ -24,7 +25,7 @@ import { signInCookie } from "./sign-in-cookie.ts";
 import { verifyFactor } from "./verify-factor.service.ts";
 
 const lifetimeSeconds = 10 * 60;
-const mostOfAccount = 20;
+const mostOfNetwork = 20;
 
 interface Context {
   request: FastifyRequest;
@@ -42,10 +43,11 @@ export const beginSecondStep = async (
   const { userId, remember, factors } = begun;
   await throttleCodes(db, caller, userId).run(async () => {
     const token = newToken();
-    const row = { tokenHash: hashOfToken(token), userId, remember };
+    const network = networkOf(caller.address);
+    const row = { tokenHash: hashOfToken(token), userId, remember, network };
     const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000);
     const begunWith = fingerprintOf(factors);
-    await pending.insertPendingSignIn(db, { ...row, begunWith, expiresAt }, mostOfAccount);
+    await pending.insertPendingSignIn(db, { ...row, begunWith, expiresAt }, mostOfNetwork);
     signInCookie(config).set(reply, token, lifetimeSeconds);
   });
   return { next: "second-factor", ways: waysOf(factors) };

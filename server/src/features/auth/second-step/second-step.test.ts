@@ -10,7 +10,7 @@ import {
   turnTotpOn,
   wrongCodeFor,
 } from "#test/second-factor.ts";
-import type { Browser } from "#test/servers/browser.ts";
+import { type Browser, browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
@@ -40,6 +40,21 @@ const again = { status: 401, body: "Please sign in again" };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
+
+test("sign-ins that others begin elsewhere push out none of one's own", async () => {
+  const proxied = await startApp({ env: { TRUST_PROXY: "loopback" } });
+  const at = (address: string) =>
+    browserOf(proxied.app, proxied.config.publicUrl, { "x-forwarded-for": address });
+  const { username, browser } = await someoneSignedIn(proxied);
+  const { secret } = await turnTotpOn(browser);
+  vi.setSystemTime(nextHalfMinute());
+  const own = at("192.0.2.1");
+  expect(await signIn(own, username)).toMatchObject({ status: 202 });
+  for (let time = 0; time < 22; time += 1) await signIn(at("198.51.100.7"), username);
+  expect(await pass(own, { code: codeOf(secret) })).toMatchObject({ status: 200 });
+  const kept = (await everyRow(proxied.db)).filter(({ table }) => table === "pending_sign_ins");
+  expect(kept).toHaveLength(20);
+});
 
 describe("two-step sign-in is turned on", () => {
   test("by a code of the authenticator: ten recovery codes, other sessions end, a letter", async () => {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Role } from "@rolecall/contract/values/role.ts";
-import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { sessions } from "#db/schema/sessions.ts";
@@ -124,6 +124,20 @@ export const hasSession = async (
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<boolean> =>
   (await db.$count(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))) > 0;
+
+/** Ends all but the newest sessions of a user. */
+export const deleteOldSessions = async (
+  db: Db,
+  { userId, most }: { userId: string; most: number },
+) => {
+  const old = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(most);
+  await db.delete(sessions).where(inArray(sessions.tokenHash, old));
+};
 
 export const deleteSession = async (db: Db, tokenHash: string) => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

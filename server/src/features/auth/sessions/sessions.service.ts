@@ -13,6 +13,7 @@ import { provedFromNow } from "./proved-until.ts";
 import { startedAfter } from "./session-lifetime.ts";
 import { hashOfToken, newToken, sessionCookie } from "./session-token.ts";
 import {
+  deleteOldSessions,
   deleteSession,
   findSessionUser,
   insertSession,
@@ -24,6 +25,8 @@ import { admitToSession } from "./suspended.service.ts";
 const day = 24 * 60 * 60 * 1000;
 const rememberedFor = 30 * day;
 const idleFor = day;
+/** More than anybody has browsers; an account that many people share has them too. */
+const mostSessions = 50;
 /** The age, in milliseconds, at which a request writes `lastUsedAt` again. */
 const touchEvery = 5 * 60 * 1000;
 
@@ -94,6 +97,7 @@ export const startSession = async (
       device: deviceOf(request.headers["user-agent"]),
       provedUntil: provedFromNow(),
     });
+    if (config.rateLimit) await deleteOldSessions(db, { userId, most: mostSessions });
     // Whoever signs in completely has lost no factor.
     await deleteReport(db, userId);
   });

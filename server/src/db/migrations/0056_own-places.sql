@@ -1,0 +1,2 @@
+ALTER TABLE "pending_sign_ins" ADD COLUMN "network" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "passkey_challenges_by_browser" ON "passkey_challenges" USING btree ("browser","created_at");
