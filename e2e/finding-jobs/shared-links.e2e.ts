@@ -44,6 +44,10 @@ test("a job's page tells search engines of it under the strict content policy", 
 }) => {
   const recruiter = await signUp({ role: "recruiter" });
   const job = await recruiter.postJob({ title: hostile, description: hostile });
+  // A fresh server knows no places for its first seconds.
+  await expect
+    .poll(async () => (await page.request.get(`/jobs/${job.id}`)).text())
+    .toContain("application/ld+json");
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });

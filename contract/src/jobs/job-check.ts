@@ -1,5 +1,6 @@
 import type { Endpoint } from "#endpoint.ts";
 import { countryCodes, countryName } from "#values/countries.ts";
+import { salaryIsDisclosed } from "#values/salary.ts";
 import type { JobType } from "./job.ts";
 import { postingRefusal } from "./jobs.ts";
 
@@ -100,7 +101,7 @@ export const checkJob = (job: CheckedJob): JobRemark[] => {
       field: "location",
       message: "Say in which countries remote workers may live.",
     });
-  if (job.salaryMin == null && job.salaryMax == null)
+  if (!salaryIsDisclosed({ salaryMin: job.salaryMin ?? null, salaryMax: job.salaryMax ?? null }))
     remarks.push({
       code: "pay-missing",
       field: "salaryMin",

@@ -10,6 +10,11 @@ export const experienceEntry = z.object({
   endDate: text(textLimits.name)
     .nullish()
     .transform((date) => date ?? null),
+  /** What stands between the dates where it is not ' - '. */
+  dash: z
+    .string()
+    .regex(/^ ?[\p{Pd}−] ?$/u)
+    .optional(),
 });
 export type ExperienceEntry = z.output<typeof experienceEntry>;
 

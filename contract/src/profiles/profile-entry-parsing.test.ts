@@ -26,9 +26,32 @@ describe("work experience", () => {
   });
 
   test.each([
+    ["2019 – 2021", "2019", "2021", " – "],
+    ["2019 — 2021", "2019", "2021", " — "],
+    ["2019 − 2021", "2019", "2021", " − "],
+    ["2019–2021", "2019", "2021", "–"],
+    ["2019-2021", "2019", "2021", "-"],
+    ["2019 –2021", "2019", "2021", " –"],
+    ["May 2019 – Jun. 2021", "May 2019", "Jun. 2021", " – "],
+    ["05/2019–06/2021", "05/2019", "06/2021", "–"],
+    ["2019-05–2021-06", "2019-05", "2021-06", "–"],
+    ["May 2019‑Present", "May 2019", null, "‑"],
+    ["2019 – Present", "2019", null, " – "],
+    ["März 2019 – heute", "März 2019", "heute", " – "],
+  ])("the dash between dates may be any: (%s)", (dates, startDate, endDate, dash) => {
+    const line = `Chef at Noma (${dates})`;
+    const entry = { title: "Chef", company: "Noma", startDate, endDate, dash };
+    expect(parseExperience(line)).toEqual(entry);
+    expect(displayExperience(entry)).toBe(line);
+  });
+
+  test.each([
     "Ten years in kitchens",
     "Chef at Noma",
     "Chef at Noma (2019)",
+    "Chef at Noma (2019-05)",
+    "Chef at Noma (part-time)",
+    "Chef at Noma (2019–)",
     "Noma (2019 - 2021)",
     "Chef at Noma (2019 - 2021), Oslo",
     " at Noma (2019 - 2021)",
@@ -57,6 +80,15 @@ describe("education", () => {
       year: "2015",
     });
   });
+
+  test.each(["2011 – 2015", "2011-2015", "Sep 2011 — Jun 2015"])(
+    "the year may be a range: (%s)",
+    (year) => {
+      const line = `BSc in Nursing from Porto (${year})`;
+      expect(parseEducation(line)).toMatchObject({ year });
+      expect(displayEducation(parseEducation(line))).toBe(line);
+    },
+  );
 
   test.each([
     "School of life",

@@ -19,6 +19,7 @@ export const profile = z.object({
         company: z.string(),
         startDate: z.string(),
         endDate: z.string().nullable(),
+        dash: z.string().optional(),
       }),
     ]),
   ),

@@ -16,14 +16,27 @@ export const salaryIsOrdered = ({
   [Bound in keyof Salary]?: Salary[Bound] | undefined;
 }): boolean => salaryMin == null || salaryMax == null || salaryMax >= salaryMin;
 
+/** From 0 to 0 is no pay given. */
 export const salaryIsDisclosed = ({ salaryMin, salaryMax }: Salary): boolean =>
-  salaryMin !== null || salaryMax !== null;
+  salaryMax !== 0 && (salaryMin !== null || salaryMax !== null);
+
+/** Less than this is no pay of a year. */
+const leastOfYear = 1_000;
+
+/** Whether pay can be that of a year: "25 - 30" is one of an hour. */
+export const salaryIsYearly = (salary: Salary): boolean =>
+  salaryIsDisclosed(salary) &&
+  [salary.salaryMin, salary.salaryMax].every(
+    (amount) => amount === null || amount === 0 || amount >= leastOfYear,
+  );
 
 /** '$120,000'. */
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 /** A range of dollars, with an open end in words; `undisclosed` where nothing is known. */
-export const salaryText = ({ salaryMin, salaryMax }: Salary, undisclosed: string): string => {
+export const salaryText = (salary: Salary, undisclosed: string): string => {
+  if (!salaryIsDisclosed(salary)) return undisclosed;
+  const { salaryMin, salaryMax } = salary;
   if (salaryMin !== null && salaryMax !== null)
     return `${dollars(salaryMin)} - ${dollars(salaryMax)}`;
   if (salaryMin !== null) return `From ${dollars(salaryMin)}`;

@@ -9,6 +9,8 @@ export const rowOfUser = ({ id }: { id: string }): SQL =>
   sql`select from users where id = ${id} for no key update`;
 export const sessionsOf = ({ id }: { id: string }): SQL =>
   sql`select from sessions where user_id = ${id} for update`;
+/** What is written last of a change that is recorded. */
+export const newAuditEntries: SQL = sql`lock table audit_entries in share mode`;
 
 const untilWaiting = (db: Db, waiting: number) =>
   soon(async () => expect(await countWaiting(db)).toBe(waiting));

@@ -215,5 +215,7 @@ test("pay is by the year", () => {
     currency: "USD",
     value: { "@type": "QuantitativeValue", minValue: 40_000, maxValue: 60_000, unitText: "YEAR" },
   });
-  expect(of({ salaryMin: 0, salaryMax: 0 })["baseSalary"]).toMatchObject({ value: { value: 0 } });
+  expect(of({ salaryMin: 0, salaryMax: 0 })).not.toHaveProperty("baseSalary");
+  expect(of({ salaryMin: 25, salaryMax: 30 })).not.toHaveProperty("baseSalary");
+  expect(of({ salaryMin: 25 })).not.toHaveProperty("baseSalary");
 });

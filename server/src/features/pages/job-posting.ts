@@ -1,6 +1,7 @@
 import type { JobType } from "@rolecall/contract/jobs/job.ts";
 import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
 import { countryName } from "@rolecall/contract/values/countries.ts";
+import { salaryIsYearly } from "@rolecall/contract/values/salary.ts";
 import { jobTextHtml } from "#http/reply/markup.ts";
 import type { JobOfPage } from "./pages.queries.ts";
 
@@ -93,8 +94,9 @@ const jobLocation = ({ city, region, country }: Place) => ({
   },
 });
 
+/** Pay of so little that it is none of a year is left out: nobody said of what it is. */
 const baseSalary = ({ salaryMin, salaryMax }: JobOfPage) => {
-  if (salaryMin === null && salaryMax === null) return {};
+  if (!salaryIsYearly({ salaryMin, salaryMax })) return {};
   const amounts =
     salaryMin === salaryMax
       ? { value: salaryMin }

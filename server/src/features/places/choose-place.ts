@@ -21,7 +21,9 @@ const muchLarger = 10;
 const fewestPeopleOfListed = 100_000;
 
 /** Between places of which any is meant; the first that stands in a text cuts it. */
-const separators = [/[/;|•\n]/, /\s(?:or|and|&|\+)\s/i];
+const separators = [/[/;|•\n]/, /\s[&+]\s/, /\sand\s/i, /(?<!,)\sor\s/i];
+/** "Dallas-Fort Worth" and "US-CA-San Francisco" may be said with commas as well. */
+const betweenNames = /(?<=\p{L})[-–—](?=\p{L})/gu;
 
 /** The parts of a text that may each name a place. */
 const alternativesOf = (typed: string): string[] => {
@@ -29,7 +31,8 @@ const alternativesOf = (typed: string): string[] => {
     const parts = typed.split(separator).filter((part) => part.trim() !== "");
     if (parts.length > 1) return parts;
   }
-  return [];
+  const apart = typed.replaceAll(betweenNames, ", ");
+  return apart === typed ? [] : [apart];
 };
 
 /** The keys under which the functions below may look. */
@@ -85,10 +88,9 @@ const understood = (typed: string, choose: Choose): NamedPlace[] => {
   const segments = segmentsOf(typed);
   const whole = choose([literalReading(typed), ...strictReadings(segments)]);
   if (whole) return [whole];
-  const alternatives = alternativesOf(typed);
-  if (alternatives.length > 0)
-    return alternatives.flatMap((alternative) => understood(alternative, choose));
-  return listed(segments, choose);
+  const cities = listed(segments, choose);
+  if (cities.length > 0) return cities;
+  return alternativesOf(typed).flatMap((alternative) => understood(alternative, choose));
 };
 
 const passingOver = (typed: string, choose: Choose): NamedPlace | null =>
@@ -109,14 +111,15 @@ const listed = (segments: Segment[], choose: Choose): NamedPlace[] => {
   return [];
 };
 
-/** The parts in pairs, and each by itself. */
+/** The parts in pairs, each by itself, and each by itself but the last two. */
 const groupsOf = (segments: Segment[]): Segment[][][] => {
-  const alone = segments.map((segment) => [segment]);
   if (segments.length < 2) return [];
-  const pairs = segments.flatMap((segment, index) =>
-    index % 2 === 0 ? [[segment, ...segments.slice(index + 1, index + 2)]] : [],
+  const alone = segments.map((segment) => [segment]);
+  if (segments.length === 2) return [alone];
+  const pairs = segments.flatMap((_, index) =>
+    index % 2 === 0 ? [segments.slice(index, index + 2)] : [],
   );
-  return segments.length > 2 && segments.length % 2 === 0 ? [pairs, alone] : [alone];
+  return [pairs, alone, [...alone.slice(0, -2), segments.slice(-2)]];
 };
 
 /** All places that a searched text may mean, the largest first; none where it says anything else. */

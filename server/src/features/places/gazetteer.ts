@@ -87,6 +87,19 @@ const namesOfRegion = ({ country, region }: Place) =>
         ...(country === "US" ? [`${region} State`, `State of ${region}`] : []),
       ];
 
+/** As people write them who have no such letters: "Zuerich", "Aarhus". */
+const inTwoLetters: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ø: "oe",
+  å: "aa",
+};
+const spelledOut = (name: string) =>
+  name.toLowerCase().replaceAll(/[äöüøå]/g, (letter) => inTwoLetters[letter] ?? letter);
+
 function* named(place: LocatedPlace, people: number, names: string[]): Generator<NamedPlace> {
-  for (const key of new Set(names.map(placeKey))) if (key !== "") yield { key, ...place, people };
+  const spellings = [...names, ...names.map(spelledOut)];
+  for (const key of new Set(spellings.map(placeKey)))
+    if (key !== "") yield { key, ...place, people };
 }

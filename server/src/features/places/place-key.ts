@@ -13,6 +13,7 @@ const shortBefore: Readonly<Record<string, string>> = {
   sto: "santo",
   ft: "fort",
   mt: "mount",
+  pt: "point",
   pto: "puerto",
   cd: "ciudad",
   n: "north",

@@ -8,6 +8,8 @@ test.each<[EntryKind, string, string[]]>([
     ["Nurse", "County Hospital", "2019", ""],
   ],
   ["experience", "Nurse at St. Mary's (2019 - 2021)", ["Nurse", "St. Mary's", "2019", "2021"]],
+  ["experience", "Nurse at St. Mary's (2019–2021)", ["Nurse", "St. Mary's", "2019", "2021"]],
+  ["experience", "Nurse at Lund (May 2019 – Present)", ["Nurse", "Lund", "May 2019", ""]],
   ["experience", "A summer in Rome", ["A summer in Rome", "", "", ""]],
   [
     "education",
@@ -29,7 +31,7 @@ test.each<[EntryKind, string[], string]>([
   ["education", ["BSc", "", "State College", ""], "BSc from State College"],
   ["education", ["", "Nursing", "", "2018"], "in Nursing (2018)"],
 ])("of an entry of %s with the fields %j the line is '%s'", (kind, parts, line) => {
-  expect(lineOf(kind, parts)).toBe(line);
+  expect(lineOf(kind, { parts })).toBe(line);
 });
 
 test("empty lines and empty entries are none", () => {

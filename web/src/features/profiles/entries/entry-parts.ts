@@ -1,4 +1,4 @@
-import { ongoing } from "@rolecall/contract/profiles/profile-entry-lines.ts";
+import { ongoing, plainDash } from "@rolecall/contract/profiles/profile-entry-lines.ts";
 import {
   parseEducation,
   parseExperience,
@@ -17,18 +17,26 @@ export const partLabels = {
 export interface Entry {
   id: string;
   parts: string[];
+  /** What stands between the dates where it is not ' - '. */
+  dash?: string | undefined;
+}
+
+interface ReadLine {
+  parts: string[];
+  dash?: string | undefined;
 }
 
 const partsOfLine = {
-  experience: (line: string) => {
+  experience: (line: string): ReadLine => {
     const entry = parseExperience(line);
-    if (typeof entry === "string") return [line];
-    return [entry.title, entry.company, entry.startDate, entry.endDate ?? ""];
+    if (typeof entry === "string") return { parts: [line] };
+    const { title, company, startDate, endDate, dash } = entry;
+    return { parts: [title, company, startDate, endDate ?? ""], dash };
   },
-  education: (line: string) => {
+  education: (line: string): ReadLine => {
     const entry = parseEducation(line);
-    if (typeof entry === "string") return [line];
-    return [entry.degree, entry.field, entry.school, String(entry.year)];
+    if (typeof entry === "string") return { parts: [line] };
+    return { parts: [entry.degree, entry.field, entry.school, String(entry.year)] };
   },
 };
 
@@ -36,11 +44,11 @@ const joined = (texts: readonly (string | false)[]) => texts.filter(Boolean).joi
 
 /** Whatever is missing is left out, with the word that leads to it. */
 const lineOfParts = {
-  experience: ([title = "", company, start, end]: string[]) =>
+  experience: ([title = "", company, start, end]: string[], dash = plainDash) =>
     joined([
       title,
       company ? `at ${company}` : false,
-      start ? `(${start} - ${end || ongoing})` : false,
+      start ? `(${start}${dash}${end || ongoing})` : false,
       !start && end ? `(until ${end})` : false,
     ]),
   education: ([degree = "", field, school, year]: string[]) =>
@@ -53,26 +61,28 @@ const lineOfParts = {
 };
 
 /** An entry in the form that the box has it. */
-export const lineOf = (kind: EntryKind, parts: string[]): string => lineOfParts[kind](parts);
+export const lineOf = (kind: EntryKind, { parts, dash }: ReadLine): string =>
+  lineOfParts[kind](parts, dash);
 
-const entryOf = (kind: EntryKind, parts: string[]): Entry => ({
+const entryOf = (kind: EntryKind, { parts, dash }: ReadLine): Entry => ({
   id: crypto.randomUUID(),
+  dash,
   parts: partLabels[kind].map((_, place) => parts[place] ?? ""),
 });
 
-export const emptyEntry = (kind: EntryKind): Entry => entryOf(kind, []);
+export const emptyEntry = (kind: EntryKind): Entry => entryOf(kind, { parts: [] });
 
 /** The lines of the box as entries. A line that does not say what is what stands in the first field. */
 export const entriesOf = (kind: EntryKind, text: string): Entry[] =>
   linesOf(text).map((line) => {
-    const parts = partsOfLine[kind](line);
-    return entryOf(kind, lineOf(kind, parts) === line ? parts : [line]);
+    const read = partsOfLine[kind](line);
+    return entryOf(kind, lineOf(kind, read) === line ? read : { parts: [line] });
   });
 
 /** Entries as the lines of the box; those without a word are none. */
 export const textOf = (kind: EntryKind, entries: readonly Entry[]): string =>
   entries
-    .map(({ parts }) => lineOf(kind, parts))
+    .map((entry) => lineOf(kind, entry))
     .filter((line) => line.trim() !== "")
     .join("\n");
 
