@@ -3,6 +3,7 @@ import type { LocatedPlace, NamedPlace } from "./gazetteer.ts";
 import {
   literalReading,
   looseReadings,
+  mostParts,
   namesPlacesAlone,
   type Reading,
   type Segment,
@@ -29,7 +30,7 @@ const betweenNames = /(?<=\p{L})[-–—](?=\p{L})/gu;
 const alternativesOf = (typed: string): string[] => {
   for (const separator of separators) {
     const parts = typed.split(separator).filter((part) => part.trim() !== "");
-    if (parts.length > 1) return parts;
+    if (parts.length > 1) return parts.slice(0, mostParts);
   }
   const apart = typed.replaceAll(betweenNames, ", ");
   return apart === typed ? [] : [apart];

@@ -16,6 +16,9 @@ const notPlaces =
 const aroundCities =
   /\b(greater|metro(politan)?|area|bay area|downtown|central|city of|near|within|in|the)\b/gi;
 
+/** No location has more parts or places, and no name of a region more words: what goes on is no name. */
+export const mostParts = 12;
+
 /** A part of a text between commas and the like: its keys, and its words. */
 export interface Segment {
   names: string[];
@@ -30,7 +33,8 @@ export const segmentsOf = (typed: string): Segment[] =>
     .replaceAll(notPlaces, ",")
     .split(/[,()[\]|·•:\n]+|\s[-–—]|[-–—]\s/)
     .map(segmentOf)
-    .filter(({ names }) => names.length > 0);
+    .filter(({ names }) => names.length > 0)
+    .slice(0, mostParts);
 
 /** A postal code or a house number is no part of a name. */
 const segmentOf = (segment: string): Segment => {
@@ -77,7 +81,7 @@ export const looseReadings = (segments: Segment[]): Reading[] => {
 
 /** "san jose ca" as "san jose" in "ca", and "san jose ca usa" as the same in "usa". */
 const withoutComma = (words: string[], within: string[]): Reading[] =>
-  words.slice(1).flatMap((_, index) => {
+  words.slice(1, mostParts).flatMap((_, index) => {
     const end = words.length - 1 - index;
     const key = (from: number, to?: number) => placeKey(words.slice(from, to).join(" "));
     const reading = (...areas: string[]) => ({
