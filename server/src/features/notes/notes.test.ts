@@ -100,6 +100,16 @@ describe("a note", () => {
     expect(await notes(manager)).toEqual([]);
     expect(refusal(await owner.delete(`/api/notes/${second.id}`))).toEqual([404, "Note not found"]);
   });
+
+  test("is out of reach for its author once they are off the hiring team", async () => {
+    const { path, people, job, owner, reviewer, notes } = await scene();
+    const { body } = await reviewer.post<Note>(`${path}/notes`, { body: { text: "Good." } });
+    await owner.delete(`/api/jobs/${job.id}/team/${people.reviewer.id}`);
+    const note = `/api/notes/${body.id}`;
+    expect((await reviewer.patch(note, { body: { text: "Bad." } })).status).toBe(403);
+    expect((await reviewer.delete(note)).status).toBe(403);
+    expect(await notes(owner)).toMatchObject([{ text: "Good.", editedAt: null }]);
+  });
 });
 
 describe("tags and stars", () => {
