@@ -68,7 +68,12 @@ describe("a note", () => {
     const expected = [400, "Note is required"];
     expect(await write({ text: " " })).toEqual(expected);
     expect(await write({})).toEqual(expected);
-    for (const stranger of [people.applicant, people.recruiter, people.otherReviewer])
+    for (const stranger of [
+      people.applicant,
+      people.recruiter,
+      people.otherReviewer,
+      people.demoted,
+    ])
       expect(await write({ text: "Look.", mentions: [stranger.id] })).toEqual([
         400,
         "Only the hiring team can be mentioned",
