@@ -4,6 +4,7 @@ import type { Db } from "#db/db.ts";
 import { answerRefreshes } from "#db/schema/answers/answer-refreshes.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
+import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { uploads } from "#db/schema/uploads.ts";
@@ -24,6 +25,16 @@ export const changeApplication = (
   id: string,
   row: Partial<InferInsertModel<typeof applications>>,
 ) => db.update(applications).set(row).where(eq(applications.id, id));
+
+/** As if the hiring team had opened an application, of which the candidate may know in an hour. */
+export const openUnknown = (db: Db, { id: applicationId, jobId }: { id: string; jobId: string }) =>
+  db.insert(applicationEvents).values({
+    applicationId,
+    jobId,
+    type: "opened",
+    side: "employer",
+    visibleFrom: new Date(Date.now() + 60 * 60 * 1000),
+  });
 
 /** As if the figures of answers had been brought up to date then. */
 export const backdateRefresh = (db: Db, refreshedAt: Date) =>

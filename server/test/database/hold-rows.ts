@@ -7,6 +7,8 @@ import { countWaiting } from "./request-during.ts";
 /** Locks of rows for the calls below. */
 export const rowOfUser = ({ id }: { id: string }): SQL =>
   sql`select from users where id = ${id} for no key update`;
+export const rowOfApplication = ({ id }: { id: string }): SQL =>
+  sql`select from applications where id = ${id} for no key update`;
 export const sessionsOf = ({ id }: { id: string }): SQL =>
   sql`select from sessions where user_id = ${id} for update`;
 /** What is written last of a change that is recorded. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { buildCompany, buildUser } from "#test/build.ts";
+import { buildCompany, buildJob, buildUser } from "#test/build.ts";
+import { newJob } from "#test/new-job.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, tokenIn } from "#test/team-scene.ts";
 
@@ -191,4 +192,16 @@ test("the first job of a company is held until an administrator had a look", asy
   expect((await found()).body).toHaveLength(1);
   expect((await as(owner).get(`/api/jobs/${second.body.id}`)).body).toMatchObject({ held: true });
   expect((await post()).body).toMatchObject({ held: false });
+});
+
+test("the first job of somebody who is no member is held, whatever the company's own jobs are", async () => {
+  const company = await buildCompany(db);
+  await buildJob(db, { companyId: company.id });
+  await set({ firstJobs: "after-a-look" });
+  const outsider = as(await buildUser(db, { role: "recruiter" }));
+  const post = () => outsider.post<{ id: string }>("/api/jobs", { body: newJob(company.id) });
+  const first = await post();
+  expect(first.body).toMatchObject({ held: true, listed: false });
+  await administrator.put(`/api/admin/jobs/${first.body.id}/approval`);
+  expect((await post()).body).toMatchObject({ held: false, listed: true });
 });

@@ -2,7 +2,9 @@ import type { LoadedApplication } from "@rolecall/contract/applications/applicat
 import type { Dashboard } from "@rolecall/contract/dashboard.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { buildCompany, buildJob, buildProfile, buildResume, buildUser } from "#test/build.ts";
+import { changeJob } from "#test/change.ts";
 import { closeJobDuring } from "#test/close-job.ts";
+import { rowOfApplication, whileItWaits } from "#test/database/hold-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { as, anonymous, db } = await startApp();
@@ -194,5 +196,23 @@ test("an application that arrives while the job is being closed comes too late",
   const me = await applicant();
   const answer = await closeJobDuring(db, job.id, () => me.apply(job.id));
   expect(answer.status).toBe(409);
+  expect(await applicationsTo(job)).toEqual([]);
+});
+
+test("a withdrawn application is not sent anew to a job that is closed at that moment", async () => {
+  const job = await buildJob(db);
+  const me = await applicant();
+  const { body: sent } = await me.apply(job.id);
+  await as(me.user).post(`/api/applications/${sent.id}/withdraw`, { body: {} });
+  const answer = await whileItWaits(
+    db,
+    rowOfApplication(sent),
+    () => me.apply(job.id),
+    () => changeJob(db, job.id, { isActive: false }),
+  );
+  expect(answer).toMatchObject({
+    status: 409,
+    body: "This job is no longer accepting applications",
+  });
   expect(await applicationsTo(job)).toEqual([]);
 });

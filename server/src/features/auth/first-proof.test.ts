@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hashPassword } from "#features/auth/passwords.ts";
+import { agreeThatSecondFactorEnds } from "#features/auth/second-step/lost-factors.service.ts";
 import { buildUser } from "#test/build.ts";
 import { oneBehindTheOther, rowOfUser } from "#test/database/hold-rows.ts";
 import { SoftwareAuthenticator } from "#test/passkeys/software-authenticator.ts";
@@ -18,7 +19,7 @@ const services = await startApp({
     OAUTH_GOOGLE_ISSUER: provider.url,
   },
 });
-const { db, as, anonymous, letters } = services;
+const { db, as, anonymous, letters, mailer } = services;
 const passwordHash = await hashPassword(password);
 const ownersPassword = "owner's own battery";
 
@@ -114,6 +115,28 @@ describe.each([
     expect((await later.post("/api/login/second-factor/lost")).status).toBe(202);
     expect(subjectsTo(account.email)).not.toContain("Two-step sign-in was turned off");
     expect(subjectsTo(account.email)).toContain("Your second factor was reported lost");
+  });
+
+  test("ends the links to set a password that were asked for before", async () => {
+    const account = await strangersAccount();
+    await anonymous.post("/api/password/forgot", { body: { identifier: account.username } });
+    const token = tokenTo(account.email, "/auth/reset");
+    expect(token).not.toBe("");
+    await proveAddress(account);
+    const body = { token, password: "stranger's battery" };
+    expect((await anonymous.post("/api/password/reset", { body })).status).toBe(400);
+  });
+
+  test("keeps an authenticator that somebody else had reported lost", async () => {
+    const account = await strangersAccount();
+    const browser = newBrowser(services);
+    await signIn(browser, account.username);
+    expect((await browser.post("/api/login/second-factor/lost")).status).toBe(202);
+    const agree = () =>
+      agreeThatSecondFactorEnds(db, { userId: account.id, actorId: null }, mailer);
+    await agree();
+    await proveAddress(account);
+    await expect(agree()).rejects.toThrow("Nothing was reported lost");
   });
 
   test("leaves a second factor in place where the address was proven before", async () => {

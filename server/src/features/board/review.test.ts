@@ -1,6 +1,7 @@
 import type { reviewEndpoints } from "@rolecall/contract/hiring/review.schemas.ts";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
+import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
 import { buildApplication, buildMember, buildReviewer } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
 import { endHolds } from "#test/database/end-holds.ts";
@@ -85,6 +86,13 @@ describe("who reviews", () => {
     expect(await take(manager)).toEqual([ids[0], 1]);
     await manager.put(`/api/applications/${ids[0]}/status`, { body: { status: "rejected" } });
     expect(await take(manager)).toBeNull();
+  });
+
+  test("gets nothing of who was erased", async () => {
+    const { take, manager, ids, job } = await scene(1);
+    const erased = await buildApplication(db, { jobId: job.id, appliedAt: may(0) });
+    await eraseApplicationsOf(db, erased.candidateId);
+    expect(await take(manager)).toEqual([ids[0], 1]);
   });
 
   test("is on the job's hiring team, and goes on behind an application to it", async () => {

@@ -2,7 +2,7 @@ import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { pictureTooLargeText, pictureTypeText } from "@rolecall/contract/values/pictures.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildCompany, buildUser } from "#test/build.ts";
+import { buildCompany, buildResume, buildUser } from "#test/build.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { storeKinds } from "#test/files/file-stores.ts";
 import { pixelsOf, pngHeaderOf, pngOf } from "#test/files/picture-files.ts";
@@ -128,6 +128,15 @@ describe.each(storeKinds)("where files are on %s", async (store) => {
       });
       const id = files.idOfAddress(address) ?? "";
       expect(await files.sizeOf({ id, ownerId: owner.id })).toBeNull();
+    });
+
+    test("a file that is registered as a resume already is refused", async () => {
+      const { id } = await buildResume(db, { ownerId: owner.id });
+      const address = files.addresses.ofUpload({ id }, 60);
+      expect(await put(owner, companyId, "logo", address)).toMatchObject({
+        status: 400,
+        body: foreignUploadText,
+      });
     });
 
     test("another's upload, an address elsewhere, or none is refused", async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { tell } from "#features/news/news.service.ts";
+import { openUnknown } from "#test/change.ts";
 import { buildHiringScene, type Caller } from "#test/hiring-scene.ts";
 import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
@@ -158,6 +159,22 @@ test("what was missed is replayed, and an unknown id says so", async () => {
   }
 });
 
+test("a candidate is told of nothing before they may know of it, neither at once nor as missed", async () => {
+  const { application, cookie, setStatus } = await scene();
+  const applicant = await cookie("applicant");
+  const open = await listen(applicant);
+  const owner = await listen(await cookie("owner"));
+  await setStatus("under_review");
+  await soon(() => expect(typesOf(open.told)).toEqual(["opened", "status"]));
+  await openUnknown(db, application);
+  await setStatus("rejected");
+  await soon(() => expect(typesOf(owner.told)).toEqual(["opened", "status", "opened", "status"]));
+  await soon(() => expect(typesOf(open.told)).toEqual(["opened", "status", "status"]));
+  const lastEventId = timeline(open.told)[0]?.id ?? "";
+  const again = await listen(applicant, { "Last-Event-ID": lastEventId });
+  await soon(() => expect(typesOf(again.told)).toEqual(["status", "status"]));
+});
+
 test("a message counts as unread until it is read, in every tab", async () => {
   const { path, person, cookie, say } = await scene();
   const applicant = await cookie("applicant");
@@ -195,6 +212,17 @@ test("a notice is told at once and replayed, in its place among what happened", 
   expect(notices(other.told)).toEqual([]);
 });
 
+test("the id of somebody else's notice is as unknown as any other", async () => {
+  const { people } = await buildHiringScene(services);
+  const applicant = await listen(await services.cookieOf(people.applicant));
+  await tell(db, { to: people.applicant.id, kind: "opened", text: "one", link: "/jobs" });
+  await soon(() => expect(notices(applicant.told)).toHaveLength(1));
+  const lastEventId = notices(applicant.told)[0]?.id ?? "";
+  const other = await services.cookieOf(people.owner);
+  const { told } = await listen(other, { "Last-Event-ID": lastEventId });
+  await soon(() => expect(told.map(({ name }) => name)).toEqual(["unread", "reset"]));
+});
+
 test("who loses the job is told nothing more", async () => {
   const { cookie, setStatus, job } = await scene();
   const manager = await listen(await cookie("colleague"));
@@ -218,6 +246,36 @@ test("a stream ends soon after its session", async () => {
     method: "POST",
     headers: { cookie: applicant, origin },
   });
+  await soon(() => expect(stream.isOver).toBe(true));
+});
+
+test.each<[string, ("colleague" | "manager")[], string]>([
+  ["who is suspended", ["colleague", "manager"], "update users set suspended_at = now()"],
+  ["who waits for a look", ["colleague", "manager"], "update users set waiting_since = now()"],
+  ["who is a candidate by now", ["colleague", "manager"], "update users set role = 'candidate'"],
+  ["whose job was taken over", ["manager"], "update jobs set is_teams_alone = true"],
+])("%s is told nothing more", async (_who, losers, change) => {
+  const { people, application, job } = await buildHiringScene(services);
+  const listening = (who: Exclude<Caller, "anonymous">) =>
+    services.cookieOf(people[who]).then((cookie) => listen(cookie));
+  const lost = await Promise.all(losers.map(listening));
+  const owner = await listening("owner");
+  const ids = [job.id, ...losers.map((who) => people[who].id)];
+  await db.execute(`${change} where id in ('${ids.join("', '")}')`);
+  for (const status of ["under_review", "shortlisted"])
+    await as(people.owner).put(`/api/applications/${application.id}/status`, { body: { status } });
+  await soon(() => expect(typesOf(owner.told)).toEqual(["opened", "status", "status"]));
+  for (const { told } of lost) expect(timeline(told)).toEqual([]);
+});
+
+test.each([
+  ["has expired", "expires_at = now()"],
+  ["is ninety days old", "created_at = now() - interval '91 days'"],
+])("a stream ends soon after its session %s", async (_end, set) => {
+  const { people } = await buildHiringScene(services);
+  const stream = await listen(await services.cookieOf(people.applicant));
+  await soon(() => expect(stream.told).toHaveLength(1));
+  await db.execute(`update sessions set ${set} where user_id = '${people.applicant.id}'`);
   await soon(() => expect(stream.isOver).toBe(true));
 });
 

@@ -68,7 +68,12 @@ describe("a note", () => {
     const expected = [400, "Note is required"];
     expect(await write({ text: " " })).toEqual(expected);
     expect(await write({})).toEqual(expected);
-    for (const stranger of [people.applicant, people.recruiter, people.otherReviewer])
+    for (const stranger of [
+      people.applicant,
+      people.recruiter,
+      people.otherReviewer,
+      people.demoted,
+    ])
       expect(await write({ text: "Look.", mentions: [stranger.id] })).toEqual([
         400,
         "Only the hiring team can be mentioned",
@@ -99,6 +104,16 @@ describe("a note", () => {
     expect((await owner.delete(`/api/notes/${second.id}`)).status).toBe(204);
     expect(await notes(manager)).toEqual([]);
     expect(refusal(await owner.delete(`/api/notes/${second.id}`))).toEqual([404, "Note not found"]);
+  });
+
+  test("is out of reach for its author once they are off the hiring team", async () => {
+    const { path, people, job, owner, reviewer, notes } = await scene();
+    const { body } = await reviewer.post<Note>(`${path}/notes`, { body: { text: "Good." } });
+    await owner.delete(`/api/jobs/${job.id}/team/${people.reviewer.id}`);
+    const note = `/api/notes/${body.id}`;
+    expect((await reviewer.patch(note, { body: { text: "Bad." } })).status).toBe(403);
+    expect((await reviewer.delete(note)).status).toBe(403);
+    expect(await notes(owner)).toMatchObject([{ text: "Good.", editedAt: null }]);
   });
 });
 

@@ -56,6 +56,12 @@ test("a report has one of the reasons, and says what is wrong where it is none o
   expect(await caseOf(job.id)).toBeUndefined();
 });
 
+test("a job that waits for a look is reported by nobody: it is not there yet", async () => {
+  const job = await buildJob(db, { heldSince: new Date() });
+  expect(await report(job.id)).toMatchObject({ status: 404, body: "Job not found" });
+  expect(await caseOf(job.id)).toBeUndefined();
+});
+
 test("a decision closes the case, and who reported signed in reads what was decided", async () => {
   const job = await buildJob(db);
   const person = await buildUser(db);

@@ -136,6 +136,26 @@ describe.each(waysIn)("a sign-in by %s that is under way", (_way, prepare) => {
   });
 });
 
+test("a second step that comes just behind a new password uses no recovery code up", async () => {
+  const person = await someone();
+  const owner = as(person);
+  const { body } = await addPasskey(owner);
+  const [recoveryCode] = (body as { recoveryCodes: string[] }).recoveryCodes;
+  const browser = newBrowser(services);
+  await signIn(browser, person.username);
+  const [changed, answer] = await oneBehindTheOther(
+    db,
+    rowOfUser(person),
+    () => newPassword(person, owner),
+    () => browser.post("/api/login/second-factor", { body: { recoveryCode } }),
+  );
+  expect(changed.status).toBe(204);
+  expect(answer).toMatchObject({ status: 401, body: "Please sign in again" });
+  expect((await owner.get("/api/account")).body).toMatchObject({
+    secondFactor: { recoveryCodesLeft: 10 },
+  });
+});
+
 test("a registration under way is signed in to no account that the address's owner took meanwhile", async () => {
   const browser = newBrowser(services);
   const held = await signedInBefore(browser);

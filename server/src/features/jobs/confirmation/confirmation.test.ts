@@ -72,6 +72,9 @@ test("the company's owner is asked as well as a poster without an address, and a
   const taken = await scene();
   await changeJob(db, taken.job.id, { isTeamsAlone: true });
   expect(await look(taken.job.id)).toEqual([taken.owner.id]);
+  const left = await scene();
+  await changeUser(db, left.poster.id, { role: "candidate" });
+  expect(await look(left.job.id)).toEqual([left.owner.id]);
 });
 
 test("a week after the question a job is in no search or count and takes no applications, until it is confirmed", async () => {

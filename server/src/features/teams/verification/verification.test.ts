@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { buildJob } from "#test/build.ts";
+import { buildCompany, buildJob } from "#test/build.ts";
 import { verifyCompany } from "#test/change.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { newJob } from "#test/new-job.ts";
@@ -118,8 +118,29 @@ test("a company has five codes sent in an hour, no more", async () => {
   expect(letters).toHaveLength(5);
 });
 
+test("one person has five codes sent in an hour, whatever companies they lead", async () => {
+  const { owner } = await buildTeamScene(db);
+  const statuses: number[] = [];
+  for (let company = 0; company < 6; company += 1) {
+    const domain = newDomain();
+    const { id } = await buildCompany(db, { ownerId: owner.id, website: `https://${domain}` });
+    const body = { email: `office@${domain}` };
+    statuses.push((await as(owner).post(`/api/companies/${id}/verification`, { body })).status);
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  expect(letters).toHaveLength(5);
+});
+
 /** A company at the domain, of another owner than all others. */
 const companyAt = (domain: string) => buildTeamScene(db, { website: `https://${domain}` });
+
+test("no address gets more than five letters with a code in a day, whoever asks", async () => {
+  const domain = newDomain();
+  for (let company = 0; company < 5; company += 1)
+    expect((await ask(await companyAt(domain), `office@${domain}`)).status).toBe(202);
+  expect((await ask(await companyAt(domain), `Office@${domain}`)).status).toBe(429);
+  expect(letters).toHaveLength(5);
+});
 
 test("the wrong codes of a domain are counted over all companies and accounts: after twenty in a day none is tried", async () => {
   const domain = newDomain();
