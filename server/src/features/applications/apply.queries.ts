@@ -17,6 +17,7 @@ import { selectLoadedApplications } from "#read-models/loaded-application.querie
 import { answerByOf } from "./answer-by.sql.ts";
 import { insertionOfAnswers } from "./answers/answers.queries.ts";
 import type { CheckedAnswers } from "./answers/answers.service.ts";
+import { isOfDeletedFile } from "./answers/deleted-file.ts";
 import { firstStageOf } from "./stages/first-stage.sql.ts";
 
 /** One application per candidate and job: a second insert violates it. */
@@ -32,8 +33,8 @@ export interface NewApplication
 /**
  * Adds an application, its answers, the first row of its history and one to the job's count,
  * and answers it as every screen reads it, all in one statement. Null where no
- * open job or no resume of the candidate's own has the id; throws the violation
- * of `onceOnly`.
+ * open job or no resume of the candidate's own has the id, or a file that answers
+ * is gone; throws the violation of `onceOnly`.
  */
 export const insertApplication = async (db: Db, { answers, ...application }: NewApplication) => {
   const ids = { id: randomUUIDv7(), changeId: randomUUIDv7() };
@@ -48,7 +49,7 @@ export const insertApplication = async (db: Db, { answers, ...application }: New
     // The subquery for the job or for the resume found no row, so a column failed that must have a
     // value, and nothing was written.
     if (databaseErrorOf(error)?.column === "job_id") return null;
-    if (violates(error, applicationsWholeOrErased)) return null;
+    if (violates(error, applicationsWholeOrErased) || isOfDeletedFile(error)) return null;
     throw error;
   }
 };

@@ -10,6 +10,7 @@ import { AppError } from "#http/errors.ts";
 import { uploadIdOf } from "#read-models/object-path.sql.ts";
 import { ownResumeId } from "#read-models/own-upload.queries.ts";
 import { checkAnswers } from "./answers/answers.service.ts";
+import { isOfDeletedFile } from "./answers/deleted-file.ts";
 import { jobExists } from "./applications.queries.ts";
 import { insertApplication, onceOnly } from "./apply.queries.ts";
 import { applyAgain } from "./own-application.service.ts";
@@ -40,11 +41,13 @@ export const applyToJob = async (
 
   if (!(await ownResumeId(db, { objectPath: resumeUrl, userId })))
     throw new AppError("bad-input", foreignUploadText);
+  // A file that answers may have been deleted meanwhile.
+  await checkAnswers(db, questions, { userId, answers });
   if (mayExist && (await jobExists(db, draft.jobId))) throw new AppError("conflict", jobClosedText);
   throw new AppError("missing", jobMissingText);
 };
 
-/** Adds the application, or sends the one that was withdrawn anew. */
+/** Adds the application, or sends the one that was withdrawn anew. Null where it cannot be sent as it is. */
 const insertOnce = async (
   db: Db,
   application: Parameters<typeof insertApplication>[1],
@@ -53,7 +56,12 @@ const insertOnce = async (
   try {
     return await insertApplication(db, application);
   } catch (error) {
-    if (violates(error, onceOnly)) return applyAgain(db, application, limits);
+    if (!violates(error, onceOnly)) throw error;
+  }
+  try {
+    return await applyAgain(db, application, limits);
+  } catch (error) {
+    if (isOfDeletedFile(error)) return null;
     throw error;
   }
 };

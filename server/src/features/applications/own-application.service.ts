@@ -15,6 +15,7 @@ import type { Db } from "#db/db.ts";
 import { countAct } from "#features/limits/limits.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { objectPathOf } from "#read-models/object-path.sql.ts";
 import { holdOwnResume } from "#read-models/own-upload.queries.ts";
 import { replaceAnswers } from "./answers/answers.queries.ts";
 import { checkIsOwn } from "./application-access.service.ts";
@@ -80,13 +81,15 @@ export const withdrawApplication = (
     return loadApplication(db, id);
   });
 
-/** Sends a withdrawn application anew: the same one, as if it had just arrived. */
+/** Sends a withdrawn application anew: the same one, as if it had just arrived. Null where its resume is gone. */
 export const applyAgain = (
   db: Db,
   { candidateId, answers, ...draft }: NewApplication,
   { rateLimit }: { rateLimit: boolean },
 ) =>
   db.transaction(async (db) => {
+    const resume = { objectPath: objectPathOf(draft.resumeId), userId: candidateId };
+    if (!(await holdOwnResume(db, resume))) return null;
     const application = await own.lockOwnApplication(db, { candidateId, jobId: draft.jobId });
     if (!application?.withdrawnAt) throw conflict(alreadyAppliedText);
     if (!(await own.holdOpenJob(db, draft.jobId))) throw conflict(jobClosedText);

@@ -7,7 +7,10 @@ import {
 import { comparable } from "@rolecall/contract/values/comparable.ts";
 import { requiredText } from "@rolecall/contract/values/text.ts";
 import type { Db } from "#db/db.ts";
-import { checkIsEmployer } from "#features/applications/application-access.service.ts";
+import {
+  checkIsEmployer,
+  checkMayNote,
+} from "#features/applications/application-access.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import * as queries from "./marks.queries.ts";
@@ -30,7 +33,7 @@ const tagOf = (written: string) => {
 export const addTag = (db: Db, { user, id, tag: written }: Tagging): Promise<void> =>
   db.transaction(async (db) => {
     const tag = { applicationId: id, ...tagOf(written) };
-    await checkIsEmployer(db, { user, id }, "locked");
+    await checkMayNote(db, { user, id });
     if ((await queries.countOtherTags(db, tag)) >= mostTags)
       throw new AppError("conflict", tooManyTagsText);
     await queries.insertTag(db, tag);
@@ -45,7 +48,7 @@ export const removeTag = async (db: Db, { user, id, tag: written }: Tagging): Pr
 /** Stars an application, for one of its hiring team. */
 export const addStar = (db: Db, { user, id }: Which): Promise<void> =>
   db.transaction(async (db) => {
-    await checkIsEmployer(db, { user, id }, "locked");
+    await checkMayNote(db, { user, id });
     await queries.insertStar(db, { applicationId: id, userId: user.id });
   });
 

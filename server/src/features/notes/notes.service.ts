@@ -1,6 +1,9 @@
 import { foreignMentionText, noteMissingText } from "@rolecall/contract/hiring/notes.ts";
 import type { Db } from "#db/db.ts";
-import { checkIsEmployer } from "#features/applications/application-access.service.ts";
+import {
+  checkIsEmployer,
+  checkMayNote,
+} from "#features/applications/application-access.service.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
@@ -31,7 +34,7 @@ export const addNote = (
   { user, id, text, mentions }: Which & { text: string; mentions: string[] },
 ) =>
   db.transaction(async (db) => {
-    const { jobId } = await checkIsEmployer(db, { user, id }, "locked");
+    const { jobId } = await checkMayNote(db, { user, id });
     const mentioned = [...new Set(mentions.map((one) => one.toLowerCase()))];
     const team =
       mentioned.length > 0 ? await hiringTeamAmong(db, { jobId, userIds: mentioned }) : [];

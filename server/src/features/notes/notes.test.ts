@@ -6,6 +6,7 @@ import type { Note } from "@rolecall/contract/hiring/notes.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
 import type { Client } from "#test/client.ts";
+import { requestDuring } from "#test/database/request-during.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -189,4 +190,20 @@ test("nothing of notes, tags and stars stays of an erased application", async ()
   await eraseApplicationsOf(db, people.applicant.id);
   expect(await notes(manager)).toEqual([]);
   expect(await read(manager)).toMatchObject({ tags: [], stars: 0, starred: false });
+});
+
+test("nothing is noted of an application that is erased, also at that moment", async () => {
+  const { path, people, manager, notes, read } = await scene();
+  const erased = [409, "This application was erased"];
+  const write = () => manager.post(`${path}/notes`, { body: { text: "Ada lives in Graz." } });
+  const erase = (db: Parameters<typeof eraseApplicationsOf>[0]) =>
+    eraseApplicationsOf(db, people.applicant.id);
+  await read(manager);
+  expect(refusal(await requestDuring(db, erase, write))).toEqual(erased);
+  expect(refusal(await write())).toEqual(erased);
+  expect(refusal(await manager.put(`${path}/tags/Ada`))).toEqual(erased);
+  expect(refusal(await manager.put(`${path}/star`))).toEqual(erased);
+  const body = { scores: [], recommendation: 4, comment: "Ada is great." };
+  expect(refusal(await manager.put(`${path}/scorecard`, { body }))).toEqual(erased);
+  expect(await notes(manager)).toEqual([]);
 });

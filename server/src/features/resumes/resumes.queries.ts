@@ -1,5 +1,5 @@
 import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
-import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { messageFiles } from "#db/schema/conversations/message-files.ts";
@@ -8,6 +8,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { applicationAnswers } from "#db/schema/questions/application-answers.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
+import { isSentFile } from "#read-models/sent-files.queries.ts";
 import type { Account } from "#read-models/teams/acting-employer.sql.ts";
 
 export const insertUpload = async (
@@ -113,6 +114,8 @@ export const deleteAbandonedUploads = (
       and(
         isNull(uploads.registeredAt),
         lt(uploads.createdAt, before),
+        // One that was sent is kept, however it came to be so: it must not hold up all others.
+        not(isSentFile(db)),
         of === undefined ? undefined : and(eq(ownerId, of), isNull(multipartId)),
       ),
     )

@@ -6,7 +6,10 @@ import type {
 import { unknownCriterionText } from "@rolecall/contract/hiring/scorecards.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import { checkIsEmployer } from "#features/applications/application-access.service.ts";
+import {
+  checkIsEmployer,
+  checkMayNote,
+} from "#features/applications/application-access.service.ts";
 import { lockManagedJob, mayReadApplications } from "#features/jobs/jobs.service.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -44,7 +47,7 @@ export const setCriteria = (
 /** Writes or changes the user's own scorecard of an application, for one of its hiring team. */
 export const setScorecard = (db: Db, { user, id, ...draft }: Which & ScorecardDraft) =>
   db.transaction(async (db) => {
-    const { jobId } = await checkIsEmployer(db, { user, id }, "locked");
+    const { jobId } = await checkMayNote(db, { user, id });
     const known = new Set((await listCriteria(db, jobId)).map((criterion) => criterion.id));
     const { scores, recommendation, comment } = draft;
     if (scores.some(({ criterionId }) => !known.has(criterionId.toLowerCase())))

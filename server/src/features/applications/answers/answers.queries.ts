@@ -8,16 +8,27 @@ export interface GivenAnswer extends Answer {
   uploadId: string | null;
 }
 
-/** The insertion of an application's answers; `answers` is the JSON text of a list of `GivenAnswer`. */
+/**
+ * The insertion of an application's answers; `answers` is the JSON text of a list of `GivenAnswer`. Waits for a
+ * deletion of a file that is under way; then the file answers nothing, and the answer has no `question_id`, which
+ * it must have.
+ */
 export const insertionOfAnswers = (
   db: Pick<Db, "insert">,
   { applicationId, answers }: { applicationId: SQLWrapper | string; answers: SQLWrapper | string },
 ) =>
   db.insert(applicationAnswers).select(sql`
-    select ${applicationId}::uuid as application_id, (answer->>'questionId')::uuid as question_id,
+    select ${applicationId}::uuid as application_id,
+      case when answer->>'uploadId' is null or file.id is not null then (answer->>'questionId')::uuid end
+        as question_id,
       place::integer, answer->>'question' as question, answer->>'type' as type, answer->'value' as value,
-      (answer->>'uploadId')::uuid as upload_id
-    from jsonb_array_elements(${answers}::jsonb) with ordinality as given (answer, place)`);
+      file.id as upload_id
+    from jsonb_array_elements(${answers}::jsonb) with ordinality as given (answer, place)
+    left join lateral (
+      select id from uploads
+      where id = (answer->>'uploadId')::uuid and registered_at is not null
+      for key share
+    ) as file on true`);
 
 /** The answers of an application that is sent anew. */
 export const replaceAnswers = async (
