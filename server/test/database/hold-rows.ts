@@ -13,8 +13,6 @@ export const sessionsOf = ({ id }: { id: string }): SQL =>
   sql`select from sessions where user_id = ${id} for update`;
 export const rowOfJob = ({ id }: { id: string }): SQL =>
   sql`select from jobs where id = ${id} for no key update`;
-export const rowOfApplication = ({ id }: { id: string }): SQL =>
-  sql`select from applications where id = ${id} for no key update`;
 /** What is written last of a change that is recorded. */
 export const newAuditEntries: SQL = sql`lock table audit_entries in share mode`;
 
