@@ -13,6 +13,7 @@ import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { eraseOldApplications } from "#features/erasure/erase-old-applications.service.ts";
 import { lookForGhostJobs } from "#features/jobs/confirmation/confirmation.service.ts";
 import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { forgetMessageKeys } from "#features/messages/messages.service.ts";
 import { notice } from "#features/notices/notice.ts";
 import { cleanUpResumes } from "#features/resumes/unused-resumes.service.ts";
 import { cleanUpUploads } from "#features/resumes/upload/abandoned-uploads.service.ts";
@@ -221,7 +222,10 @@ export const workers: Worker[] = [
     queue: "forget-expired",
     options: { expireInSeconds: 15 * minute },
     schedule: "20 3 * * *",
-    work: ({ db }) => forgetExpired(db),
+    work: async ({ db }) => {
+      await forgetExpired(db);
+      await forgetMessageKeys(db, new Date());
+    },
   },
   {
     queue: "clean-up-uploads",

@@ -37,6 +37,7 @@ export const messageQueries: Record<string, (board: Board) => Promise<unknown>> 
   "whether a conversation is ended": ({ db, busy }) =>
     conversations.findEndedAt(db, busy.application),
   "keys of messages that are over": ({ db, busy }) => keys.deleteOldKeys(db, busy.candidate),
+  "keys of everybody's messages that are over": ({ db }) => keys.deleteAllOldKeys(db, new Date()),
   "the place of a notice": ({ db, busy }) =>
     findPosition(db, { id: nothing, userId: busy.candidate }),
   "messages by their ids": ({ db }) => messagesById(db, [nothing]),

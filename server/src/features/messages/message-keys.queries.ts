@@ -20,6 +20,12 @@ export const deleteOldKeys = async (db: Db, senderId: string): Promise<void> => 
     );
 };
 
+/** Forgets everybody's keys that are over. */
+export const deleteAllOldKeys = async (db: Db, now: Date): Promise<void> => {
+  const over = new Date(now.getTime() - idempotencyHours * 60 * 60 * 1000);
+  await db.delete(messageKeys).where(lt(messageKeys.createdAt, over));
+};
+
 /** Keeps the key of a message that is about to be sent. Where it was used before, answers for what; else null. */
 export const claimKey = async (db: Db, key: NewKey): Promise<NewKey | null> => {
   const { rowCount } = await db.insert(messageKeys).values(key).onConflictDoNothing();

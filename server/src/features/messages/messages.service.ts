@@ -136,3 +136,7 @@ export const reopenConversation = (db: Db, which: Which): Promise<void> =>
     const { id } = await checkIsOwn(db, which);
     await conversations.updateToOpen(db, id);
   });
+
+/** Forgets the keys of messages that are over, also of those who write no more. */
+export const forgetMessageKeys = (db: Db, now: Date): Promise<void> =>
+  keys.deleteAllOldKeys(db, now);
