@@ -13,7 +13,7 @@ export type Access =
   | { readonly roles: readonly Role[]; readonly refusal: string };
 
 /** Writes that add to what is kept for good, and are limited by person and hour. */
-export type CountedWrite = "edit" | "new-job" | "new-company";
+export type CountedWrite = "edit" | "new-job" | "new-company" | "note" | "move";
 
 /** One call of the API, as far as the client needs it to call and to decide whom a screen is for. */
 export interface Endpoint {
@@ -55,6 +55,8 @@ interface Description {
   readonly refusals?: readonly ErrorKind[];
   /** What a call counts as, of which its caller may do so many in an hour; 429 beyond. */
   readonly counts?: CountedWrite;
+  /** The list in the body of which each entry counts, where one call does many. */
+  readonly countsEach?: string;
   /** The answer holds one page of a list, whose total and neighbours stand in headers, too. */
   readonly linked?: true;
   /**

@@ -171,7 +171,7 @@ export const buildApp = async (
   const features: FeatureServices = {
     ...services,
     userOf,
-    countWrite: ({ id }, act) => countAct(services.db, { act, of: id }, config),
+    countWrite: ({ id }, act, by = 1) => countAct(services.db, { act, of: id, by }, config),
     sessionIdOf: (request) => sessionIdOf(request, config.secureCookies),
   };
   const { route, read } = routesOn(app, features);

@@ -33,7 +33,7 @@ export interface Services {
 export interface FeatureServices extends Services {
   userOf: UserOf;
   /** Counts a write of a person. Throws `too-many` where they did as many in this hour as anybody may. */
-  countWrite: (user: { id: string }, write: CountedWrite) => Promise<void>;
+  countWrite: (user: { id: string }, write: CountedWrite, by?: number) => Promise<void>;
   /** An id of the caller's session that does not reveal its token, for data that ends with the session. */
   sessionIdOf: (request: CallerRequest) => string;
 }

@@ -91,6 +91,7 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
   },
   changeStatus: {
     summary: "Move an application to another status (who manages the job)",
+    counts: "move",
     params: idParams(applicationMissingText),
     body: z.object({ status }),
     reply: markedApplication,
@@ -114,6 +115,8 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
   },
   bulkUpdateStatus: {
     summary: "Move many applications to one status, all or none",
+    counts: "move",
+    countsEach: "applicationIds",
     body: z.object({
       applicationIds: z
         .array(z.guid({ error: "Unknown application" }), { error: nothingSelectedText })

@@ -38,6 +38,7 @@ export const noteEndpoints = describeEndpoints(endpoints, {
   },
   addNote: {
     summary: "Write a note on an application, and mention colleagues in it (its hiring team)",
+    counts: "note",
     status: 201,
     params: ofApplication,
     body: z.object({

@@ -66,6 +66,12 @@ const parseBody = (schema: z.ZodType, body: unknown) => {
   throw new AppError("bad-input", "The request needs a JSON body.");
 };
 
+/** How many times a call counts as what it counts as. */
+const countOf = ({ countsEach }: DescribedEndpoint, body: unknown): number => {
+  const list = countsEach === undefined ? null : (body as Record<string, unknown>)[countsEach];
+  return Array.isArray(list) ? list.length : 1;
+};
+
 /** Splits an answer into its body and, for a page of a list, the position of the page. */
 const bodyAndPlace = (endpoint: DescribedEndpoint, answer: unknown) => {
   if (endpoint.paged) {
@@ -105,7 +111,8 @@ export const routesOn = (
         body: isRead ? undefined : endpoint.body && parseBody(endpoint.body, jsonBodyOf(request)),
         params: parse(endpoint.params, params, "missing"),
       };
-      if (endpoint.counts && user) await services.countWrite(user, endpoint.counts);
+      if (endpoint.counts && user)
+        await services.countWrite(user, endpoint.counts, countOf(endpoint, input.body));
       const db = publicList ? await sourceFor(request) : services.db;
       // The schemas above made these values; the compiler cannot follow that through the generics.
       const call = { ...services, ...input, user, db, request, reply } as Call<typeof endpoint>;

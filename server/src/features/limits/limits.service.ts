@@ -22,6 +22,9 @@ const limits = {
   edit: { most: 300, within: hour, what: "edits" },
   "new-job": { most: 2_000, within: hour, what: "new jobs" },
   "new-company": { most: 50, within: hour, what: "new companies" },
+  note: { most: 500, within: hour, what: "notes" },
+  // Each application of many that are moved at once.
+  move: { most: 20_000, within: hour, what: "moves of applications" },
   // For a network or a person.
   report: { most: mostReportsAnHour, within: hour, what: "reports" },
   // For an application, whose timeline tells of each.
@@ -34,19 +37,19 @@ const limits = {
 export type LimitedAct = keyof typeof limits;
 
 /**
- * Counts an act, and throws `too-many` where its limit is reached. In a transaction, acts at once are counted
+ * Counts an act, or `by` of them at once, and throws `too-many` where its limit is reached. In a transaction, acts at once are counted
  * one after another, and one that is rolled back is not counted.
  */
 export const countAct = async (
   db: Db,
-  { act, of }: { act: LimitedAct; of: string },
+  { act, of, by = 1 }: { act: LimitedAct; of: string; by?: number },
   { rateLimit }: { rateLimit: boolean },
 ): Promise<void> => {
   if (!rateLimit) return;
   const { most, within, what } = limits[act];
   const now = new Date();
   const until = new Date(now.getTime() + within);
-  const counted = await addToCount(db, { ...counterOf(act, of), now, until, most });
+  const counted = await addToCount(db, { ...counterOf(act, of), now, until, most, by });
   if ("reachedUntil" in counted)
     throw tooMany(what, counted.reachedUntil.getTime() - now.getTime());
 };

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJob, buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
+import { buildHiringScene } from "#test/hiring-scene.ts";
 import { newJob } from "#test/new-job.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene } from "#test/team-scene.ts";
 
-const { db, as } = await startApp();
+const services = await startApp();
+const { db, as } = services;
 const hour = 60 * 60 * 1000;
 
 beforeEach(() => {
@@ -72,6 +74,34 @@ describe("what one person writes in an hour", () => {
       status: 429,
       body: expect.stringMatching(/^Too many new companies/),
     });
+  });
+
+  test("is 500 notes", async () => {
+    const { people, application } = await buildHiringScene(services);
+    const { taken, last } = await callOften(501, (time) =>
+      as(people.manager).post(`/api/applications/${application.id}/notes`, {
+        body: { text: `Note ${time}` },
+      }),
+    );
+    expect(taken).toBe(500);
+    expect(last).toMatchObject({ status: 429, body: expect.stringMatching(/^Too many notes/) });
+  });
+
+  test("is 20,000 moves of applications, each of many at once", async () => {
+    const { people, application } = await buildHiringScene(services);
+    const manager = as(people.manager);
+    const applicationIds = Array.from({ length: 1_000 }, () => application.id);
+    const moveMany = (time: number) =>
+      manager.post("/api/applications/bulk-update", {
+        body: { applicationIds, status: time % 2 ? "rejected" : "shortlisted" },
+      });
+    const { taken, last } = await callOften(21, moveMany);
+    expect(taken).toBe(20);
+    expect(last).toMatchObject({ status: 429, body: expect.stringMatching(/^Too many moves/) });
+    const one = { body: { status: "pending" } };
+    const path = `/api/applications/${application.id}/status`;
+    expect((await manager.put(path, one)).status).toBe(429);
+    expect((await as(people.owner).put(path, one)).status).toBe(200);
   });
 
   test("is counted when it is asked for at once, too", async () => {
