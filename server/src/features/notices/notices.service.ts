@@ -4,6 +4,7 @@ import { newConfirmToken } from "#features/jobs/confirmation/confirmation.servic
 import { letterSite } from "#features/site/site.service.ts";
 import type { Deliver, LetterSite } from "#mail/letter.ts";
 import type { Notice } from "#mail/mailer.ts";
+import { unlinked } from "#mail/unlinked.ts";
 import * as texts from "./notice-texts.ts";
 import {
   findCaseToTellOf,
@@ -41,16 +42,20 @@ const textOf = async (
   if ("companyId" in notice) {
     const company = await findCompanyToTellOf(db, notice.companyId);
     const reason = company?.suspensionReason;
-    return company && reason ? texts.companySuspendedLetter(site, company.name, reason) : null;
+    if (!company || !reason) return null;
+    return texts.companySuspendedLetter(site, unlinked(company.name, "a company"), reason);
   }
   const { jobId: id } = notice;
   if (notice.about === "case-decided") {
     const decided = await findCaseToTellOf(db, id);
-    return decided && texts.decidedText(site, { ...decided, decision: notice.decision });
+    if (!decided) return null;
+    const { decision } = notice;
+    return texts.decidedText(site, { ...decided, title: titleOf(decided), decision });
   }
   const job = await findJobToTellOf(db, id);
   if (!job) return null;
-  const { title, takedownReason: reason } = job;
+  const { takedownReason: reason } = job;
+  const title = titleOf(job);
   if (notice.about === "job-approved") return texts.jobApprovedText(site, { id, title });
   if (notice.about === "job-still-open") {
     // Somebody has answered meanwhile.
@@ -60,3 +65,6 @@ const textOf = async (
   }
   return reason === null ? null : texts.takenDownLetter(site, { id, title, reason });
 };
+
+/** A job's title for a letter that may go to others than whoever wrote it. */
+const titleOf = ({ title }: { title: string }) => unlinked(title, "a listing");

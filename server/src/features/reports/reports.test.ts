@@ -89,6 +89,16 @@ test("a decision closes the case, and who reported signed in reads what was deci
   expect(told[0]?.text).toContain("They took the listing down.");
 });
 
+test("no title in the letter about a report reads as a link", async () => {
+  const job = await buildJob(db, { title: "Win at https://evil.example/now" });
+  const person = await buildUser(db);
+  await report(job.id, { reason: "scam" }, as(person));
+  await decide(job.id, "dismiss");
+  const told = letters.find(({ to }) => to === person.email);
+  expect(told?.subject).toBe("What became of your report: Win at https evil example now");
+  expect(told?.text).not.toMatch(/evil\.example|https:/);
+});
+
 test("a report after the decision opens the case again, and dismissing it leaves the job", async () => {
   const job = await buildJob(db);
   const person = as(await buildUser(db));

@@ -1,7 +1,7 @@
 import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
 import { type MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Letter, LetterPart, LetterSite } from "#mail/letter.ts";
-import { unlinked } from "./unlinked-name.ts";
+import { unlinked } from "#mail/unlinked.ts";
 
 /** The company in a letter. */
 export interface LetterCompany {
