@@ -90,6 +90,8 @@ export const unreadableText = "The request could not be read.";
 const fromDatabase = (code: string): AppError | null => {
   if (code === "53100") return noRoom();
   if (/^(08|53|57P|25006|57014|55P03|40001|40P01)/.test(code)) return unavailable();
+  // What the write is about was deleted between its check and the write.
+  if (code === "23503") return changedMeanwhile();
   if (/^(22021|22P05|22003|22008)/.test(code))
     return new AppError("bad-input", "Some of the values cannot be stored.");
   return null;

@@ -8,6 +8,9 @@ import { noteMentions } from "#db/schema/notes/note-mentions.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 
+/** The constraint that a mention of somebody violates who is erased by now. */
+export const mentionsHaveUser = "note_mentions_user_id_users_id_fk";
+
 /** The SELECT of notes as the hiring team reads them. The caller adds which, the order and a limit. */
 const selectNotes = (db: Db) =>
   db

@@ -1,4 +1,5 @@
 import { foreignMentionText, noteMissingText } from "@rolecall/contract/hiring/notes.ts";
+import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import {
   checkIsEmployer,
@@ -29,19 +30,25 @@ export const notesOf = async (
 };
 
 /** Writes a note. Only who reads the application can be mentioned in it. */
-export const addNote = (
-  db: Db,
-  { user, id, text, mentions }: Which & { text: string; mentions: string[] },
-) =>
+export const addNote = (db: Db, written: Writing) =>
+  insertion(db, written).catch((error: unknown) => {
+    throw violates(error, queries.mentionsHaveUser) ? foreignMention() : error;
+  });
+
+type Writing = Which & { text: string; mentions: string[] };
+
+const insertion = (db: Db, { user, id, text, mentions }: Writing) =>
   db.transaction(async (db) => {
     const { jobId } = await checkMayNote(db, { user, id });
     const mentioned = [...new Set(mentions.map((one) => one.toLowerCase()))];
     const team =
       mentioned.length > 0 ? await hiringTeamAmong(db, { jobId, userIds: mentioned }) : [];
-    if (team.length < mentioned.length) throw new AppError("bad-input", foreignMentionText);
+    if (team.length < mentioned.length) throw foreignMention();
     const note = { applicationId: id, authorId: user.id, text, mentions: mentioned };
     return writtenNote(db, await queries.insertNote(db, note));
   });
+
+const foreignMention = () => new AppError("bad-input", foreignMentionText);
 
 /** A note that the user reads, locked. */
 const readableNote = async (db: Db, { user, id }: Which) => {

@@ -5,6 +5,7 @@ import type {
 import type { Note } from "@rolecall/contract/hiring/notes.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
+import { deleteErasedAccount } from "#features/auth/leaving/leaving.service.ts";
 import type { Client } from "#test/client.ts";
 import { requestDuring } from "#test/database/request-during.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
@@ -191,4 +192,14 @@ test("nothing is noted of an application that is erased, also at that moment", a
   const body = { scores: [], recommendation: 4, comment: "Ada is great." };
   expect(refusal(await manager.put(`${path}/scorecard`, { body }))).toEqual(erased);
   expect(await notes(manager)).toEqual([]);
+});
+
+test("a colleague whose account is erased at that moment is mentioned by nobody", async () => {
+  const { path, people, manager, read } = await scene();
+  const body = { text: "What do you think?", mentions: [people.reviewer.id] };
+  await read(manager);
+  const erase = (db: Parameters<typeof deleteErasedAccount>[0]) =>
+    deleteErasedAccount(db, people.reviewer.id);
+  const note = await requestDuring(db, erase, () => manager.post(`${path}/notes`, { body }));
+  expect(refusal(note)).toEqual([400, "Only the hiring team can be mentioned"]);
 });

@@ -2,8 +2,10 @@ import type { Criterion, Scorecard } from "@rolecall/contract/hiring/scorecards.
 import { expect, test } from "vitest";
 import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
 import type { Client } from "#test/client.ts";
+import { requestDuring } from "#test/database/request-during.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
 import { startApp } from "#test/start-app.ts";
+import { replaceCriteria } from "./criteria.queries.ts";
 
 const services = await startApp();
 const { as, db } = services;
@@ -129,6 +131,18 @@ test("two scorecards of one colleague at the same moment leave one", async () =>
     [1, 2, 3, 4].map((recommendation) => score(manager, { scores: [], recommendation })),
   );
   expect(await cards(manager)).toHaveLength(1);
+});
+
+test("a score by a criterion that is left out at that moment is a conflict", async () => {
+  const { job, manager, setCriteria, score } = await scene();
+  const { body: criteria } = await setCriteria([{ name: "Craft" }]);
+  const leaveOut = (db: Parameters<typeof replaceCriteria>[0]) =>
+    replaceCriteria(db, { jobId: job.id, criteria: [] });
+  const scores = criteria.map(({ id }) => ({ criterionId: id, level: 1 }));
+  const answer = await requestDuring(db, leaveOut, () =>
+    score(manager, { scores, recommendation: 1 }),
+  );
+  expect(refusal(answer)).toEqual([409, "This was changed meanwhile"]);
 });
 
 test("nothing of scorecards stays of an erased application", async () => {
