@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
+import { createLog } from "#log.ts";
 import { readEml } from "#test/mail/eml.ts";
 import { buildLetterSite } from "#test/mail/letter-site.ts";
 import { MailServer } from "#test/servers/mail-server.ts";
@@ -150,6 +151,18 @@ describe("with a mail server", () => {
     expect(received?.to).toEqual(["ada@example.com"]);
     expect(received?.text).toContain("From: jobs@example.com");
     expect(received?.text).toContain("/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345");
+  });
+
+  test("one that refuses a letter is an error without the recipient, and without what it repeats of the letter", async () => {
+    await using server = await MailServer.start();
+    server.refusal = `<ada@example.com>: spam, see https://jobs.example.com${path}`;
+    const error = await delivery({ SMTP_URL: server.url })(letter).catch(
+      (thrown: unknown) => thrown,
+    );
+    const logged: string[] = [];
+    createLog({ logLevel: "info" }, { write: (line) => logged.push(line) }).warn({ err: error });
+    expect(logged.join("")).toContain("spam, see");
+    expect(logged.join("")).not.toMatch(/ada@|abcdefghijklmnopqrstuvwxyz/);
   });
 
   test("one that is gone is an error, for the queue to try again", async () => {

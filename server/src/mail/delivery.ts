@@ -51,8 +51,23 @@ const deliverBySmtp = (url: string, from: string): Deliver => {
     socketTimeout: timeoutMs,
   });
   return async (letter) => {
-    await transport.sendMail(messageOf(from, letter));
+    try {
+      await transport.sendMail(messageOf(from, letter));
+    } catch (error) {
+      throw fitForLog(error);
+    }
   };
+};
+
+/**
+ * What a mail server says of a letter may repeat the recipient's address and links of the letter, which open
+ * accounts. The error has neither: it is logged.
+ */
+const fitForLog = (error: unknown): Error => {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "code" in error ? { code: error.code } : {};
+  const said = message.replaceAll(/\S*(?:@|:\/\/|token=)\S*/g, "…");
+  return Object.assign(new Error(said), code);
 };
 
 /** Letters become `.eml` files, for people who try the product out. */

@@ -11,6 +11,8 @@ export interface ReceivedLetter {
 /** A mail server, which may be away or say nothing. It keeps its address. */
 export class MailServer implements AsyncDisposable {
   readonly letters: ReceivedLetter[] = [];
+  /** What it says of each letter that it does not take; null while it takes them. */
+  refusal: string | null = null;
   #port = 0;
   #closing: (() => Promise<void>) | null = null;
 
@@ -48,6 +50,7 @@ export class MailServer implements AsyncDisposable {
       authOptional: true,
       disabledCommands: ["STARTTLS"],
       onData: async (stream, { envelope }, done) => {
+        if (this.refusal !== null) return done(new Error(this.refusal));
         const text = Buffer.concat(await stream.toArray()).toString();
         this.letters.push({ to: envelope.rcptTo.map(({ address }) => address), text });
         done();
