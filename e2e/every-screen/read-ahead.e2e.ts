@@ -21,6 +21,8 @@ test("the first data of a screen is requested once, while the pointer is on its 
 }) => {
   const searches = noteSearches(page);
   await page.goto("/companies");
+  // Until React has taken the page over, a pointer on a link is not noticed.
+  await untilQuiet(page);
   for (const go of [() => findJobs(page).hover(), () => findJobs(page).focus()]) {
     await go();
     await expect.poll(() => searches).toEqual(["/companies"]);
@@ -38,6 +40,7 @@ test("nothing is read ahead with Save-Data", async ({ page }) => {
   );
   const searches = noteSearches(page);
   await page.goto("/companies");
+  await untilQuiet(page);
   await findJobs(page).hover();
   await findJobs(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Jobs");

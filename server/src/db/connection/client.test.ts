@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { lastWords, lineTo } from "#test/database/database-line.ts";
 import { openDatabase, type DatabaseAddress } from "./client.ts";
@@ -69,6 +69,17 @@ test("a connection that breaks with its first statement ends one transaction alo
   const unlucky = db.transaction(async (db) => db.execute(sql`select 1`));
   await expect(unlucky).rejects.toThrow(/connection/i);
   expect((await db.execute(sql`select 3 as answer`)).rows).toEqual([{ answer: 3 }]);
+});
+
+test("statements that one transaction asks for at once run one after another", async () => {
+  const { db } = await openByLine();
+  const warn = vi.spyOn(process, "emitWarning");
+  onTestFinished(() => warn.mockRestore());
+  const answers = await db.transaction((db) =>
+    Promise.all([1, 2, 3, 4].map((number) => db.execute(sql`select ${number}::int as number`))),
+  );
+  expect(answers.map(({ rows }) => rows)).toEqual([1, 2, 3, 4].map((number) => [{ number }]));
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test("a statement that hangs is given up on once, and its connection with it", async () => {

@@ -29,11 +29,15 @@ export const drizzleOn = (pool: pg.Pool): NodePgDatabase => {
   return db;
 };
 
-/** A connection that ends, and leaves its place to another, as soon as a statement is not answered. */
+/**
+ * A connection that ends, and leaves its place to another, as soon as a statement is not answered.
+ * Statements that are asked for at once run one after another: pg takes no second one meanwhile.
+ */
 const holdConnection = async (pool: pg.Pool) => {
   const client = await pool.connect();
   let loss: Error | null = null;
-  const query = async (statement: pg.QueryConfig, values: unknown[]) => {
+  let before: Promise<unknown> = Promise.resolve();
+  const answer = async (statement: pg.QueryConfig, values: unknown[]) => {
     try {
       return await client.query(statement, values);
     } catch (error) {
@@ -43,6 +47,11 @@ const holdConnection = async (pool: pg.Pool) => {
       }
       throw error;
     }
+  };
+  const query = (statement: pg.QueryConfig, values: unknown[]) => {
+    const answered = before.then(() => answer(statement, values));
+    before = answered.catch(ignore);
+    return answered;
   };
   return {
     client: Object.create(client, { query: { value: query } }) as pg.PoolClient,
