@@ -76,6 +76,8 @@ const judgeLists = async (rolecall: Rolecall, size: BoardSize): Promise<Figure[]
   await using app = await openApp(rolecall);
   const { recording, db, anonymous, as } = app;
   const client = new pg.Client(rolecall.address);
+  // Where a list could not be read, the database ends before this connection does.
+  client.on("error", () => {});
   await client.connect();
   // With few rows a full scan is often the fastest plan; on small boards it is reported only if it
   // is the only one.

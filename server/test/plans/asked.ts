@@ -52,4 +52,5 @@ export const names: Busiest = {
   job: "{job}",
   application: "{application}",
   owner: "{owner}",
+  city: "{city}",
 };

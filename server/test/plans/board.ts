@@ -8,6 +8,8 @@ export interface Busiest {
   job: string;
   application: string;
   owner: string;
+  /** A large city of the gazetteer, with jobs where the board has them in cities. */
+  city: string;
 }
 
 /** Looks them up: somebody who posted, a candidate, a company, and a job of the recruiter. */
@@ -33,7 +35,11 @@ export const findBusiest = async (client: pg.Client): Promise<Busiest> => {
       ) as owner,
       (select id from job) as job,
       (select id from applications where job_id = (select id from job)
-        order by applied_at desc offset 20 limit 1) as application`);
+        order by applied_at desc offset 20 limit 1) as application,
+      (select city from places left join (
+          select distinct lower(split_part(location, ',', 1)) as name from jobs limit 2000
+        ) as named on name = key
+        where latitude is not null order by name is null, people desc, key limit 1) as city`);
   const [busy] = rows;
   if (!busy) throw new Error("The board is empty");
   return busy;

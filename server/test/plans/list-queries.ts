@@ -80,14 +80,11 @@ const searches: CallOptions["query"][] = [
   { query: "analyst", location: "lima", type: "hybrid", salaryMin: 60_000 },
   { location: "Town9000" },
   { location: "Peru", query: "engineer" },
-  { location: "Town9000", within: 25 },
-  { location: "Town9000", within: 200, query: "engineer" },
-  { location: "Town9000", within: 5, query: "zzyzx" },
 ];
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000).toISOString();
 
-/** Within a company, or since a moment. */
+/** Within a company, since a moment, or around a city. */
 const scopes: ((busy: Busiest) => NonNullable<CallOptions["query"]>)[] = [
   ({ company }) => ({ companyId: company }),
   ({ company }) => ({ companyId: company, query: "engineer" }),
@@ -95,6 +92,9 @@ const scopes: ((busy: Busiest) => NonNullable<CallOptions["query"]>)[] = [
   ({ company }) => ({ companyId: company, postedSince: hoursAgo(50) }),
   ...[1, 30, 1_000].map((hours) => () => ({ postedSince: hoursAgo(hours) })),
   () => ({ postedSince: hoursAgo(30), query: "engineer" }),
+  ({ city }) => ({ location: city, within: 25 }),
+  ({ city }) => ({ location: city, within: 200, query: "engineer" }),
+  ({ city }) => ({ location: city, within: 5, query: "zzyzx" }),
   () => ({ postedSince: hoursAgo(30), query: "e", type: "hybrid" }),
 ];
 
