@@ -5,6 +5,9 @@ export const problem = z.object({
   title: z.string(),
   status: z.int(),
   detail: z.string(),
+  code: z
+    .string()
+    .meta({ description: "The refusal's own, which stays when its sentence is reworded" }),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 

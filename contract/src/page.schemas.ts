@@ -1,13 +1,19 @@
 import * as z from "zod";
 import { everything } from "./page.ts";
+import { refusal, refusalAbout } from "./refusal.ts";
+
+const notANumber = refusalAbout("not-a-number", "{label} must be a number");
+const notWhole = refusalAbout("not-a-whole-number", "{label} must be a whole number");
+const outOfRange = refusalAbout("number-out-of-range", "{label} must be from {min} to {max}");
+const unknownValue = refusalAbout("unknown-value", "Unknown value of {name}");
 
 /** A whole number that arrives in a query string. */
 export const queryNumber = (label: string, min: number, max: number) =>
   z
-    .string({ error: `${label} must be a number` })
-    .regex(/^\d{1,10}$/, `${label} must be a whole number`)
+    .string({ error: notANumber({ label }) })
+    .regex(/^\d{1,10}$/, notWhole({ label }))
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `${label} must be from ${min} to ${max}`)
+    .refine((value) => value >= min && value <= max, outOfRange({ label, min, max }))
     .meta({ type: "integer", minimum: min, maximum: max });
 
 /** A slice of a list: `page` counts from 1. */
@@ -19,7 +25,7 @@ export const pageQuery = (limits: { default: number; max: number }) => ({
 /** The row that a list goes on behind, by its id. `what`: 'job' in 'Unknown job'. */
 export const afterQuery = (what: string) => ({
   after: z
-    .guid({ error: `Unknown ${what}` })
+    .guid({ error: refusal(`unknown-${what}`, `Unknown ${what}`) })
     .optional()
     .meta({
       description: `The ${what} that the list goes on behind; \`page\` counts where it is gone`,
@@ -38,15 +44,15 @@ export const choiceQuery = <const T extends string>(values: readonly T[], messag
     );
 
 /** A yes or no in a query string. */
-export const flagQuery = (message: string) =>
+export const flagQuery = (name: string) =>
   z
-    .enum(["true", "false"], { error: message })
+    .enum(["true", "false"], { error: unknownValue({ name }) })
     .optional()
     .transform((value) => value === "true");
 
 /** A yes or no that narrows a list; without it the list has both. */
-export const yesOrNoQuery = (message: string) =>
+export const yesOrNoQuery = (name: string) =>
   z
-    .enum(["true", "false"], { error: message })
+    .enum(["true", "false"], { error: unknownValue({ name }) })
     .optional()
     .transform((value) => (value === undefined ? undefined : value === "true"));

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal } from "#refusal.ts";
 import { describeEndpoints } from "./endpoint.ts";
 import { fileSources } from "./resumes/remote-files.ts";
 import * as endpoints from "./site.ts";
@@ -24,24 +25,32 @@ const contrastWithWhite = (colour: string): number => {
 const leastContrast = 4.5;
 
 export const siteRegistration = z.enum(registrationRules, {
-  error: "Choose open, invitation or closed",
+  error: refusal("choose-open-invitation-or-closed", "Choose open, invitation or closed"),
 });
 
-export const siteFigures = z.enum(figureKinds, { error: "Choose fixed or own" });
-export const siteName = requiredText(60, "A name is required");
+export const siteFigures = z.enum(figureKinds, {
+  error: refusal("choose-fixed-or-own", "Choose fixed or own"),
+});
+export const siteName = requiredText(60, refusal("name-required", "A name is required"));
 export const siteColour = z
-  .string({ error: "Enter a colour such as #005c67" })
+  .string({ error: refusal("invalid-colour", "Enter a colour such as #005c67") })
   .transform((colour) => colour.toLowerCase())
   .refine((colour) => hexColour.test(colour), {
-    error: "Enter a colour such as #005c67",
+    error: refusal("invalid-colour", "Enter a colour such as #005c67"),
     abort: true,
   })
-  .refine((colour) => contrastWithWhite(colour) >= leastContrast, "Choose a darker colour")
+  .refine(
+    (colour) => contrastWithWhite(colour) >= leastContrast,
+    refusal("choose-darker-colour", "Choose a darker colour"),
+  )
   .meta({ pattern: "^#[0-9a-fA-F]{6}$" });
 
 const versionQuery = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, "Version must be a whole number")
+  .regex(
+    /^[1-9]\d{0,8}$/,
+    refusal("version-must-be-whole-number", "Version must be a whole number"),
+  )
   .transform(Number)
   .meta({ type: "integer", minimum: 1 });
 
@@ -76,7 +85,9 @@ export const siteEndpoints = describeEndpoints(endpoints, {
   },
   readSiteText: {
     summary: "A text of the site, the newest version or a named one",
-    params: z.object({ name: z.enum(textNames, { error: "Text not found" }) }),
+    params: z.object({
+      name: z.enum(textNames, { error: refusal("text-not-found", "Text not found") }),
+    }),
     query: z.object({ version: versionQuery.optional() }),
     reply: siteText,
   },

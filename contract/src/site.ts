@@ -1,3 +1,4 @@
+import { refusal } from "#refusal.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const socialProviders = ["google", "linkedin", "github"] as const;
@@ -23,9 +24,12 @@ export const figureKinds = ["fixed", "own"] as const;
 export const textNames = ["terms", "privacy", "imprint"] as const;
 export type TextName = (typeof textNames)[number];
 
-export const registrationClosedText = "Registration is closed";
-export const registrationByInvitationText = "Registration is by invitation";
-export const waitingText = "Your account is waiting for a look";
+export const registrationClosedText = refusal("registration-closed", "Registration is closed");
+export const registrationByInvitationText = refusal(
+  "registration-by-invitation",
+  "Registration is by invitation",
+);
+export const waitingText = refusal("account-waiting", "Your account is waiting for a look");
 
 /** The board's name and looks, its features, and the newest version of each of its texts. */
 export const siteSettings = {

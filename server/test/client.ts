@@ -1,3 +1,4 @@
+import { codeHeader } from "@rolecall/contract/error.ts";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expectDocumented } from "./documented-answers.ts";
 
@@ -47,7 +48,7 @@ export function clientOf(
     const isJson = isPlain && method !== "HEAD" && type.includes("json");
     const body: unknown = isJson ? answer.json() : answer.body;
     const { statusCode: status, headers, rawPayload: bytes } = answer;
-    expectDocumented(method, path, status);
+    expectDocumented(method, path, { status, code: headers[codeHeader.toLowerCase()] });
     return { status, headers, body, bytes };
   };
   // The test names the type of the answer and checks it.

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
 import { afterQuery, pageQuery } from "#page.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { id } from "#values/id.ts";
 import { instant, requestedInstant } from "#values/instant.ts";
 import * as endpoints from "./audit.ts";
@@ -24,10 +25,10 @@ export const auditEndpoints = describeEndpoints(endpoints, {
     summary: "Who changed what, newest first",
     query: z.object({
       actor: id.optional(),
-      action: z.enum(actions, { error: "Unknown action" }).optional(),
+      action: z.enum(actions, { error: refusal("unknown-action", "Unknown action") }).optional(),
       subject: id.optional(),
-      from: requestedInstant("first", "Enter a valid date").optional(),
-      to: requestedInstant("last", "Enter a valid date").optional(),
+      from: requestedInstant("first", refusal("enter-valid-date", "Enter a valid date")).optional(),
+      to: requestedInstant("last", refusal("enter-valid-date", "Enter a valid date")).optional(),
       ...afterQuery("entry"),
       ...pageQuery({ default: 50, max: 100 }),
     }),

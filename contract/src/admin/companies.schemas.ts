@@ -3,6 +3,7 @@ import { companyMissingText } from "#companies/companies.ts";
 import { company } from "#companies/company.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { yesOrNoQuery } from "#page.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { textLimits } from "#values/text-limits.ts";
@@ -29,8 +30,8 @@ export const supervisedCompanyEndpoints = describeEndpoints(endpoints, {
   listSupervisedCompanies: {
     summary: "All companies, newest first",
     query: z.object({
-      verified: yesOrNoQuery("Unknown value of verified"),
-      suspended: yesOrNoQuery("Unknown value of suspended"),
+      verified: yesOrNoQuery("verified"),
+      suspended: yesOrNoQuery("suspended"),
       ...adminListQuery("company"),
     }),
     reply: z.array(supervisedCompany),
@@ -54,7 +55,7 @@ export const supervisedCompanyEndpoints = describeEndpoints(endpoints, {
     summary: "Make a member the owner of a company",
     params,
     refusals: ["conflict"],
-    body: z.object({ userId: text(textLimits.line, "Choose a member") }),
+    body: z.object({ userId: text(textLimits.line, refusal("choose-member", "Choose a member")) }),
     reply: supervisedDetail,
   },
   suspendCompany: {

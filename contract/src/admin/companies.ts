@@ -1,8 +1,12 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const companySuspendedText = "This company is suspended";
-export const otherCompanyText = "Choose another company";
-export const togetherTooManyText = "Together they have more than 500 members";
+export const companySuspendedText = refusal("company-suspended", "This company is suspended");
+export const otherCompanyText = refusal("choose-another-company", "Choose another company");
+export const togetherTooManyText = refusal(
+  "together-too-many-members",
+  "Together they have more than 500 members",
+);
 
 const access = "administrator";
 

@@ -32,8 +32,8 @@ export const supervisedJobEndpoints = describeEndpoints(endpoints, {
   listSupervisedJobs: {
     summary: "All jobs, newest first",
     query: z.object({
-      held: yesOrNoQuery("Unknown value of held"),
-      takenDown: yesOrNoQuery("Unknown value of takenDown"),
+      held: yesOrNoQuery("held"),
+      takenDown: yesOrNoQuery("takenDown"),
       ...adminListQuery("job"),
     }),
     reply: z.array(supervisedJob),

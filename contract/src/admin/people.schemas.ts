@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
 import { choiceQuery, yesOrNoQuery } from "#page.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { memberRoles } from "#teams/member-role.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
@@ -41,10 +42,10 @@ export const peopleEndpoints = describeEndpoints(endpoints, {
   listUsers: {
     summary: "People with an account, newest first",
     query: z.object({
-      role: choiceQuery(roles, "Unknown role"),
-      suspended: yesOrNoQuery("Unknown value of suspended"),
-      waiting: yesOrNoQuery("Unknown value of waiting"),
-      lost: yesOrNoQuery("Unknown value of lost"),
+      role: choiceQuery(roles, refusal("unknown-role", "Unknown role")),
+      suspended: yesOrNoQuery("suspended"),
+      waiting: yesOrNoQuery("waiting"),
+      lost: yesOrNoQuery("lost"),
       ...adminListQuery("user"),
     }),
     reply: z.array(listedUser),

@@ -1,6 +1,10 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const stillAdministratorText = "Remove the mark of administrator first";
+export const stillAdministratorText = refusal(
+  "still-administrator",
+  "Remove the mark of administrator first",
+);
 
 const access = "administrator";
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
 import { reportReasons } from "#jobs/reports.ts";
 import { afterQuery, pageQuery } from "#page.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { namedCompany, namedPerson, reason } from "./administrators.schemas.ts";
@@ -39,7 +40,11 @@ export const reportCaseEndpoints = describeEndpoints(endpoints, {
   listReports: {
     summary: "What was reported, a case for each job, the one reported first at the top",
     query: z.object({
-      status: z.enum(["open", "closed"], { error: "Choose open or closed" }).default("open"),
+      status: z
+        .enum(["open", "closed"], {
+          error: refusal("choose-open-or-closed", "Choose open or closed"),
+        })
+        .default("open"),
       ...afterQuery("report"),
       ...pageQuery({ default: 50, max: 100 }),
     }),
@@ -49,7 +54,12 @@ export const reportCaseEndpoints = describeEndpoints(endpoints, {
     summary: "Decide a case",
     params: idParams(reportMissingText),
     body: z.object({
-      decision: z.enum(decisions, { error: "Choose take-down, suspend or dismiss" }),
+      decision: z.enum(decisions, {
+        error: refusal(
+          "choose-take-down-suspend-or-dismiss",
+          "Choose take-down, suspend or dismiss",
+        ),
+      }),
       reason,
     }),
     reply: reportCase,

@@ -1,7 +1,8 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const reportMissingText = "Report not found";
-export const caseClosedText = "This case is closed";
+export const reportMissingText = refusal("report-not-found", "Report not found");
+export const caseClosedText = refusal("case-closed", "This case is closed");
 export const decisions = ["take-down", "suspend", "dismiss"] as const;
 export type Decision = (typeof decisions)[number];
 /** A case shows at most so many of its reports, the newest. */

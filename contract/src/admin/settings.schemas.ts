@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { website } from "#companies/company-draft.ts";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { siteColour, siteFigures, siteName, siteRegistration } from "#site.schemas.ts";
 import { textNames } from "#site.ts";
 import { emailAddress } from "#values/email.ts";
@@ -10,7 +11,9 @@ import { requiredText } from "#values/text.ts";
 import * as endpoints from "./settings.ts";
 import { admissions } from "./settings.ts";
 
-const admission = z.enum(admissions, { error: "Choose at-once or after-a-look" });
+const admission = z.enum(admissions, {
+  error: refusal("choose-admission", "Choose at-once or after-a-look"),
+});
 
 const settings = {
   registration: siteRegistration,
@@ -45,7 +48,9 @@ export const settingsEndpoints = describeEndpoints(endpoints, {
     status: 201,
     body: z.object({
       email: emailAddress,
-      role: z.enum(roles, { error: "Choose one of the roles: candidate, recruiter or company" }),
+      role: z.enum(roles, {
+        error: refusal("choose-role", "Choose one of the roles: candidate, recruiter or company"),
+      }),
     }),
     reply: z.object({
       id: z.string(),
@@ -57,8 +62,12 @@ export const settingsEndpoints = describeEndpoints(endpoints, {
   },
   writeText: {
     summary: "Write a new version of the terms, the privacy notice or the imprint",
-    params: z.object({ name: z.enum(textNames, { error: "Text not found" }) }),
-    body: z.object({ markdown: requiredText(longestText, "A text is required") }),
+    params: z.object({
+      name: z.enum(textNames, { error: refusal("text-not-found", "Text not found") }),
+    }),
+    body: z.object({
+      markdown: requiredText(longestText, refusal("text-required", "A text is required")),
+    }),
     reply: z.object({ version: z.int(), createdAt: instant }),
   },
 });

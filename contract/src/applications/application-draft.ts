@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { jobMissingText } from "#jobs/jobs.ts";
+import { refusal } from "#refusal.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { requiredText } from "#values/text.ts";
 import { directSource, resumeRequiredText } from "./applications.ts";
@@ -24,9 +25,9 @@ export const applicationDraft = z.object({
   resumeUrl: requiredText(textLimits.url, resumeRequiredText),
   answers: z
     .array(z.object({ questionId: z.string(), value: z.unknown().optional() }), {
-      error: "Answers must be a list",
+      error: refusal("answers-must-be-list", "Answers must be a list"),
     })
-    .max(mostAnswers, "Too many answers")
+    .max(mostAnswers, refusal("too-many-answers", "Too many answers"))
     .nullish()
     .transform((answers) => answers ?? []),
   source,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choiceQuery, flagQuery } from "#page.schemas.ts";
 import { everything } from "#page.ts";
+import { refusal } from "#refusal.ts";
 import { requestedInstant } from "#values/instant.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
@@ -15,23 +16,29 @@ export const idChoice = (unknown: string) =>
 
 /** What every list of applications is filtered by, be it a list, a table or a board. */
 export const applicationChoice = {
-  status: choiceQuery(applicationStatuses, "Unknown status"),
+  status: choiceQuery(applicationStatuses, refusal("unknown-status", "Unknown status")),
   stageId: idChoice("Unknown stage"),
   search: text(textLimits.search)
     .optional()
     .meta({ description: "A part of the name or of the email" }),
-  dateFrom: requestedInstant("first", "Enter a valid start date").optional(),
-  dateTo: requestedInstant("last", "Enter a valid end date").optional(),
-  waiting: flagQuery("Unknown value of waiting").meta({
+  dateFrom: requestedInstant(
+    "first",
+    refusal("enter-valid-start-date", "Enter a valid start date"),
+  ).optional(),
+  dateTo: requestedInstant(
+    "last",
+    refusal("enter-valid-end-date", "Enter a valid end date"),
+  ).optional(),
+  waiting: flagQuery("waiting").meta({
     description: "Those alone that have no answer by the promised time",
   }),
   tag: text(textLimits.search)
     .optional()
     .meta({ description: "Those with this tag alone, in any case" }),
-  starred: flagQuery("Unknown value of starred").meta({
+  starred: flagQuery("starred").meta({
     description: "Those that the caller starred alone",
   }),
-  ruledOut: flagQuery("Unknown value of ruledOut").meta({
+  ruledOut: flagQuery("ruledOut").meta({
     description: "Those alone with an answer that the employer does not look for",
   }),
 };

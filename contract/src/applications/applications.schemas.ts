@@ -3,6 +3,7 @@ import { describeEndpoints } from "#endpoint.ts";
 import { scopeQuery } from "#jobs/job.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { afterQuery, choiceQuery, flagQuery, pageQuery } from "#page.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { applicationDraft } from "./application-draft.ts";
@@ -25,19 +26,27 @@ import {
 /** The most applications that one bulk update may name. */
 const bulkUpdateMaximum = 1_000;
 
-const withdrawnQuery = flagQuery("Unknown value of withdrawn").meta({
+const withdrawnQuery = flagQuery("withdrawn").meta({
   description: "With those that were withdrawn",
 });
 
-const status = z.enum(applicationStatuses, { error: "Choose one of the application statuses" });
+const status = z.enum(applicationStatuses, {
+  error: refusal("choose-status", "Choose one of the application statuses"),
+});
 
 const applicationFilter = z.object({
   ...applicationChoice,
   jobId: idChoice("Unknown job"),
   ...scopeQuery,
   withdrawn: withdrawnQuery,
-  sortBy: z.enum(applicationSorts, { error: "Unknown sort" }).default("appliedAt"),
-  sortOrder: z.enum(["asc", "desc"], { error: "Sort order must be asc or desc" }).default("desc"),
+  sortBy: z
+    .enum(applicationSorts, { error: refusal("unknown-sort", "Unknown sort") })
+    .default("appliedAt"),
+  sortOrder: z
+    .enum(["asc", "desc"], {
+      error: refusal("sort-order-must-be-asc-or-desc", "Sort order must be asc or desc"),
+    })
+    .default("desc"),
   ...afterQuery("application"),
   ...pageQuery({ default: applicationsPerPage, max: 100 }),
 });
@@ -72,9 +81,9 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
     summary: "The applications of one job, newest first (who manages it)",
     params: z.object({ jobId: z.guid({ error: jobMissingText }) }),
     query: z.object({
-      status: choiceQuery(applicationStatuses, "Unknown status"),
+      status: choiceQuery(applicationStatuses, refusal("unknown-status", "Unknown status")),
       from: z
-        .guid({ error: "Unknown application" })
+        .guid({ error: refusal("unknown-application", "Unknown application") })
         .optional()
         .meta({ description: "The application that the list begins with" }),
       withdrawn: withdrawnQuery,
@@ -119,9 +128,14 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
     countsEach: "applicationIds",
     body: z.object({
       applicationIds: z
-        .array(z.guid({ error: "Unknown application" }), { error: nothingSelectedText })
+        .array(z.guid({ error: refusal("unknown-application", "Unknown application") }), {
+          error: nothingSelectedText,
+        })
         .min(1, nothingSelectedText)
-        .max(bulkUpdateMaximum, `At most ${bulkUpdateMaximum} applications at a time`),
+        .max(
+          bulkUpdateMaximum,
+          refusal("too-many-applications", `At most ${bulkUpdateMaximum} applications at a time`),
+        ),
       status: z.enum(applicationStatuses, { error: nothingSelectedText }),
     }),
     reply: z.object({ updatedCount: z.int() }),

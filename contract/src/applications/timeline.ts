@@ -1,10 +1,20 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { recruiterRefusal } from "./applications.ts";
 
-export const alreadyOpenedText = "This application was already opened";
-export const alreadyDecidedText = "This application is already decided";
-export const withdrawnText = "This application was withdrawn";
-export const appliedTooOftenText = "You have applied to this job too often";
+export const alreadyOpenedText = refusal(
+  "application-was-already-opened",
+  "This application was already opened",
+);
+export const alreadyDecidedText = refusal(
+  "application-already-decided",
+  "This application is already decided",
+);
+export const withdrawnText = refusal("application-was-withdrawn", "This application was withdrawn");
+export const appliedTooOftenText = refusal(
+  "applied-too-often",
+  "You have applied to this job too often",
+);
 
 /** The most characters of the reason of a withdrawal. */
 export const withdrawalReasonMaximum = 1_000;

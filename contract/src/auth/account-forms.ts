@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal } from "#refusal.ts";
 import { hasUnseen } from "#values/blank.ts";
 import { emailAddress, optionalEmail } from "#values/email.ts";
 import { roles } from "#values/role.ts";
@@ -8,27 +9,40 @@ import { optionalText, requiredText, text, textOfAtLeast } from "#values/text.ts
 export const usernameMinimum = 3;
 const passwordMinimum = 6;
 
-const usernameText = "Username must be at least 3 characters";
+const usernameText = refusal("username-too-short", "Username must be at least 3 characters");
 
 const username = textOfAtLeast(usernameMinimum, textLimits.username, usernameText)
-  .refine((value) => !/\s/u.test(value), "Username must not contain spaces")
-  .refine((value) => !hasUnseen(value), "Username must not contain invisible characters");
+  .refine(
+    (value) => !/\s/u.test(value),
+    refusal("username-must-not-contain-spaces", "Username must not contain spaces"),
+  )
+  .refine(
+    (value) => !hasUnseen(value),
+    refusal(
+      "username-must-not-contain-invisible-characters",
+      "Username must not contain invisible characters",
+    ),
+  );
 
 export const password = textOfAtLeast(
   passwordMinimum,
   textLimits.password,
-  "Password must be at least 6 characters",
+  refusal("password-too-short", "Password must be at least 6 characters"),
 );
 
 export const credentials = z.object({
   /** The email address signs in as well. */
   username: textOfAtLeast(usernameMinimum, textLimits.email, usernameText),
   password,
-  rememberMe: z.boolean({ error: "Remember me must be true or false" }).nullish(),
+  rememberMe: z
+    .boolean({
+      error: refusal("remember-me-must-be-true-or-false", "Remember me must be true or false"),
+    })
+    .nullish(),
 });
 
 export const roleChoice = z.enum(roles, {
-  error: "Choose one of the roles: candidate, recruiter or company",
+  error: refusal("choose-role", "Choose one of the roles: candidate, recruiter or company"),
 });
 
 export const registration = z.object({
@@ -58,7 +72,10 @@ interface ConfirmedPassword {
 }
 
 const isConfirmed = (form: ConfirmedPassword) => form.confirmPassword === form.password;
-const unconfirmed = { path: ["confirmPassword"], message: "Passwords don't match" };
+const unconfirmed = {
+  path: ["confirmPassword"],
+  message: refusal("passwords-dont-match", "Passwords don't match"),
+};
 
 /** The registration form asks two things more; neither is sent. */
 export const registrationForm = registration
@@ -66,7 +83,10 @@ export const registrationForm = registration
     confirmPassword: z.string(),
     agreedToTerms: z
       .boolean()
-      .refine((agreed) => agreed, "You must agree to the terms and conditions"),
+      .refine(
+        (agreed) => agreed,
+        refusal("terms-not-agreed", "You must agree to the terms and conditions"),
+      ),
   })
   .refine(isConfirmed, { ...unconfirmed, when: () => true });
 
@@ -78,13 +98,16 @@ export const newPasswordForm = z
 /** The form of the settings, which sets another password. */
 export const changePasswordForm = z
   .object({
-    currentPassword: requiredText(textLimits.password, "Enter your current password"),
+    currentPassword: requiredText(
+      textLimits.password,
+      refusal("enter-current-password", "Enter your current password"),
+    ),
     password,
     confirmPassword: z.string(),
   })
   .refine(isConfirmed, { ...unconfirmed, when: () => true });
 
-const identifierMissingText = "Enter your username or email address";
+const identifierMissingText = refusal("identifier-missing", "Enter your username or email address");
 
 /** The form that asks for a link to set a new password. */
 export const forgotPasswordForm = z.object({

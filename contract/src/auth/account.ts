@@ -1,4 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 export const readAccount = {
   method: "GET",
@@ -12,8 +13,8 @@ export const changePassword = {
   access: "signed-in",
 } as const satisfies Endpoint;
 
-export const sessionMissingText = "Session not found";
-export const unknownDeviceText = "Unknown device";
+export const sessionMissingText = refusal("session-not-found", "Session not found");
+export const unknownDeviceText = refusal("unknown-device", "Unknown device");
 
 export const listSessions = {
   method: "GET",

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 /** The strength meter gives points from here on; shorter passwords are accepted all the same. */
 export const passwordStrengthMinimum = 8;
@@ -41,9 +42,9 @@ export const forgotPassword = {
 } as const satisfies Endpoint;
 
 /** The sentence of an installation that refuses common passwords, at registration and reset. */
-export const commonPasswordText = "This password is too common";
+export const commonPasswordText = refusal("password-too-common", "This password is too common");
 
-export const expiredLinkText = "This link is no longer valid";
+export const expiredLinkText = refusal("link-not-valid", "This link is no longer valid");
 
 export const resetPassword = {
   method: "POST",
@@ -53,4 +54,7 @@ export const resetPassword = {
 
 export const resetLinkSentText =
   "If an account goes by that name and has an email address, we have sent a link.";
-export const wrongCredentialsText = "Invalid username or password";
+export const wrongCredentialsText = refusal(
+  "invalid-username-or-password",
+  "Invalid username or password",
+);

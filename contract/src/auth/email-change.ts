@@ -1,6 +1,7 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const sameEmailText = "This is already your email address";
+export const sameEmailText = refusal("same-email-address", "This is already your email address");
 
 /** For how many hours the link in the letter to a new address works. */
 export const emailLinkHours = 24;

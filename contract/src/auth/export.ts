@@ -1,9 +1,10 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 /** How far an archive of one's own data is. */
 export const exportStates = ["preparing", "ready", "failed"] as const;
 
-export const exportMissingText = "Export not found";
+export const exportMissingText = refusal("export-not-found", "Export not found");
 
 /** The days for which an archive is kept once it is ready. */
 export const daysExportKept = 7;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import * as endpoints from "./notifications.ts";
 import {
   badMailWayText,
@@ -24,7 +25,11 @@ export const notificationEndpoints = describeEndpoints(endpoints, {
     summary: "Set in which ways one is told of something; an absent key stays as it is",
     params: z.object({ kind: z.enum(notificationKinds, { error: notificationMissingText }) }),
     body: z.object({
-      inProduct: z.boolean({ error: "In product must be true or false" }).optional(),
+      inProduct: z
+        .boolean({
+          error: refusal("in-product-must-be-true-or-false", "In product must be true or false"),
+        })
+        .optional(),
       mail: z.enum(mailWays, { error: badMailWayText }).optional(),
     }),
     reply: notification,

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import type { Role } from "#values/role.ts";
 
 /** The kinds of what people are told, which they may set how they get it. */
@@ -15,8 +16,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const mailWays = ["at-once", "daily", "never"] as const;
 export type MailWay = (typeof mailWays)[number];
 
-export const badMailWayText = "Choose at-once, daily or never";
-export const notificationMissingText = "Notification not found";
+export const badMailWayText = refusal("choose-mail-way", "Choose at-once, daily or never");
+export const notificationMissingText = refusal("notification-not-found", "Notification not found");
 
 /** The kinds that concern somebody with this role. */
 export const kindsOfRole = (role: Role): readonly NotificationKind[] =>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { optionalText } from "#values/text.ts";
@@ -87,7 +88,11 @@ export const passkeyEndpoints = describeEndpoints(endpoints, {
     refusals: ["not-signed-in", "too-many"],
     body: z.object({
       credential: givenFactor.credential,
-      rememberMe: z.boolean({ error: "Remember me must be true or false" }).nullish(),
+      rememberMe: z
+        .boolean({
+          error: refusal("remember-me-must-be-true-or-false", "Remember me must be true or false"),
+        })
+        .nullish(),
     }),
     reply: user,
   },

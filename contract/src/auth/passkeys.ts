@@ -1,8 +1,12 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const unverifiedPasskeyText = "This passkey could not be verified";
-export const passkeyMissingText = "Passkey not found";
-export const noPasskeyText = "There is no passkey";
+export const unverifiedPasskeyText = refusal(
+  "passkey-could-not-be-verified",
+  "This passkey could not be verified",
+);
+export const passkeyMissingText = refusal("passkey-not-found", "Passkey not found");
+export const noPasskeyText = refusal("there-no-passkey", "There is no passkey");
 export const mostPasskeys = 20;
 
 export const defaultPasskeyName = "Passkey";

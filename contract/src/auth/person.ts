@@ -1,6 +1,7 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const ownPictureText = "Choose a picture of your own";
+export const ownPictureText = refusal("choose-picture-of-own", "Choose a picture of your own");
 
 export const changePerson = {
   method: "PATCH",

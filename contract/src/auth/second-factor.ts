@@ -1,9 +1,10 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const wrongCodeText = "That code is not right";
-export const codeMissingText = "Enter a code";
-export const signInAgainText = "Please sign in again";
-export const factorNeededText = "Confirm with your second factor";
+export const wrongCodeText = refusal("wrong-code", "That code is not right");
+export const codeMissingText = refusal("enter-code", "Enter a code");
+export const signInAgainText = refusal("sign-in-again", "Please sign in again");
+export const factorNeededText = refusal("second-factor-needed", "Confirm with your second factor");
 
 export const beginTotp = {
   method: "POST",

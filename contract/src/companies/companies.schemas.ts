@@ -3,6 +3,7 @@ import { describeEndpoints } from "#endpoint.ts";
 import { briefJob, listedJob } from "#jobs/job.schemas.ts";
 import { afterQuery, flagQuery, pageQuery } from "#page.schemas.ts";
 import { everything } from "#page.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { sentPicture } from "#values/pictures.schemas.ts";
 import { textLimits } from "#values/text-limits.ts";
@@ -43,7 +44,7 @@ const letter = text(textLimits.name)
   .transform((value) => (value === everything || value === "" ? undefined : value))
   .refine(
     (value) => value === undefined || value === otherLetters || /^[\p{L}\p{N}]$/u.test(value),
-    "Choose one letter",
+    refusal("choose-letter", "Choose one letter"),
   )
   .meta({
     description: `A letter or digit; ${otherLetters} for names that begin with none from A to Z`,
@@ -67,10 +68,14 @@ export const companyEndpoints = describeEndpoints(endpoints, {
       industry: text(textLimits.name)
         .optional()
         .transform((value) => (value === everything || value === "" ? undefined : value)),
-      sort: z.enum(directorySorts, { error: "Choose name, jobs or newest" }).default("name"),
+      sort: z
+        .enum(directorySorts, {
+          error: refusal("choose-name-jobs-or-newest", "Choose name, jobs or newest"),
+        })
+        .default("name"),
       letter: letter.optional(),
       /** For who shows the companies alone: their jobs are most of what a list weighs. */
-      withoutJobs: flagQuery("Unknown value of withoutJobs"),
+      withoutJobs: flagQuery("withoutJobs"),
       ...afterQuery("company"),
       ...pageQuery({ default: directoryMaximum, max: directoryMaximum }),
     }),

@@ -1,7 +1,8 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const companyMissingText = "Company not found";
-export const verifyFirstText = "Verify the company first";
+export const companyMissingText = refusal("company-not-found", "Company not found");
+export const verifyFirstText = refusal("verify-company-first", "Verify the company first");
 /** The users who may post a company's jobs. */
 export const postingChoices = ["everyone", "members"] as const;
 export type PostingBy = (typeof postingChoices)[number];
@@ -21,7 +22,10 @@ export const otherLetters = "#";
 
 const mayPost = {
   roles: ["recruiter", "company"],
-  refusal: "You need recruiter or company access to manage companies.",
+  refusal: refusal(
+    "company-access-needed",
+    "You need recruiter or company access to manage companies.",
+  ),
 } as const;
 
 export const listCompanies = {

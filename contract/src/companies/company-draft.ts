@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { answerDaysField } from "#applications/answer-days-field.ts";
+import { refusal } from "#refusal.ts";
 import { hasUnseen } from "#values/blank.ts";
 import { editedRevision } from "#values/revision.ts";
 import { textLimits } from "#values/text-limits.ts";
@@ -13,14 +14,14 @@ const isWebAddress = (value: string) =>
 
 /** An http or https address; a blank one counts as none. */
 export const website = blankAsNone(
-  text(textLimits.url, "Enter a valid website address")
-    .refine(isWebAddress, "Enter a valid website address")
+  text(textLimits.url, refusal("enter-valid-website-address", "Enter a valid website address"))
+    .refine(isWebAddress, refusal("enter-valid-website-address", "Enter a valid website address"))
     .meta({ format: "uri" })
     .nullish(),
 );
 
 export const companyDraft = z.object({
-  name: requiredText(textLimits.name, "Company name is required"),
+  name: requiredText(textLimits.name, refusal("company-name-required", "Company name is required")),
   description: optionalText(textLimits.description),
   website,
   location: optionalText(textLimits.line),
@@ -32,6 +33,10 @@ export const companyDraft = z.object({
 });
 export type CompanyDraft = z.input<typeof companyDraft>;
 export const companyChanges = companyDraft.partial().extend({
-  postingBy: z.enum(postingChoices, { error: "Choose everyone or members" }).optional(),
+  postingBy: z
+    .enum(postingChoices, {
+      error: refusal("choose-everyone-or-members", "Choose everyone or members"),
+    })
+    .optional(),
   ...editedRevision,
 });

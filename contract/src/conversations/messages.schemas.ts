@@ -81,7 +81,7 @@ export const messageEndpoints = describeEndpoints(endpoints, {
   listConversations: {
     summary: "The caller's conversations: unread ones first, then the newest",
     query: z.object({
-      unread: flagQuery("Unknown value of unread").meta({ description: "Unread ones alone" }),
+      unread: flagQuery("unread").meta({ description: "Unread ones alone" }),
       query: text(textLimits.search)
         .optional()
         .meta({ description: "A part of a name, of the title or of a message" }),

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 export const messageMaximum = 10_000;
 export const mostFilesOfMessage = 5;
@@ -10,17 +11,32 @@ export const mostMessagesAnHour = 100;
 export const idempotencyHours = 24;
 export const idempotencyHeader = "Idempotency-Key";
 
-export const messageRequiredText = "Message is required";
-export const messageTooLongText = "A message has at most 10,000 characters";
-export const tooManyFilesText = `At most ${mostFilesOfMessage} files`;
-export const foreignFileText = "Attach only files that you uploaded";
-export const keyRequiredText = "Idempotency-Key is required";
-export const keyUsedText = "This key was used for another message";
-export const conversationEndedText = "The candidate ended this conversation";
-export const applicationErasedText = "This application was erased";
-export const messageMissingText = "Message not found";
-export const unansweredText = "Please wait for an answer before you write again.";
-export const tooManyMessagesText = "You have sent too many messages. Please try again later.";
+export const messageRequiredText = refusal("message-required", "Message is required");
+export const messageTooLongText = refusal(
+  "message-too-long",
+  "A message has at most 10,000 characters",
+);
+export const tooManyFilesText = refusal("too-many-files", `At most ${mostFilesOfMessage} files`);
+export const foreignFileText = refusal("file-not-yours", "Attach only files that you uploaded");
+export const keyRequiredText = refusal("idempotency-key-required", "Idempotency-Key is required");
+export const keyUsedText = refusal("idempotency-key-used", "This key was used for another message");
+export const conversationEndedText = refusal(
+  "conversation-ended",
+  "The candidate ended this conversation",
+);
+export const applicationErasedText = refusal(
+  "application-was-erased",
+  "This application was erased",
+);
+export const messageMissingText = refusal("message-not-found", "Message not found");
+export const unansweredText = refusal(
+  "wait-for-an-answer",
+  "Please wait for an answer before you write again.",
+);
+export const tooManyMessagesText = refusal(
+  "too-many-messages",
+  "You have sent too many messages. Please try again later.",
+);
 
 export const sendMessage = {
   method: "POST",

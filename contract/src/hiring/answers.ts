@@ -1,3 +1,4 @@
+import { refusal, refusalAbout } from "#refusal.ts";
 import { hasUnseen, isBlank } from "#values/blank.ts";
 // The rules of answers to a job's questions, for the form that asks and the server that checks.
 import { fits } from "#values/lengths.ts";
@@ -19,10 +20,12 @@ export interface Question {
 
 const answerLimits = { short: 300, long: 10_000 } as const;
 
-export const answeredTwiceText = "Answer each question only once";
-export const answerMissingText = ({ text }: Pick<Question, "text">) => `Please answer: ${text}`;
-export const answerInvalidText = ({ text }: Pick<Question, "text">) =>
-  `Enter a valid answer: ${text}`;
+export const answeredTwiceText = refusal(
+  "answer-each-question-only-once",
+  "Answer each question only once",
+);
+export const answerMissingText = refusalAbout("answer-missing", "Please answer: {text}");
+export const answerInvalidText = refusalAbout("invalid-answer", "Enter a valid answer: {text}");
 
 /** Nothing, a blank text and an empty list are no answer. */
 export const isNoAnswer = (value: unknown): boolean =>

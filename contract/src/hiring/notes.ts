@@ -1,15 +1,25 @@
 import { recruiterRefusal } from "#applications/applications.ts";
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 export const noteMaximum = 10_000;
 export const tagMaximum = 40;
 export const mostTags = 20;
 
-export const noteRequiredText = "Note is required";
-export const noteMissingText = "Note not found";
-export const foreignMentionText = "Only the hiring team can be mentioned";
-export const badTagText = `A tag is one line of 1 to ${tagMaximum} characters`;
-export const tooManyTagsText = `An application has at most ${mostTags} tags`;
+export const noteRequiredText = refusal("note-required", "Note is required");
+export const noteMissingText = refusal("note-not-found", "Note not found");
+export const foreignMentionText = refusal(
+  "mention-outside-hiring-team",
+  "Only the hiring team can be mentioned",
+);
+export const badTagText = refusal(
+  "invalid-tag",
+  `A tag is one line of 1 to ${tagMaximum} characters`,
+);
+export const tooManyTagsText = refusal(
+  "too-many-tags",
+  `An application has at most ${mostTags} tags`,
+);
 
 const hiringTeam = { roles: ["recruiter", "company"], refusal: recruiterRefusal } as const;
 

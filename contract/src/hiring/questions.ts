@@ -1,5 +1,6 @@
 import { recruiterRefusal } from "#applications/applications.ts";
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 export const questionTypes = [
   "short",
@@ -19,15 +20,24 @@ export const mostQuestions = 30;
 export const mostOptions = 50;
 export const optionMaximum = 300;
 
-export const questionRequiredText = "Question is required";
-export const unknownQuestionTypeText = "Unknown question type";
-export const fewOptionsText = "Give at least two options";
-export const manyOptionsText = `At most ${mostOptions} options`;
-export const sameOptionsText = "Options must differ";
-export const badAcceptsText = "Choose the accepted answers among those that the question allows";
-export const questionKeepsTypeText = "A question keeps its type";
-export const unknownQuestionText = "Unknown question";
-export const manyQuestionsText = `At most ${mostQuestions} questions`;
+export const questionRequiredText = refusal("question-required", "Question is required");
+export const unknownQuestionTypeText = refusal("unknown-question-type", "Unknown question type");
+export const fewOptionsText = refusal("give-at-least-two-options", "Give at least two options");
+export const manyOptionsText = refusal("too-many-options", `At most ${mostOptions} options`);
+export const sameOptionsText = refusal("options-must-differ", "Options must differ");
+export const badAcceptsText = refusal(
+  "invalid-accepted-answers",
+  "Choose the accepted answers among those that the question allows",
+);
+export const questionKeepsTypeText = refusal(
+  "question-keeps-its-type",
+  "A question keeps its type",
+);
+export const unknownQuestionText = refusal("unknown-question", "Unknown question");
+export const manyQuestionsText = refusal(
+  "too-many-questions",
+  `At most ${mostQuestions} questions`,
+);
 
 const hiringTeam = { roles: ["recruiter", "company"], refusal: recruiterRefusal } as const;
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { markedApplication } from "#applications/application.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { namedPerson } from "#values/person.ts";
 import * as endpoints from "./review.ts";
@@ -14,7 +15,9 @@ export const reviewEndpoints = describeEndpoints(endpoints, {
     mayBeNone: true,
     params: idParams(jobMissingText),
     body: z
-      .object({ after: z.guid({ error: "Unknown application" }).nullish() })
+      .object({
+        after: z.guid({ error: refusal("unknown-application", "Unknown application") }).nullish(),
+      })
       .optional()
       .meta({
         description:

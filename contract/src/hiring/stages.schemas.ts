@@ -3,6 +3,7 @@ import { applicationStatuses } from "#applications/application-status.ts";
 import { companyMissingText } from "#companies/companies.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
+import { refusal } from "#refusal.ts";
 import { comparable } from "#values/comparable.ts";
 import { idParams } from "#values/id.ts";
 import { requiredText } from "#values/text.ts";
@@ -34,7 +35,9 @@ const sentStage = z.object({
   name: requiredText(stageNameMaximum, stageNameRequiredText, stageNameRequiredText).transform(
     (name) => name.trim(),
   ),
-  status: z.enum(applicationStatuses, { error: "Choose one of the application statuses" }),
+  status: z.enum(applicationStatuses, {
+    error: refusal("choose-status", "Choose one of the application statuses"),
+  }),
 });
 export type SentStage = z.output<typeof sentStage>;
 

@@ -1,16 +1,20 @@
 import { recruiterRefusal } from "#applications/applications.ts";
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 export const stageNameMaximum = 60;
 export const mostStages = 30;
 
-export const stageNameRequiredText = "Stage name is required";
-export const stageNamesDifferText = "Stage names must differ";
-export const everyStatusText = "Every status needs a stage";
-export const stageKeepsStatusText = "A stage cannot change its status";
-export const tooManyStagesText = `At most ${mostStages} stages`;
-export const unknownStageText = "Unknown stage";
-export const stageMissingText = "Stage not found";
+export const stageNameRequiredText = refusal("stage-name-required", "Stage name is required");
+export const stageNamesDifferText = refusal("stage-names-must-differ", "Stage names must differ");
+export const everyStatusText = refusal("every-status-needs-stage", "Every status needs a stage");
+export const stageKeepsStatusText = refusal(
+  "stage-cannot-change-its-status",
+  "A stage cannot change its status",
+);
+export const tooManyStagesText = refusal("too-many-stages", `At most ${mostStages} stages`);
+export const unknownStageText = refusal("unknown-stage", "Unknown stage");
+export const stageMissingText = refusal("stage-not-found", "Stage not found");
 
 const employers = { roles: ["recruiter", "company"], refusal: recruiterRefusal } as const;
 

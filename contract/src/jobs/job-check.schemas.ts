@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { countryCodes } from "#values/countries.ts";
 import { idParams } from "#values/id.ts";
 import { textLimits } from "#values/text-limits.ts";
@@ -32,9 +33,19 @@ export const jobCheckEndpoints = describeEndpoints(
         description: optionalText(textLimits.description),
         requirements: optionalText(textLimits.description),
         location: optionalText(textLimits.line),
-        type: z.enum(jobTypes, { error: "Unknown job type" }).nullish(),
-        salaryMin: z.number({ error: "Minimum salary must be a number" }).nullish(),
-        salaryMax: z.number({ error: "Maximum salary must be a number" }).nullish(),
+        type: z
+          .enum(jobTypes, { error: refusal("unknown-job-type", "Unknown job type") })
+          .nullish(),
+        salaryMin: z
+          .number({
+            error: refusal("minimum-salary-must-be-number", "Minimum salary must be a number"),
+          })
+          .nullish(),
+        salaryMax: z
+          .number({
+            error: refusal("maximum-salary-must-be-number", "Maximum salary must be a number"),
+          })
+          .nullish(),
         remoteCountries: z
           .array(z.enum(countryCodes, { error: unknownCountryText }), {
             error: unknownCountryText,

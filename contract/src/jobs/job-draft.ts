@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { answerDaysField } from "#applications/answer-days-field.ts";
+import { refusal, refusalAbout } from "#refusal.ts";
 import { countryCodes } from "#values/countries.ts";
 import { requestedInstant } from "#values/instant.ts";
 import { editedRevision } from "#values/revision.ts";
@@ -14,32 +15,49 @@ import {
   unknownCountryText,
 } from "./job.ts";
 
-export const deadlinePassedText = "Deadline must be in the future";
+export const deadlinePassedText = refusal("deadline-passed", "Deadline must be in the future");
 
 export type SalaryBound = "Minimum" | "Maximum";
 
+const salaryNotANumber = refusalAbout("salary-not-a-number", "{label} salary must be a number");
+const salaryTooSmall = refusalAbout("salary-too-small", "{label} salary must be at least 0");
+const salaryTooLarge = refusalAbout("salary-too-large", "{label} salary is too large");
+const salaryNotWhole = refusalAbout(
+  "salary-not-in-whole-dollars",
+  "{label} salary must be in whole dollars",
+);
+
 const salary = (label: SalaryBound) =>
   z
-    .number({ error: `${label} salary must be a number` })
-    .min(0, `${label} salary must be at least 0`)
-    .max(2_147_483_647, `${label} salary is too large`)
-    .refine(Number.isInteger, `${label} salary must be in whole dollars`)
+    .number({ error: salaryNotANumber({ label }) })
+    .min(0, salaryTooSmall({ label }))
+    .max(2_147_483_647, salaryTooLarge({ label }))
+    .refine(Number.isInteger, salaryNotWhole({ label }))
     .meta({ type: "integer" })
     .nullish();
 
 /** Every field of a job that people write, with the rules of the posting form. */
 export const jobFieldsDraft = z.object({
-  title: requiredText(textLimits.title, "Job title is required"),
-  description: requiredText(textLimits.description, "Job description is required"),
+  title: requiredText(textLimits.title, refusal("job-title-required", "Job title is required")),
+  description: requiredText(
+    textLimits.description,
+    refusal("job-description-required", "Job description is required"),
+  ),
   requirements: optionalText(textLimits.description),
-  location: requiredText(textLimits.line, "Location is required"),
-  type: z.enum(jobTypes, { error: "Job type is required" }),
-  experienceLevel: z.enum(experienceLevels, { error: "Experience level is required" }),
-  category: z.enum(categories, { error: "Category is required" }),
-  companyId: z.guid({ error: "Company is required" }),
+  location: requiredText(textLimits.line, refusal("location-required", "Location is required")),
+  type: z.enum(jobTypes, { error: refusal("job-type-required", "Job type is required") }),
+  experienceLevel: z.enum(experienceLevels, {
+    error: refusal("experience-level-required", "Experience level is required"),
+  }),
+  category: z.enum(categories, { error: refusal("category-required", "Category is required") }),
+  companyId: z.guid({ error: refusal("company-required", "Company is required") }),
   salaryMin: salary("Minimum"),
   salaryMax: salary("Maximum"),
-  deadline: requestedInstant("last", "Enter a valid deadline", deadlinePassedText).nullish(),
+  deadline: requestedInstant(
+    "last",
+    refusal("enter-valid-deadline", "Enter a valid deadline"),
+    deadlinePassedText,
+  ).nullish(),
   /** The countries in which remote workers may be; none means that nobody said. */
   remoteCountries: z
     .array(z.enum(countryCodes, { error: unknownCountryText }), { error: unknownCountryText })
@@ -49,7 +67,9 @@ export const jobFieldsDraft = z.object({
   /** None: as the company promises. */
   answerDays: answerDaysField.nullish(),
   /** A job that nobody says otherwise of is active. */
-  isActive: z.boolean({ error: "Active must be true or false" }).optional(),
+  isActive: z
+    .boolean({ error: refusal("active-must-be-true-or-false", "Active must be true or false") })
+    .optional(),
 });
 
 const salaryRange = jobFieldsDraft.pick({ salaryMin: true, salaryMax: true });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { answerFigures } from "#applications/answer-figures.schemas.ts";
 import { applicationStatuses } from "#applications/application-status.ts";
 import { jobCompany } from "#companies/company.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { instant } from "#values/instant.ts";
 import { namedPerson } from "#values/person.ts";
 import { revision } from "#values/revision.ts";
@@ -76,7 +77,7 @@ export const poster = {
 };
 
 export const scopeQuery = {
-  scope: z.enum(jobScopes, { error: "Unknown scope" }).default("all"),
+  scope: z.enum(jobScopes, { error: refusal("unknown-scope", "Unknown scope") }).default("all"),
 };
 
 /** Pieces of a text, each from its first UTF-16 unit to the one after its last. */

@@ -1,3 +1,4 @@
+import { refusal } from "#refusal.ts";
 export const jobTypes = ["full-time", "part-time", "contract", "remote", "hybrid"] as const;
 export type JobType = (typeof jobTypes)[number];
 
@@ -22,4 +23,4 @@ export type JobScope = (typeof jobScopes)[number];
 
 /** The most countries that one job names. */
 export const mostRemoteCountries = 50;
-export const unknownCountryText = "Unknown country";
+export const unknownCountryText = refusal("unknown-country", "Unknown country");

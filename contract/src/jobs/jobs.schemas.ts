@@ -9,6 +9,7 @@ import {
   queryNumber,
   wholeNumberQuery,
 } from "#page.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { idParams, idsQuery } from "#values/id.ts";
 import { requestedInstant } from "#values/instant.ts";
 import { salaryIsOrdered, salaryOrderText } from "#values/salary.ts";
@@ -45,19 +46,25 @@ const jobFilter = {
   /** Words, "phrases in quotes", and -words that must not be there. */
   query: text(textLimits.search).optional(),
   /** The words as typed alone: no corrected spelling, no synonyms, no longer words. */
-  exact: flagQuery("Unknown value of exact"),
+  exact: flagQuery("exact"),
   location: text(textLimits.search).optional(),
   /** In miles: keeps jobs at most so far from the city in `location`, by great circle. */
   within: queryNumber("Distance", milesAround.fewest, milesAround.most).optional(),
-  type: choiceQuery(jobTypes, "Unknown job type"),
-  category: choiceQuery(categories, "Unknown category"),
-  experienceLevel: choiceQuery(experienceLevels, "Unknown experience level"),
+  type: choiceQuery(jobTypes, refusal("unknown-job-type", "Unknown job type")),
+  category: choiceQuery(categories, refusal("unknown-category", "Unknown category")),
+  experienceLevel: choiceQuery(
+    experienceLevels,
+    refusal("unknown-experience-level", "Unknown experience level"),
+  ),
   salaryMin: wholeNumberQuery("Minimum salary").optional(),
   salaryMax: wholeNumberQuery("Maximum salary").optional(),
   ids: idsQuery(mostSavedJobs).optional(),
-  companyId: z.guid({ error: "Unknown company" }).optional(),
+  companyId: z.guid({ error: refusal("unknown-company", "Unknown company") }).optional(),
   /** From this moment on; a day alone is its first moment in UTC. */
-  postedSince: requestedInstant("first", "Enter a valid date").optional(),
+  postedSince: requestedInstant(
+    "first",
+    refusal("enter-valid-date", "Enter a valid date"),
+  ).optional(),
 };
 
 const salaryOrder = { path: ["salaryMax"], message: salaryOrderText };
@@ -65,7 +72,7 @@ const salaryOrder = { path: ["salaryMax"], message: salaryOrderText };
 export const jobSearch = z
   .object({
     ...jobFilter,
-    sort: z.enum(jobSorts, { error: "Unknown sort" }).optional(),
+    sort: z.enum(jobSorts, { error: refusal("unknown-sort", "Unknown sort") }).optional(),
     ...afterQuery("job"),
     ...pageQuery({ default: 20, max: 100 }),
   })
@@ -122,7 +129,7 @@ export const jobEndpoints = describeEndpoints(endpoints, {
       "What an unfinished search may become: of each kind those with the most open jobs first",
     publicList: true,
     query: z.object({
-      field: z.enum(["query", "location"], { error: "Unknown field" }),
+      field: z.enum(["query", "location"], { error: refusal("unknown-field", "Unknown field") }),
       typed: text(textLimits.search).optional().default(""),
     }),
     reply: z.array(suggestion),

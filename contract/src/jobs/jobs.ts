@@ -1,11 +1,27 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const jobMissingText = "Job not found";
-export const notYourJobToEditText = "You can only edit jobs that you manage.";
-export const jobStaysText = "A job with applications stays with its company";
-export const membersOnlyText = "Only members of this company may post its jobs";
-export const jobHasApplicationsText = "A job with applications cannot be deleted";
-export const postingRefusal = "You need recruiter or company access to post jobs.";
+export const jobMissingText = refusal("job-not-found", "Job not found");
+export const notYourJobToEditText = refusal(
+  "not-your-job-to-edit",
+  "You can only edit jobs that you manage.",
+);
+export const jobStaysText = refusal(
+  "job-stays-with-company",
+  "A job with applications stays with its company",
+);
+export const membersOnlyText = refusal(
+  "only-members-post",
+  "Only members of this company may post its jobs",
+);
+export const jobHasApplicationsText = refusal(
+  "job-has-applications",
+  "A job with applications cannot be deleted",
+);
+export const postingRefusal = refusal(
+  "posting-access-needed",
+  "You need recruiter or company access to post jobs.",
+);
 /** Counting a filtered list stops here; the screen then says '1,000+'. */
 export const countCap = 1_000;
 /** The most applications that a single job carries with it. */
@@ -16,7 +32,10 @@ export const mostSavedJobs = 100;
 
 /** A search around a city reaches so many miles, from the fewest to the most. */
 export const milesAround = { fewest: 5, most: 200 } as const;
-export const unknownPlaceText = "Choose a place that we know to search around it";
+export const unknownPlaceText = refusal(
+  "unknown-place",
+  "Choose a place that we know to search around it",
+);
 /** The most places nearby that are named where a search finds nothing. */
 export const mostPlacesNearby = 5;
 

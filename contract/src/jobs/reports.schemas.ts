@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { isBlank } from "#values/blank.ts";
 import { idParams } from "#values/id.ts";
 import { optionalText } from "#values/text.ts";
@@ -11,12 +12,12 @@ const longestReport = 2_000;
 
 export const report = z
   .object({
-    reason: z.enum(reportReasons, { error: "Choose a reason" }),
+    reason: z.enum(reportReasons, { error: refusal("choose-reason", "Choose a reason") }),
     text: optionalText(longestReport),
   })
   .refine(({ reason, text }) => reason !== "other" || (text && !isBlank(text)), {
     path: ["text"],
-    message: "Say what is wrong",
+    message: refusal("say-what-wrong", "Say what is wrong"),
   });
 
 export const reportEndpoints = describeEndpoints(endpoints, {

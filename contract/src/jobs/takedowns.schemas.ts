@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { requiredText } from "#values/text.ts";
 import { takedown } from "./job.schemas.ts";
@@ -9,7 +10,7 @@ import * as endpoints from "./takedowns.ts";
 const longestAnswer = 5_000;
 
 const takedownAnswer = z.object({
-  text: requiredText(longestAnswer, "An answer is required"),
+  text: requiredText(longestAnswer, refusal("answer-required", "An answer is required")),
 });
 
 export const takedownEndpoints = describeEndpoints(endpoints, {

@@ -1,9 +1,13 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { createJob } from "./jobs.ts";
 
-export const takenDownText = "This listing was taken down";
-export const notTakenDownText = "This listing was not taken down";
-export const answeredAlreadyText = "You have already answered";
+export const takenDownText = refusal("listing-was-taken-down", "This listing was taken down");
+export const notTakenDownText = refusal(
+  "listing-was-not-taken-down",
+  "This listing was not taken down",
+);
+export const answeredAlreadyText = refusal("have-already-answered", "You have already answered");
 
 export const answerTakedown = {
   method: "POST",

@@ -21,7 +21,7 @@ export const noticeEndpoints = describeEndpoints(endpoints, {
   listNotices: {
     summary: "The caller's notices, newest first",
     query: z.object({
-      unread: flagQuery("Unknown value of unread").meta({ description: "Unread ones alone" }),
+      unread: flagQuery("unread").meta({ description: "Unread ones alone" }),
       ...afterQuery("notice"),
       ...pageQuery({ default: 50, max: 100 }),
     }),

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 /** What a notice tells of. */
 export const noticeKinds = [
@@ -16,7 +17,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export const noticeMissingText = "Notice not found";
+export const noticeMissingText = refusal("notice-not-found", "Notice not found");
 
 export const listNotices = {
   method: "GET",

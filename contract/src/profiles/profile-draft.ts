@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal, refusalAbout } from "#refusal.ts";
 import { isBlank } from "#values/blank.ts";
 import { tooManyItems } from "#values/lengths.ts";
 import { editedRevision } from "#values/revision.ts";
@@ -10,6 +11,12 @@ import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
 export const profileListMaximum = 100;
 /** Characters of an entry that is a line of text. */
 export const profileEntryMaximum = textLimits.summary;
+
+const unreadableEntry = refusalAbout(
+  "unreadable-entry",
+  "{label} has an entry that cannot be read",
+);
+const notAList = refusalAbout("not-a-list", "{label} must be a list");
 
 const atMost = (unit: string) => ({
   error: ({ input }: { input?: unknown }) =>
@@ -25,9 +32,9 @@ const entries = <Entry extends z.ZodType>(
   z
     .array(
       z.union([text(profileEntryMaximum).transform(parseLine), entry], {
-        error: `${label} has an entry that cannot be read`,
+        error: unreadableEntry({ label }),
       }),
-      { error: `${label} must be a list` },
+      { error: notAList({ label }) },
     )
     .max(profileListMaximum, atMost("entries"))
     .nullish();
@@ -40,18 +47,23 @@ const withoutDuplicates = (skills: string[]) => {
 
 /** Skills are trimmed; empty ones and duplicates are ignored. */
 const skills = z
-  .array(text(textLimits.skill, "Skills are required"), { error: "Skills are required" })
+  .array(text(textLimits.skill, refusal("skills-required", "Skills are required")), {
+    error: refusal("skills-required", "Skills are required"),
+  })
   .max(profileListMaximum, atMost("skills"))
   .transform((list) =>
     withoutDuplicates(list.map((skill) => skill.trim()).filter((skill) => !isBlank(skill))),
   )
-  .refine((list) => list.length > 0, "Skills are required");
+  .refine((list) => list.length > 0, refusal("skills-required", "Skills are required"));
 
 export const profileDraft = z.object({
-  title: requiredText(textLimits.title, "Job title is required"),
-  summary: requiredText(textLimits.summary, "Professional summary is required"),
+  title: requiredText(textLimits.title, refusal("job-title-required", "Job title is required")),
+  summary: requiredText(
+    textLimits.summary,
+    refusal("professional-summary-required", "Professional summary is required"),
+  ),
   skills,
-  location: requiredText(textLimits.line, "Location is required"),
+  location: requiredText(textLimits.line, refusal("location-required", "Location is required")),
   phoneNumber: optionalText(textLimits.phone),
   experience: entries(experienceEntry, parseExperience, "Work experience"),
   education: entries(educationEntry, parseEducation, "Education"),

@@ -1,7 +1,8 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const profileMissingText = "Profile not found";
-export const profileExistsText = "Profile already exists";
+export const profileMissingText = refusal("profile-not-found", "Profile not found");
+export const profileExistsText = refusal("profile-already-exists", "Profile already exists");
 
 export const getProfile = {
   method: "GET",

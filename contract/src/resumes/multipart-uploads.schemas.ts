@@ -1,19 +1,23 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { instant } from "#values/instant.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { optionalText, text } from "#values/text.ts";
 import * as endpoints from "./multipart-uploads.ts";
 import { partMaximumNumber, partNumberText } from "./multipart-uploads.ts";
 
-const key = text(textLimits.url, "The key of the upload is required");
+const key = text(
+  textLimits.url,
+  refusal("key-of-upload-required", "The key of the upload is required"),
+);
 const uploadParams = z.object({ uploadId: z.string() });
 const uploadQuery = z.object({ key });
 const partNumber = z
   .int(partNumberText)
   .min(1, partNumberText)
   .max(partMaximumNumber, partNumberText);
-const etag = text(200, "The ETag of each part is required");
+const etag = text(200, refusal("etag-of-each-part-required", "The ETag of each part is required"));
 
 /** The file's name. Its type and metadata, as the sender states them, are not kept. */
 const fileShape = { filename: optionalText(4_000), type: optionalText(255) };
@@ -43,9 +47,15 @@ export const multipartUploadEndpoints = describeEndpoints(endpoints, {
     query: uploadQuery,
     body: z.object({
       parts: z
-        .array(z.object({ ETag: etag, PartNumber: partNumber }), "The parts are required")
-        .min(1, "The parts are required")
-        .max(partMaximumNumber, `There are at most ${partMaximumNumber} parts`),
+        .array(
+          z.object({ ETag: etag, PartNumber: partNumber }),
+          refusal("parts-required", "The parts are required"),
+        )
+        .min(1, refusal("parts-required", "The parts are required"))
+        .max(
+          partMaximumNumber,
+          refusal("too-many-parts", `There are at most ${partMaximumNumber} parts`),
+        ),
     }),
     reply: z.object({ location: z.string() }),
   },

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 /** Limits of S3, which both kinds of store keep. */
 export const partMinimumBytes = 5 * 1024 ** 2;
@@ -12,14 +13,32 @@ export const multipartLifetimeSeconds = 24 * 60 * 60;
 /** As long as credentials may be asked for; stores that allow less give less. */
 export const credentialsLifetimeSeconds = 604_800;
 
-export const multipartMissingText = "Upload not found";
-export const multipartTooLargeText = "The file is larger than 5 GB";
-export const tooManyOpenText = "Finish or cancel one of your other uploads first";
-export const partNumberText = `The part number must be a whole number from 1 to ${partMaximumNumber}`;
-export const partTooSmallText = "Every part but the last must have at least 5 MB";
-export const partOrderText = "The parts must be named once each, in ascending order";
-export const partsChangedText = "The parts are not the ones that were uploaded";
-export const noCredentialsText = "The file store gives out no temporary credentials";
+export const multipartMissingText = refusal("upload-not-found", "Upload not found");
+export const multipartTooLargeText = refusal("upload-too-large", "The file is larger than 5 GB");
+export const tooManyOpenText = refusal(
+  "too-many-open-uploads",
+  "Finish or cancel one of your other uploads first",
+);
+export const partNumberText = refusal(
+  "part-number-out-of-range",
+  `The part number must be a whole number from 1 to ${partMaximumNumber}`,
+);
+export const partTooSmallText = refusal(
+  "part-too-small",
+  "Every part but the last must have at least 5 MB",
+);
+export const partOrderText = refusal(
+  "parts-out-of-order",
+  "The parts must be named once each, in ascending order",
+);
+export const partsChangedText = refusal(
+  "parts-changed",
+  "The parts are not the ones that were uploaded",
+);
+export const noCredentialsText = refusal(
+  "no-temporary-credentials",
+  "The file store gives out no temporary credentials",
+);
 
 export const createMultipartUpload = {
   method: "POST",

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { requiredText, text } from "#values/text.ts";
 import * as endpoints from "./remote-files.ts";
 import { fileSources } from "./remote-files.ts";
 
-const emptyLinkText = "A web address is required";
+const emptyLinkText = refusal("link-required", "A web address is required");
 
 const link = requiredText(textLimits.url, emptyLinkText);
 /** The browser's own idea of the file. It also names where to send it, which is not for the browser to say. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 /** Accounts elsewhere that a resume may come from, where this installation is registered with them. */
 export const fileSources = ["drive", "dropbox", "onedrive"] as const;
@@ -8,11 +9,18 @@ export type FileSource = (typeof fileSources)[number];
 export const companionPath = "/companion";
 
 /** One sentence for every address that is not fetched, so that it tells nothing about what is there. */
-export const unreachableLinkText =
-  "No file could be fetched from this address. It must be a public web address.";
-export const sourceAwayText = "Files cannot be reached there right now. Please try again shortly.";
-export const sourceMissingText =
-  "This could not be found there. It may have been moved or deleted.";
+export const unreachableLinkText = refusal(
+  "link-not-fetched",
+  "No file could be fetched from this address. It must be a public web address.",
+);
+export const sourceAwayText = refusal(
+  "source-not-available",
+  "Files cannot be reached there right now. Please try again shortly.",
+);
+export const sourceMissingText = refusal(
+  "source-file-missing",
+  "This could not be found there. It may have been moved or deleted.",
+);
 
 export const inspectLink = {
   method: "POST",

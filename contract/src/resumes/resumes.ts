@@ -1,4 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
 /** 10 MB: the most bytes of a resume. */
 export const resumeMaximumBytes = 10_485_760;
@@ -13,22 +14,46 @@ export type ResumeType = (typeof resumeTypes)[ResumeKind];
 
 /** The sentences for senders of files whose content cannot be a resume. */
 export const resumeRefusals = {
-  unsupported: "Only PDF, DOC and DOCX files are supported",
-  damaged: "The file is damaged or incomplete. Save it again and upload the new file.",
-  encrypted: "The file is protected with a password. Save it without one and upload that.",
-  macros: "The file contains macros, which can harm whoever opens it. Save it as PDF instead.",
-  programs:
+  unsupported: refusal("unsupported-file", "Only PDF, DOC and DOCX files are supported"),
+  damaged: refusal(
+    "damaged-file",
+    "The file is damaged or incomplete. Save it again and upload the new file.",
+  ),
+  encrypted: refusal(
+    "encrypted-file",
+    "The file is protected with a password. Save it without one and upload that.",
+  ),
+  macros: refusal(
+    "file-with-macros",
+    "The file contains macros, which can harm whoever opens it. Save it as PDF instead.",
+  ),
+  programs: refusal(
+    "file-with-programs",
     "The file contains embedded programs, which can harm whoever opens it. Save it as PDF instead.",
-  remote: "The file loads a part of itself from another computer. Save it as PDF instead.",
-  data: "The file is a form letter, which reads a list from elsewhere. Save it as PDF instead.",
-  commands:
+  ),
+  remote: refusal(
+    "file-with-remote-parts",
+    "The file loads a part of itself from another computer. Save it as PDF instead.",
+  ),
+  data: refusal(
+    "file-with-remote-data",
+    "The file is a form letter, which reads a list from elsewhere. Save it as PDF instead.",
+  ),
+  commands: refusal(
+    "file-with-commands",
     "The file starts other programs, which can harm whoever opens it. Save it as PDF instead.",
-  excessive: "The file is too complex to be checked. Save it as PDF and upload that.",
-  infected: "A virus was found in the file, so it was deleted.",
+  ),
+  excessive: refusal(
+    "file-too-complex",
+    "The file is too complex to be checked. Save it as PDF and upload that.",
+  ),
+  infected: refusal("infected-file", "A virus was found in the file, so it was deleted."),
 } as const;
 export type ResumeRefusal = keyof typeof resumeRefusals;
-export const scannerAwayText =
-  "Files cannot be checked for viruses right now. Please try again shortly.";
+export const scannerAwayText = refusal(
+  "virus-scanner-not-available",
+  "Files cannot be checked for viruses right now. Please try again shortly.",
+);
 /** The bytes of one unit of `FILE_QUOTA_MB`. */
 export const quotaUnitBytes = 1_048_576;
 /**
@@ -36,17 +61,32 @@ export const quotaUnitBytes = 1_048_576;
  * FILE_QUOTA_MB.
  */
 export const appliedQuotaFactor = 5;
-export const quotaText = "Your files take up too much space. Delete some first.";
+export const quotaText = refusal(
+  "file-quota-used-up",
+  "Your files take up too much space. Delete some first.",
+);
 /** The most unregistered single-file uploads of a user, of 10 MB each. */
 export const uploadsMaximumOpen = 100;
-export const resumeTooLargeText = "The file is larger than 10 MB";
-export const uploadExpiredText = "This upload address has expired. Please upload again.";
-export const lengthUnknownText = "The length of the file must be announced";
-export const foreignUploadText = "This is not one of your uploads";
-export const fileMissingText = "File not found";
-export const resumeMissingText = "Resume not found";
-export const resumeSentText = "This resume was sent with an application";
-export const noPreviewText = "This file has no preview. Download it to read it.";
+export const resumeTooLargeText = refusal("file-too-large", "The file is larger than 10 MB");
+export const uploadExpiredText = refusal(
+  "upload-expired",
+  "This upload address has expired. Please upload again.",
+);
+export const lengthUnknownText = refusal(
+  "length-unknown",
+  "The length of the file must be announced",
+);
+export const foreignUploadText = refusal("upload-not-yours", "This is not one of your uploads");
+export const fileMissingText = refusal("file-not-found", "File not found");
+export const resumeMissingText = refusal("resume-not-found", "Resume not found");
+export const resumeSentText = refusal(
+  "resume-sent-with-application",
+  "This resume was sent with an application",
+);
+export const noPreviewText = refusal(
+  "no-preview",
+  "This file has no preview. Download it to read it.",
+);
 /** The most of a resume's text that is shown on a page; a cell of a table counts as a paragraph at least. */
 export const resumeTextLimits = { paragraphs: 5_000, characters: 200_000 };
 /** Registered files live at paths that begin so. */

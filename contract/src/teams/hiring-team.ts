@@ -1,7 +1,11 @@
 import type { Endpoint } from "#endpoint.ts";
 import { postingRefusal } from "#jobs/jobs.ts";
+import { refusal } from "#refusal.ts";
 
-export const managesAlreadyText = "This member manages the job already";
+export const managesAlreadyText = refusal(
+  "manages-job-already",
+  "This member manages the job already",
+);
 
 export const listReviewers = {
   method: "GET",

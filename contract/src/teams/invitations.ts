@@ -1,11 +1,24 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const invitationMissingText = "Invitation not found";
-export const invitationEndedText = "This invitation is no longer valid";
-export const alreadyMemberText = "This person is already a member";
-export const alreadyInvitedText = "This person is already invited";
-export const teamFullText = "A team has at most 500 members";
-export const youAreMemberText = "You are already a member of this company";
+export const invitationMissingText = refusal("invitation-not-found", "Invitation not found");
+export const invitationEndedText = refusal(
+  "invitation-not-valid",
+  "This invitation is no longer valid",
+);
+export const alreadyMemberText = refusal(
+  "person-already-member",
+  "This person is already a member",
+);
+export const alreadyInvitedText = refusal(
+  "person-already-invited",
+  "This person is already invited",
+);
+export const teamFullText = refusal("team-full", "A team has at most 500 members");
+export const youAreMemberText = refusal(
+  "already-member",
+  "You are already a member of this company",
+);
 /** The lifetime of an invitation, in days. */
 export const invitationDays = 7;
 

@@ -1,3 +1,4 @@
+import { refusal } from "#refusal.ts";
 /** The roles of members, from the most rights to the fewest. A company has one owner. */
 export const memberRoles = ["owner", "admin", "recruiter", "reviewer"] as const;
 export type MemberRole = (typeof memberRoles)[number];
@@ -17,6 +18,9 @@ export const isManagingRole = (role: MemberRole | null | undefined): boolean =>
 export const isLeadingRole = (role: MemberRole | null | undefined): boolean =>
   leadingRoles.some((one) => one === role);
 
-export const roleRefusedText = "Your role in this company does not allow this";
+export const roleRefusedText = refusal(
+  "company-role-refused",
+  "Your role in this company does not allow this",
+);
 /** The most members of one company, open invitations included. */
 export const teamMaximum = 500;

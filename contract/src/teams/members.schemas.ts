@@ -3,6 +3,7 @@ import { companyMissingText } from "#companies/companies.ts";
 import { company } from "#companies/company.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { pageQuery } from "#page.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { namedPerson } from "#values/person.ts";
@@ -13,7 +14,7 @@ import { givenRoles, memberRoles, teamMaximum } from "./member-role.ts";
 import * as endpoints from "./members.ts";
 import { memberMissingText } from "./members.ts";
 
-const chooseRoleText = "Choose admin, recruiter or reviewer";
+const chooseRoleText = refusal("choose-member-role", "Choose admin, recruiter or reviewer");
 
 export const givenRole = z.enum(givenRoles, { error: chooseRoleText });
 
@@ -73,7 +74,7 @@ export const memberEndpoints = describeEndpoints(endpoints, {
   handOver: {
     summary: "Hand the company over to a member (its owner, who becomes an admin)",
     params: idParams(companyMissingText),
-    body: z.object({ userId: text(textLimits.line, "Choose a member") }),
+    body: z.object({ userId: text(textLimits.line, refusal("choose-member", "Choose a member")) }),
     reply: company,
   },
   deleteCompany: {
@@ -86,7 +87,7 @@ export const memberEndpoints = describeEndpoints(endpoints, {
     refusals: ["forbidden"],
     params: idParams(companyMissingText),
     query: z.object({
-      after: z.guid({ error: "Unknown entry" }).optional(),
+      after: z.guid({ error: refusal("unknown-entry", "Unknown entry") }).optional(),
       ...pageQuery({ default: 50, max: 100 }),
     }),
     reply: z.array(historyEntry),

@@ -1,10 +1,17 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 
-export const memberMissingText = "Member not found";
+export const memberMissingText = refusal("member-not-found", "Member not found");
 
-export const ownerStaysText = "Hand the company over first";
-export const ownerNeedsAccountText = "The new owner needs a recruiter or company account";
-export const companyHasJobsText = "A company with jobs cannot be deleted";
+export const ownerStaysText = refusal("owner-stays", "Hand the company over first");
+export const ownerNeedsAccountText = refusal(
+  "owner-needs-employer-account",
+  "The new owner needs a recruiter or company account",
+);
+export const companyHasJobsText = refusal(
+  "company-has-jobs",
+  "A company with jobs cannot be deleted",
+);
 
 export const listOwnCompanies = {
   method: "GET",

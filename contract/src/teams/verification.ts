@@ -1,10 +1,23 @@
 import type { Endpoint } from "#endpoint.ts";
+import { refusal, refusalAbout } from "#refusal.ts";
 
-export const noWebsiteText = "Add the website of the company first";
-export const unprovableWebsiteText = "This website cannot prove a company";
-export const alreadyVerifiedText = "This company is already verified";
-export const addressNeededText = (domain: string): string => `Use an address at ${domain}`;
-export const wrongCodeText = "This code is not right";
+export const noWebsiteText = refusal(
+  "add-website-of-company-first",
+  "Add the website of the company first",
+);
+export const unprovableWebsiteText = refusal(
+  "website-cannot-prove-company",
+  "This website cannot prove a company",
+);
+export const alreadyVerifiedText = refusal(
+  "company-already-verified",
+  "This company is already verified",
+);
+export const addressNeededText = refusalAbout(
+  "address-at-domain-needed",
+  "Use an address at {domain}",
+);
+export const wrongCodeText = refusal("wrong-company-code", "This code is not right");
 
 /** The answer to a request for a code. */
 export const codeSentText = "A letter with a code is on its way.";

@@ -1,8 +1,9 @@
+import { refusal } from "#refusal.ts";
 import { hasUnseen } from "./blank.ts";
 import { textLimits } from "./text-limits.ts";
 import { blankAsNone, text } from "./text.ts";
 
-export const badEmailText = "Enter a valid email address";
+export const badEmailText = refusal("enter-valid-email-address", "Enter a valid email address");
 
 /**
  * The form of an email address: words joined by single dots, an `@`, and a domain of at least two

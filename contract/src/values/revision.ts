@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { refusal } from "#refusal.ts";
 
-const noWholeNumberText = "Revision must be a whole number";
+const noWholeNumberText = refusal("invalid-revision", "Revision must be a whole number");
 
 /** The number of edits of a row: a whole number that increases with each edit. */
 export const revision = z.int();

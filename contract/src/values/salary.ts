@@ -1,12 +1,16 @@
 // The rules and texts of salaries, for forms, pages and previews alike.
 
+import { refusal } from "#refusal.ts";
 /** Whole US dollars a year; null where a bound is not disclosed. */
 export interface Salary {
   salaryMin: number | null;
   salaryMax: number | null;
 }
 
-export const salaryOrderText = "Maximum salary must be greater than or equal to minimum salary";
+export const salaryOrderText = refusal(
+  "salary-bounds-order",
+  "Maximum salary must be greater than or equal to minimum salary",
+);
 
 /** Whether the bounds are in order; true if only one is disclosed. */
 export const salaryIsOrdered = ({

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { refusal } from "#refusal.ts";
 import { isBlank } from "./blank.ts";
 import { fits, tooLong } from "./lengths.ts";
 
-const unstorable = "Text contains characters that cannot be stored";
+const unstorable = refusal("unstorable-text", "Text contains characters that cannot be stored");
+const noText = refusal("not-text", "Expected text");
 
 /** Counts characters as `fits` does. Twice as many units are enough of them. */
 const reaches = (value: string, min: number) => Array.from(value.slice(0, min * 2)).length >= min;
@@ -15,7 +17,7 @@ export const blankAsNone = <Schema extends z.ZodType>(schema: Schema) =>
  * Any text a person may send: bounded, and without the NUL bytes and lone
  * surrogates that PostgreSQL refuses. Stored exactly as typed.
  */
-export const text = (max: number, wrongType = "Expected text", tooLongText?: string) =>
+export const text = (max: number, wrongType: string = noText, tooLongText?: string) =>
   z
     .string({ error: wrongType })
     .refine((value) => value.isWellFormed() && !value.includes("\0"), unstorable)

@@ -1,3 +1,4 @@
+import { refusal } from "@rolecall/contract/refusal.ts";
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { databaseError } from "#test/database/database-error.ts";
@@ -15,8 +16,9 @@ const answerTo = async (error: Error, headers: Record<string, string> = {}) => {
 const systemError = (code: string, syscall: string) =>
   Object.assign(new Error(`${syscall} ${code} /home/secret`), { code, syscall });
 
-const wrongSalary = new AppError("bad-input", "Maximum salary is too large", {
-  fields: [{ path: "salaryMax", message: "Maximum salary is too large" }],
+const tooLarge = refusal("salary-too-large", "Maximum salary is too large");
+const wrongSalary = new AppError("bad-input", tooLarge, {
+  fields: [{ path: "salaryMax", message: tooLarge }],
 });
 
 describe("a refusal", () => {
@@ -25,6 +27,7 @@ describe("a refusal", () => {
     expect([statusCode, body]).toEqual([400, "Maximum salary is too large"]);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["rolecall-code"]).toBe("salary-too-large");
   });
 
   test("has its parts for callers that accept problem details", async () => {
@@ -37,6 +40,7 @@ describe("a refusal", () => {
       title: "Bad Request",
       status: 400,
       detail: "Maximum salary is too large",
+      code: "salary-too-large",
       errors: [{ path: "salaryMax", message: "Maximum salary is too large" }],
     });
   });

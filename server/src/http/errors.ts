@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { type DescribedEndpoint, preferLenient } from "@rolecall/contract/endpoint.ts";
 import type { Problem } from "@rolecall/contract/error.schemas.ts";
 import {
+  codeHeader,
   problemType,
   statusOfError,
   changedMeanwhileText,
@@ -9,6 +10,7 @@ import {
   unauthorizedText,
   type ErrorKind,
 } from "@rolecall/contract/error.ts";
+import { codeOf, refusal, refusalAbout } from "@rolecall/contract/refusal.ts";
 import { roleRefusedText } from "@rolecall/contract/teams/member-role.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { PoolOverloaded } from "#db/connection/fair-pool.ts";
@@ -60,9 +62,13 @@ export const refuseStale = (row: { revision: number }, revision: number | undefi
 };
 
 export const unavailable = (retryAfterSeconds = 2) =>
-  new AppError("unavailable", "Rolecall is not available right now. Please try again shortly.", {
-    retryAfterSeconds,
-  });
+  new AppError(
+    "unavailable",
+    refusal("not-available", "Rolecall is not available right now. Please try again shortly."),
+    {
+      retryAfterSeconds,
+    },
+  );
 
 /**
  * The queue is full. A flood makes thousands of these, so only the request's own log line is
@@ -70,21 +76,40 @@ export const unavailable = (retryAfterSeconds = 2) =>
  */
 export class Overloaded extends AppError {
   constructor(
-    sentence = "Rolecall is very busy right now. Please try again shortly.",
+    sentence: string = refusal(
+      "busy",
+      "Rolecall is very busy right now. Please try again shortly.",
+    ),
     retryAfterSeconds = 2,
   ) {
     super("unavailable", sentence, { retryAfterSeconds });
   }
 }
 
-export const requestTooLarge = () => new AppError("too-large", "The request is too large.");
+const unexpectedText = refusalAbout(
+  "unexpected",
+  "Something went wrong on our side. Please quote this id: {id}",
+);
+const tooManyText = refusalAbout("too-many", "Too many {what}. Please try again in {wait}.");
+
+/** A limit is reached. @param wait how long it is reached, in words */
+export const tooMany = (what: string, wait: string, waitMs: number) =>
+  new AppError("too-many", tooManyText({ what, wait }), { retryAfterSeconds: waitMs / 1000 });
+
+export const requestTooLarge = () =>
+  new AppError("too-large", refusal("request-too-large", "The request is too large."));
 
 const filesUnavailable = () =>
-  new AppError("unavailable", "Files are not available right now. Please try again shortly.", {
-    retryAfterSeconds: 10,
-  });
-const noRoom = () => new AppError("no-space", "There is no room left to save this.");
-export const unreadableText = "The request could not be read.";
+  new AppError(
+    "unavailable",
+    refusal("files-not-available", "Files are not available right now. Please try again shortly."),
+    {
+      retryAfterSeconds: 10,
+    },
+  );
+const noRoom = () =>
+  new AppError("no-space", refusal("no-room-left", "There is no room left to save this."));
+export const unreadableText = refusal("unreadable-request", "The request could not be read.");
 
 /** SQLSTATE classes and codes that say more about the server than about the request. */
 const fromDatabase = (code: string): AppError | null => {
@@ -93,7 +118,10 @@ const fromDatabase = (code: string): AppError | null => {
   // What the write is about was deleted between its check and the write.
   if (code === "23503") return changedMeanwhile();
   if (/^(22021|22P05|22003|22008)/.test(code))
-    return new AppError("bad-input", "Some of the values cannot be stored.");
+    return new AppError(
+      "bad-input",
+      refusal("unstorable-values", "Some of the values cannot be stored."),
+    );
   return null;
 };
 
@@ -163,7 +191,10 @@ const fromFramework = (error: FastifyError): AppError | null => {
   if (!error.statusCode || error.statusCode >= 500) return null;
   if (error.statusCode === 413) return requestTooLarge();
   if (error.statusCode === 415)
-    return new AppError("unsupported-type", "Send the request as application/json.");
+    return new AppError(
+      "unsupported-type",
+      refusal("json-needed", "Send the request as application/json."),
+    );
   return new AppError("bad-input", unreadableText);
 };
 
@@ -182,18 +213,19 @@ const formOf = ({ url, headers }: FastifyRequest): "problem" | "companion" | "se
 
 /** The one place where an error becomes an HTTP answer: a plain sentence, or RFC 9457 where asked for. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const refusal =
+  const refused =
     refusalOf(error) ?? fromFramework(error as FastifyError) ?? new AppError("unexpected", "");
-  const status = statusOfError[refusal.kind];
-  if (status >= 500 && refusal.kind !== "not-offered" && !(refusal instanceof Overloaded))
+  const status = statusOfError[refused.kind];
+  if (status >= 500 && refused.kind !== "not-offered" && !(refused instanceof Overloaded))
     request.log.error({ err: error }, "request failed");
-  const sentence =
-    refusal.message || `Something went wrong on our side. Please quote this id: ${request.id}`;
-  if (refusal.retryAfterSeconds !== undefined)
-    reply.header("Retry-After", Math.ceil(refusal.retryAfterSeconds));
+  const sentence = refused.message || unexpectedText({ id: request.id });
+  if (refused.retryAfterSeconds !== undefined)
+    reply.header("Retry-After", Math.ceil(refused.retryAfterSeconds));
   reply.header("Cache-Control", "no-store").code(status);
   if (status === request.routeOptions.config.nothing && acceptsEmptyStatus(request))
     return reply.code(204).header("Preference-Applied", preferLenient.Prefer).send();
+  const code = codeOf(sentence) ?? refused.kind;
+  reply.header(codeHeader, code);
   const form = formOf(request);
   if (form === "companion") return reply.send({ message: sentence });
   if (form === "sentence") return reply.type("text/plain; charset=utf-8").send(sentence);
@@ -202,7 +234,8 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
       title: STATUS_CODES[status],
       status,
       detail: sentence,
-      ...(refusal.fields.length > 0 && { errors: refusal.fields }),
+      code,
+      ...(refused.fields.length > 0 && { errors: refused.fields }),
     }),
   );
 };

@@ -1,4 +1,5 @@
 import { type DescribedEndpoint, userHeader } from "@rolecall/contract/endpoint.ts";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
@@ -63,7 +64,7 @@ const parseBody = (schema: z.ZodType, body: unknown) => {
   if (body !== undefined || schema.safeParse(undefined).success)
     return parseInput(schema, body, "bad-input");
   parseInput(schema, {}, "bad-input");
-  throw new AppError("bad-input", "The request needs a JSON body.");
+  throw new AppError("bad-input", refusal("body-needed", "The request needs a JSON body."));
 };
 
 /** How many times a call counts as what it counts as. */

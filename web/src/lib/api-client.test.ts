@@ -1,9 +1,16 @@
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
+import { proofNeededText } from "@rolecall/contract/error.ts";
 import { expect, test } from "vitest";
-import { ApiError, call, isUnauthorized, sentenceOf } from "./api-client.ts";
+import { ApiError, call, isRefusedWith, isUnauthorized, sentenceOf } from "./api-client.ts";
 
 const gone = new ApiError(401, "Unauthorized");
 const wrongPassword = new ApiError(401, "Invalid username or password");
+
+test("a refusal is known by its code, however its sentence reads", () => {
+  const reworded = new ApiError(403, "Who are you?", { code: "proof-needed" });
+  expect(isRefusedWith(reworded, proofNeededText)).toBe(true);
+  expect(isRefusedWith(wrongPassword, proofNeededText)).toBe(false);
+});
 
 test("a refusal's message is its status and its sentence", () => {
   expect(wrongPassword.message).toBe("401: Invalid username or password");

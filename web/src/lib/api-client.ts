@@ -3,12 +3,14 @@ import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import { type Endpoint, preferLenient, userHeader } from "@rolecall/contract/endpoint.ts";
 import type { Problem } from "@rolecall/contract/error.schemas.ts";
 import {
+  codeHeader,
   problemType,
   proofNeededText,
   somebodyElseText,
   unauthorizedText,
 } from "@rolecall/contract/error.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
+import { codeOf } from "@rolecall/contract/refusal.ts";
 import type * as z from "zod";
 import { shownUser } from "./shown-user.ts";
 
@@ -18,16 +20,30 @@ type FieldProblems = NonNullable<Problem["errors"]>;
 export class ApiError extends Error {
   readonly status: number;
   readonly sentence: string;
+  /** What the refusal is, for programs; none where something else than the server answered. */
+  readonly code: string | undefined;
   /** The problems of single fields, if the server names any. */
   readonly fields: FieldProblems;
 
-  constructor(status: number, sentence: string, fields: FieldProblems = []) {
+  constructor(
+    status: number,
+    sentence: string,
+    {
+      code = codeOf(sentence),
+      fields = [],
+    }: { code?: string | undefined; fields?: FieldProblems | undefined } = {},
+  ) {
     super(`${status}: ${sentence}`);
     this.status = status;
     this.sentence = sentence;
+    this.code = code;
     this.fields = fields;
   }
 }
+
+/** Whether the server refused with this sentence of the contract, by its code. */
+export const isRefusedWith = (error: unknown, sentence: string): boolean =>
+  error instanceof ApiError && error.code !== undefined && error.code === codeOf(sentence);
 
 /** The session is gone, as opposed to a wrong password, which is a 401 too. */
 export const isUnauthorized = (error: unknown): boolean =>
@@ -36,12 +52,10 @@ export const isUnauthorized = (error: unknown): boolean =>
   error.message.includes(unauthorizedText);
 
 /** The session is another user's than the one on the screen. */
-export const isOtherUserError = (error: unknown): boolean =>
-  error instanceof ApiError && error.sentence === somebodyElseText;
+export const isOtherUserError = (error: unknown): boolean => isRefusedWith(error, somebodyElseText);
 
 /** The server asks whether it is still the same person. */
-export const isProofNeeded = (error: unknown): boolean =>
-  error instanceof ApiError && error.sentence === proofNeededText;
+export const isProofNeeded = (error: unknown): boolean => isRefusedWith(error, proofNeededText);
 
 /** Said elsewhere, once for all calls: that a session is gone, or somebody else's. */
 export const isOfSession = (error: unknown): boolean =>
@@ -153,7 +167,10 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
   // A proxy's page, say, is nothing that people read: what happened is said in words of ours.
   const said: Partial<Problem> = type.startsWith(plainText) ? { detail: text } : {};
   const { detail, errors } = type.startsWith(problemType) ? parseProblem(text) : said;
-  return new ApiError(response.status, detail || response.statusText, errors);
+  return new ApiError(response.status, detail || response.statusText, {
+    code: response.headers.get(codeHeader) ?? undefined,
+    fields: errors,
+  });
 };
 
 /** With a write: whose screen it comes from. */

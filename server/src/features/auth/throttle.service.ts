@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { comparable } from "@rolecall/contract/values/comparable.ts";
 import type { Db } from "#db/db.ts";
 import { fairQueue } from "#fair-queue.ts";
-import { AppError } from "#http/errors.ts";
+import { AppError, tooMany } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";
 import {
   deleteAttempts,
@@ -36,19 +37,19 @@ const limits: Record<ThrottledAction, Limit> = {
 
 const minute = 60_000;
 
-const tooMany = (what: string, waitMs: number) => {
+const tooManyOf = (what: string, waitMs: number) => {
   const minutes = Math.ceil(waitMs / minute);
-  return new AppError(
-    "too-many",
-    `Too many ${what}. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
-    { retryAfterSeconds: waitMs / 1000 },
-  );
+  return tooMany(what, minutes === 1 ? "a minute" : `${minutes} minutes`, waitMs);
 };
 
 const crowded = () =>
-  new AppError("too-many", "Too many requests at once. Please try again in a moment.", {
-    retryAfterSeconds: 2,
-  });
+  new AppError(
+    "too-many",
+    refusal("too-many-at-once", "Too many requests at once. Please try again in a moment."),
+    {
+      retryAfterSeconds: 2,
+    },
+  );
 
 /**
  * Each address has a queue of its own. Attempts are counted in the database when the work is done,
@@ -68,7 +69,7 @@ const refuseTooMany = async (db: Db, attempt: Attempt): Promise<boolean> => {
   const onAccount = latest.filter(({ sameAccount }) => sameAccount);
   // The wait ends when the oldest counted attempt is out of the window.
   const reached = latest[perAddress - 1] ?? onAccount[perAccount - 1];
-  if (reached) throw tooMany(what, reached.at.getTime() - since.getTime());
+  if (reached) throw tooManyOf(what, reached.at.getTime() - since.getTime());
   return onAccount.length > 0;
 };
 

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { nothingHereText } from "@rolecall/contract/error.ts";
 import { jobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { AppError } from "#http/errors.ts";
 import { isKnown, markAsPublic, tagShared } from "#http/reply/shared-answers.ts";
@@ -48,7 +49,7 @@ export const feedRoutes: Feature = (_route, app, { db, replica, config: { public
   app.get<{ Params: { name: string } }>("/sitemaps/:name", async (request, reply) => {
     const [, kind, from] = sitemapName.exec(request.params.name) ?? [];
     if ((kind !== "jobs" && kind !== "companies") || from === undefined)
-      throw new AppError("missing", "There is nothing at this address.");
+      throw new AppError("missing", nothingHereText);
     const file = { kind, from, publicUrl } as const;
     const board = await source();
     const tag = await sitemapTag(board, file);

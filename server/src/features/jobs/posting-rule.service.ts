@@ -1,4 +1,5 @@
 import { membersOnlyText } from "@rolecall/contract/jobs/jobs.ts";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { isManagingRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Db } from "#db/db.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
@@ -27,7 +28,10 @@ export const admitJob = async (db: Db, posting: Posting): Promise<Date | null> =
  */
 const refusePosting = async (db: Db, { companyId, user }: Posting): Promise<void> => {
   const company = await lockCompany(db, companyId, "share");
-  if (!company) throw new AppError("bad-input", "Company is required", { path: "companyId" });
+  if (!company)
+    throw new AppError("bad-input", refusal("company-required", "Company is required"), {
+      path: "companyId",
+    });
   const role = await findCompanyRole(db, { companyId, user });
   if (isManagingRole(role)) return;
   if (role === "reviewer") throw roleRefused();

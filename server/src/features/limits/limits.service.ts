@@ -1,7 +1,7 @@
 import type { CountedWrite } from "@rolecall/contract/endpoint.ts";
 import { mostReportsAnHour } from "@rolecall/contract/jobs/reports.ts";
 import type { Db } from "#db/db.ts";
-import { AppError } from "#http/errors.ts";
+import { tooMany } from "#http/errors.ts";
 import { addToCount, deleteCountsBefore, takeFromCount } from "./act-counts.queries.ts";
 import { counterOf } from "./counter-of.ts";
 
@@ -50,18 +50,14 @@ export const countAct = async (
   const now = new Date();
   const until = new Date(now.getTime() + within);
   const counted = await addToCount(db, { ...counterOf(act, of), now, until, most, by });
-  if ("reachedUntil" in counted)
-    throw tooMany(what, counted.reachedUntil.getTime() - now.getTime());
+  if (!("reachedUntil" in counted)) return;
+  const waitMs = counted.reachedUntil.getTime() - now.getTime();
+  throw tooMany(what, durationOf(waitMs), waitMs);
 };
 
 /** Takes an act back that was counted and turned out to be none. */
 export const uncountAct = (db: Db, { act, of }: { act: LimitedAct; of: string }): Promise<void> =>
   takeFromCount(db, counterOf(act, of));
-
-const tooMany = (what: string, waitMs: number) =>
-  new AppError("too-many", `Too many ${what}. Please try again in ${durationOf(waitMs)}.`, {
-    retryAfterSeconds: waitMs / 1000,
-  });
 
 const durationOf = (ms: number): string => {
   const minutes = Math.ceil(ms / minute);

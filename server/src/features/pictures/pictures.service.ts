@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import {
   mostPicturePixels,
@@ -41,7 +42,11 @@ export const drawUpload = async (
   const upload = id === null ? null : await findOwnUpload(db, { id, ownerId });
   if (!upload || upload.registeredAt) throw new AppError("bad-input", foreignUploadText);
   const file = await files.openUpload({ id: upload.id, ownerId });
-  if (!file) throw new AppError("bad-input", "The file has not been uploaded yet");
+  if (!file)
+    throw new AppError(
+      "bad-input",
+      refusal("file-not-uploaded", "The file has not been uploaded yet"),
+    );
   try {
     if (file.bytes > pictureMaximumBytes) {
       file.content.destroy();

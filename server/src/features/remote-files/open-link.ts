@@ -3,11 +3,17 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { refusalAbout } from "@rolecall/contract/refusal.ts";
 import { unreachableLinkText } from "@rolecall/contract/resumes/remote-files.ts";
 import { AppError } from "#http/errors.ts";
 import type { AddressRules } from "./public-addresses.ts";
 
 const maxRedirects = 5;
+const noFileText = refusalAbout(
+  "address-answered-no-file",
+  "The address answered {statusCode} instead of a file",
+);
+
 /** For one step, from resolving the name to the answer's headers. */
 const stepMs = 10_000;
 const webPorts = new Set(["", "80", "443", "8080", "8443"]);
@@ -94,8 +100,7 @@ export const openLink = async (link: string, options: LinkOptions): Promise<Inco
       return response;
     response.destroy();
     if (statusCode === 200) throw unreachable();
-    if (!redirects.has(statusCode))
-      throw new AppError("bad-input", `The address answered ${statusCode} instead of a file`);
+    if (!redirects.has(statusCode)) throw new AppError("bad-input", noFileText({ statusCode }));
     url = URL.parse(headers.location ?? "", url);
   }
   throw unreachable();

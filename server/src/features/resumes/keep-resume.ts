@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import {
   resumeMaximumBytes,
   resumeRefusals,
@@ -45,7 +46,11 @@ export const keepResume = async (inspection: Inspection, upload: Upload): Promis
 const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<KeptResume> => {
   const { files, scanner } = inspection;
   const file = await files.openUpload(upload);
-  if (!file) throw new AppError("bad-input", "The file has not been uploaded yet");
+  if (!file)
+    throw new AppError(
+      "bad-input",
+      refusal("file-not-uploaded", "The file has not been uploaded yet"),
+    );
   if (file.bytes > resumeMaximumBytes) {
     file.content.destroy();
     throw new AppError("too-large", resumeTooLargeText);

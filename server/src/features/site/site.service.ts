@@ -1,4 +1,5 @@
 import type { SiteRules } from "@rolecall/contract/admin/settings.schemas.ts";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { defaultSite, textNames, type TextName } from "@rolecall/contract/site.ts";
 import { changedFields } from "#changed-fields.ts";
 import type { Config } from "#config.ts";
@@ -87,7 +88,7 @@ export const textVersions = async (db: Db): Promise<Record<TextName, number | nu
 /** A text in the version asked for, or the newest. */
 export const readText = async (db: Db, which: { name: TextName; version?: number | undefined }) => {
   const text = await findText(db, which);
-  if (!text) throw new AppError("missing", "Text not found");
+  if (!text) throw new AppError("missing", refusal("text-not-found", "Text not found"));
   return text;
 };
 

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
+import { listRefusals } from "@rolecall/contract/refusal.ts";
 import { escapeMarkup as escape } from "#http/reply/markup.ts";
 import type { OpenApiDocument } from "./openapi.ts";
-import { operationHtml, schemaHtml } from "./operation-html.ts";
+import { operationHtml, refusalsHtml, schemaHtml } from "./operation-html.ts";
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; scroll-behavior: smooth; }
@@ -34,7 +35,8 @@ export const apiDocsPage = ({ info, paths, components }: OpenApiDocument): strin
   const groups = Object.entries(
     Object.groupBy(calls, ({ operation }) => String((operation.tags as string[])[0])),
   );
-  const schemas = Object.entries(components.schemas);
+  // The codes stand in a table of their own.
+  const schemas = Object.entries(components.schemas).filter(([name]) => name !== "Code");
   const contents = groups.map(
     ([name, group = []]) =>
       `<details><summary>${escape(name)}</summary><ul>${group
@@ -49,11 +51,12 @@ export const apiDocsPage = ({ info, paths, components }: OpenApiDocument): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Rolecall API</title><style>${style}</style></head><body>
 <nav aria-label="Contents" tabindex="0">${contents.join("")}
-<details><summary>schemas</summary><ul>${schemas.map(([name]) => link(name, name)).join("")}</ul></details></nav>
+<ul>${link("Code", "Refusals")}</ul><details><summary>schemas</summary><ul>${schemas.map(([name]) => link(name, name)).join("")}</ul></details></nav>
 <main><h1>Rolecall API</h1>
 <p>${escape(info.description)} The same as a document for programs:
 <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${sections.join("")}
+${refusalsHtml(listRefusals())}
 <section><h2>Schemas</h2>${schemas.map(([name, schema]) => schemaHtml(name, schema)).join("")}</section>
 </main></body></html>`;
 };

@@ -1,6 +1,7 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { problem } from "@rolecall/contract/error.schemas.ts";
+import { listRefusals } from "@rolecall/contract/refusal.ts";
 import { jsonSchemas, type Json } from "./json-schemas.ts";
 import { navigations } from "./navigations.ts";
 import { headerParameters, operationOf } from "./operation.ts";
@@ -29,19 +30,20 @@ export const openApiDocument = (publicUrl: string): OpenApiDocument => {
     );
   for (const { path, method, operation } of navigations()) (paths[path] ??= {})[method] = operation;
   schemas.of(problem);
+  const codes = { type: "string", enum: listRefusals().map(({ code }) => code) };
   return {
     openapi: "3.1.0",
     info: {
       title: "Rolecall",
       version: "1",
       description:
-        "Errors are one plain sentence, or RFC 9457 problem details for callers that accept application/problem+json.",
+        "Refusals are one plain sentence, with a code for programs in the header Rolecall-Code; or RFC 9457 problem details, the code among them, for callers that accept application/problem+json.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: schemas.components,
+      schemas: { ...schemas.components, Code: codes },
       parameters: headerParameters,
       responses: refusalComponents(Object.values(allEndpoints)),
       securitySchemes: {

@@ -43,6 +43,16 @@ export const schemaHtml = (name: string, schema: Json): string => {
   return `<section id="${escape(name)}"><h3>${escape(name)}</h3>${table(`Fields of ${name}`, rows)}</section>`;
 };
 
+/** Every refusal by its code. */
+export const refusalsHtml = (refusals: { code: string; sentence: string }[]): string =>
+  `<section id="Code"><h2>Refusals</h2><div class="wide" tabindex="0" role="region" aria-label="Codes of refusals"><table>
+<caption>Codes of refusals</caption><thead><tr><th scope="col">Code</th><th scope="col">Sentence</th></tr></thead><tbody>${refusals
+    .map(
+      ({ code, sentence }) =>
+        `<tr><th scope="row"><code>${escape(code)}</code></th><td>${escape(sentence)}</td></tr>`,
+    )
+    .join("")}</tbody></table></div></section>`;
+
 const contentOf = (part: Json | undefined): Json | undefined =>
   (part?.content as Record<string, { schema: Json }> | undefined)?.["application/json"]?.schema;
 

@@ -1,6 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
-import { type ErrorKind, problemType, statusOfError } from "@rolecall/contract/error.ts";
+import {
+  codeHeader,
+  type ErrorKind,
+  problemType,
+  statusOfError,
+} from "@rolecall/contract/error.ts";
 import { namesCompany } from "#http/moved-addresses.ts";
 
 /** The meaning of each refusal, for readers of the documentation. */
@@ -74,11 +79,15 @@ export const refusalResponses = (endpoint: DescribedEndpoint) =>
 
 const responseOf = (kind: ErrorKind) => ({
   description: `${STATUS_CODES[statusOfError[kind]]}. ${meanings[kind]}.`,
-  ...(withRetryAfter.has(kind) && {
-    headers: {
-      "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 0 } },
+  headers: {
+    [codeHeader]: {
+      description: "Which refusal it is, for programs",
+      schema: { $ref: "#/components/schemas/Code" },
     },
-  }),
+    ...(withRetryAfter.has(kind) && {
+      "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 0 } },
+    }),
+  },
   content: {
     "text/plain": { schema: { type: "string", description: "One sentence for people" } },
     [problemType]: { schema: { $ref: "#/components/schemas/Problem" } },

@@ -112,6 +112,7 @@ describe("a method that an address does not take is refused in a sentence, with 
       title: "Method Not Allowed",
       status: 405,
       detail: "This address does not take DELETE requests.",
+      code: "wrong-method",
     });
   });
 

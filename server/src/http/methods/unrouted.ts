@@ -1,3 +1,4 @@
+import { refusalAbout } from "@rolecall/contract/refusal.ts";
 import { fileMissingText } from "@rolecall/contract/resumes/resumes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, nothingHere, notSignedIn } from "#http/errors.ts";
@@ -9,7 +10,10 @@ import type { FeatureServices } from "#services.ts";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 const allow = (taken: readonly string[]) => [...taken, "OPTIONS"].join(", ");
-const wrongMethodText = (method: string) => `This address does not take ${method} requests.`;
+const wrongMethodText = refusalAbout(
+  "wrong-method",
+  "This address does not take {method} requests.",
+);
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
@@ -42,7 +46,7 @@ export const answerUnrouted = (
     if (taken.length > 0 && !(isOfFiles && isRead)) {
       reply.header("Allow", allow(taken));
       if (method === "OPTIONS") return reply.code(204).send();
-      throw new AppError("wrong-method", wrongMethodText(method));
+      throw new AppError("wrong-method", wrongMethodText({ method }));
     }
     if (isOfFiles) throw new AppError("missing", fileMissingText);
     const isOfPages = !isBelow(path, "/api") && !isBelow(path, "/companion");
@@ -52,6 +56,6 @@ export const answerUnrouted = (
 
   // CONNECT asks for a tunnel and names no address of this server; Node makes no request of it.
   app.server.on("connect", ({ method = "" }, socket) => {
-    hangUpWith(socket, rawAnswer(405, wrongMethodText(method), { Allow: allow(methods) }));
+    hangUpWith(socket, rawAnswer(405, wrongMethodText({ method }), { Allow: allow(methods) }));
   });
 };

@@ -1,5 +1,6 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "#http/errors.ts";
 import { preferencesOf } from "#http/request/preferences.ts";
@@ -67,6 +68,9 @@ export const refuseCompressedBodies = (app: FastifyInstance) => {
     const codings = [...preferencesOf(headers["content-encoding"]).keys()];
     if (!hasBody || codings.every((coding) => coding === "identity" || coding === "")) return;
     reply.header("Accept-Encoding", "identity");
-    throw new AppError("unsupported-type", "Send the request without compression.");
+    throw new AppError(
+      "unsupported-type",
+      refusal("compressed-body", "Send the request without compression."),
+    );
   });
 };

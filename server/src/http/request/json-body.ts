@@ -1,3 +1,4 @@
+import { refusal } from "@rolecall/contract/refusal.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#http/errors.ts";
 import type { ReadBody } from "#http/limits/held-requests.ts";
@@ -27,8 +28,12 @@ export const jsonBodyOf = (request: FastifyRequest): unknown => {
   try {
     body = JSON.parse(request.body);
   } catch {
-    throw new AppError("bad-input", "The request body is not valid JSON.");
+    throw new AppError("bad-input", refusal("invalid-json", "The request body is not valid JSON."));
   }
-  if (!isObject(body)) throw new AppError("bad-input", "The request body must be a JSON object.");
+  if (!isObject(body))
+    throw new AppError(
+      "bad-input",
+      refusal("body-not-an-object", "The request body must be a JSON object."),
+    );
   return body;
 };

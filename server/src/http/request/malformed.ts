@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import type { ConnectionError, FastifyRequest, RawRequestDefaultExpression } from "fastify";
 import { AppError, unreadableText } from "#http/errors.ts";
 import { rawAnswer } from "#http/reply/raw-answer.ts";
@@ -29,8 +30,9 @@ export const routableUrl = ({ url = "/" }: RawRequestDefaultExpression) =>
 /** Answers 400 to requests that no browser sends: two hosts or a malformed one, bad percent escapes. */
 export const refuseMalformedRequests = async ({ raw, headers, originalUrl }: FastifyRequest) => {
   if (countOfHosts(raw.rawHeaders) > 1 || !hostForm.test(headers.host ?? ""))
-    throw new AppError("bad-input", "The Host header is not valid.");
-  if (raw.url !== originalUrl) throw new AppError("bad-input", "The address is not valid.");
+    throw new AppError("bad-input", refusal("invalid-host", "The Host header is not valid."));
+  if (raw.url !== originalUrl)
+    throw new AppError("bad-input", refusal("invalid-address", "The address is not valid."));
 };
 
 const statusOfParser: Record<string, number> = {

@@ -1,4 +1,5 @@
 import { unsubscribePathPrefix } from "@rolecall/contract/auth/notifications.ts";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import { AppError } from "#http/errors.ts";
@@ -24,5 +25,8 @@ export const refuseForeignWrites = (config: Config) => async (request: FastifyRe
   const foreignSite = site === "cross-site" || site === "same-site";
   const foreignOrigin = origin !== undefined && !isOwnOrigin(origin, config.publicUrl, host);
   if (foreignSite || foreignOrigin)
-    throw new AppError("forbidden", "Requests from other sites are not accepted.");
+    throw new AppError(
+      "forbidden",
+      refusal("other-site", "Requests from other sites are not accepted."),
+    );
 };

@@ -31,7 +31,7 @@ const refusedWith = async (error: unknown) => {
 
 test("a refusal about one field stands at that field, which has the focus", async () => {
   const taken = { path: "name", message: "Name already exists" };
-  expect(await refusedWith(new ApiError(409, taken.message, [taken]))).toEqual({
+  expect(await refusedWith(new ApiError(409, taken.message, { fields: [taken] }))).toEqual({
     name: "Name already exists",
     skills: "",
     focused: "Name",
@@ -44,7 +44,7 @@ test("an error in one item of a list is shown at the list, once", async () => {
     { path: "skills.2", message: "Too short" },
     { path: "name", message: "Too plain" },
   ];
-  expect(await refusedWith(new ApiError(400, "Too long", wrong))).toEqual({
+  expect(await refusedWith(new ApiError(400, "Too long", { fields: wrong }))).toEqual({
     name: "Too plain",
     skills: "Too long",
     focused: "Skills",
@@ -55,7 +55,7 @@ test.each([
   ["a refusal that names no field", new ApiError(409, "This was changed meanwhile")],
   [
     "one about what the form does not ask",
-    new ApiError(400, "No", [{ path: "id", message: "No" }]),
+    new ApiError(400, "No", { fields: [{ path: "id", message: "No" }] }),
   ],
   ["a failure of ours", new TypeError("x is undefined")],
 ])("%s stands at none", async (_what, error) => {
@@ -64,7 +64,7 @@ test.each([
 
 test("typing into a field removes its error", async () => {
   const taken = { path: "name", message: "Name already exists" };
-  await refusedWith(new ApiError(409, taken.message, [taken]));
+  await refusedWith(new ApiError(409, taken.message, { fields: [taken] }));
   await act(async () =>
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "ada-2" } }),
   );

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { expiredLinkText } from "@rolecall/contract/auth/auth.ts";
 import { emailLinkHours, sameEmailText } from "@rolecall/contract/auth/email-change.ts";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { comparable } from "@rolecall/contract/values/comparable.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
@@ -63,9 +64,16 @@ const refuseTooMany = async (db: Db, values: { userId: string; address: string }
     const since = new Date(now - within);
     const at = await changes.findRequestAtLimit(db, { by, value: values[by], since, most });
     if (!at) continue;
-    throw new AppError("too-many", "Too many requests for a new address. Please try again later.", {
-      retryAfterSeconds: (at.getTime() + within - now) / 1000,
-    });
+    throw new AppError(
+      "too-many",
+      refusal(
+        "too-many-new-addresses",
+        "Too many requests for a new address. Please try again later.",
+      ),
+      {
+        retryAfterSeconds: (at.getTime() + within - now) / 1000,
+      },
+    );
   }
 };
 

@@ -5,6 +5,7 @@ import {
   passkeyMissingText,
   unverifiedPasskeyText,
 } from "@rolecall/contract/auth/passkeys.ts";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import {
@@ -84,7 +85,10 @@ export const addPasskey = async (
       const before = await lockAndReadOwnFactors(db, user);
       const passkey = await passkeys.insertPasskey(db, { ...made, userId, name });
       if (before.passkeyIds.length >= mostPasskeys)
-        throw new AppError("conflict", `At most ${mostPasskeys} passkeys`);
+        throw new AppError(
+          "conflict",
+          refusal("too-many-passkeys", `At most ${mostPasskeys} passkeys`),
+        );
       const recoveryCodes = await afterAddition(db, { userId, sessionId, before });
       await mailer.sendSafetyLetter(db, { userId, kind: "passkey-added" });
       if (recoveryCodes) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-on" });
@@ -92,7 +96,10 @@ export const addPasskey = async (
     })
     .catch((error: unknown) => {
       if (!violates(error, passkeys.uniqueCredential)) throw error;
-      throw new AppError("conflict", "This passkey is already registered");
+      throw new AppError(
+        "conflict",
+        refusal("passkey-already-registered", "This passkey is already registered"),
+      );
     });
 };
 

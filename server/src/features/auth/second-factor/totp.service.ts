@@ -1,4 +1,5 @@
 import { wrongCodeText } from "@rolecall/contract/auth/second-factor.ts";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import type { Db } from "#db/db.ts";
 import type { Caller } from "#features/auth/caller.ts";
 import { throttleCodes } from "#features/auth/throttle.service.ts";
@@ -20,7 +21,10 @@ import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
 export const beginTotp = async (db: Db, { id: userId, username }: SignedInUser) => {
   const secret = newTotpSecret();
   if (!(await factors.insertAuthenticator(db, { userId, secret })))
-    throw new AppError("conflict", "Two-step sign-in is already on");
+    throw new AppError(
+      "conflict",
+      refusal("second-factor-already-on", "Two-step sign-in is already on"),
+    );
   return { secret, uri: totpUri(username, secret) };
 };
 
@@ -56,7 +60,8 @@ const tryToConfirm = (
     const { id: userId, sessionId } = user;
     const before = await lockAndReadOwnFactors(db, user);
     const waiting = await factors.findUnconfirmed(db, userId);
-    if (waiting === null) throw new AppError("conflict", "There is nothing to confirm");
+    if (waiting === null)
+      throw new AppError("conflict", refusal("nothing-to-confirm", "There is nothing to confirm"));
     const typed = typeof code === "string" ? code : "";
     const { secret, wrongCodes } = waiting;
     const lastStep = stepOfCode(typed, { secret, lastStep: null }, new Date());
@@ -76,7 +81,7 @@ export const removeTotp = async (db: Db, user: SignedInUser, mailer: Mailer): Pr
   await db.transaction(async (db) => {
     await lockOwnAccount(db, user);
     if (!(await factors.deleteAuthenticator(db, userId)))
-      throw new AppError("missing", "There is no authenticator");
+      throw new AppError("missing", refusal("no-authenticator", "There is no authenticator"));
     const isLast = await afterRemoval(db, userId);
     if (isLast) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
   });
@@ -87,7 +92,7 @@ export const replaceCodes = (db: Db, user: SignedInUser, mailer: Mailer): Promis
   db.transaction(async (db) => {
     const { id: userId } = user;
     if (!hasSecondFactor(await lockAndReadOwnFactors(db, user)))
-      throw new AppError("conflict", "Two-step sign-in is off");
+      throw new AppError("conflict", refusal("second-factor-off", "Two-step sign-in is off"));
     await mailer.sendSafetyLetter(db, { userId, kind: "recovery-codes-made" });
     return renewRecoveryCodes(db, userId);
   });

@@ -1,3 +1,4 @@
+import { refusal } from "@rolecall/contract/refusal.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { AppError } from "#http/errors.ts";
@@ -35,7 +36,8 @@ export const agreeThatSecondFactorEnds = async (
   const inThreeDays = new Date(Date.now() + endsAfter);
   return db.transaction(async (db) => {
     const report = await lost.lockReport(db, userId);
-    if (!report) throw new AppError("conflict", "Nothing was reported lost");
+    if (!report)
+      throw new AppError("conflict", refusal("nothing-reported-lost", "Nothing was reported lost"));
     if (report.endsAt) return report.endsAt;
     await lost.updateEnd(db, { userId, endsAt: inThreeDays });
     await recordChange(db, {

@@ -1,4 +1,5 @@
 import { wrongCredentialsText } from "@rolecall/contract/auth/auth.ts";
+import { refusalAbout } from "@rolecall/contract/refusal.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { isDue } from "#features/auth/leaving/is-due.ts";
@@ -7,9 +8,14 @@ import { siteRules } from "#features/site/site.service.ts";
 import { AppError } from "#http/errors.ts";
 import { lockAdmission, isSuspended } from "./suspended.queries.ts";
 
+const suspendedText = refusalAbout(
+  "account-suspended",
+  "This account is suspended. Write to {supportEmail}.",
+);
+
 const suspended = async (db: Db, config: Config) => {
   const { supportEmail } = await siteRules(db, config);
-  return new AppError("forbidden", `This account is suspended. Write to ${supportEmail}.`);
+  return new AppError("forbidden", suspendedText({ supportEmail }));
 };
 
 /** Refuses who is suspended. */

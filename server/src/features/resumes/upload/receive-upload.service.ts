@@ -1,3 +1,4 @@
+import { refusal } from "@rolecall/contract/refusal.ts";
 import {
   lengthUnknownText,
   resumeMaximumBytes,
@@ -14,7 +15,11 @@ import { AppError } from "#http/errors.ts";
 const tooLarge = () => new AppError("too-large", resumeTooLargeText);
 export const invalidAddressText = "This upload address is not valid";
 
-const used = () => new AppError("conflict", "This upload address has already been used");
+const used = () =>
+  new AppError(
+    "conflict",
+    refusal("upload-address-used", "This upload address has already been used"),
+  );
 
 /**
  * Receives the one PUT of an upload address and answers the file's ETag. Any holder of the address

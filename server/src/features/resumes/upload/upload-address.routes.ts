@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { uploadPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
 import type { Feature } from "#http/route.ts";
@@ -24,7 +25,7 @@ const contentOf = async function* (request: IncomingMessage): AsyncGenerator<Uin
   try {
     yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
   } catch {
-    throw new AppError("bad-input", "The upload was cut off");
+    throw new AppError("bad-input", refusal("upload-cut-off", "The upload was cut off"));
   }
 };
 

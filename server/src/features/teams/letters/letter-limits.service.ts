@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { comparable } from "@rolecall/contract/values/comparable.ts";
 import type { Db } from "#db/db.ts";
-import { AppError } from "#http/errors.ts";
+import { tooMany } from "#http/errors.ts";
 import {
   type Counted,
   type CountedLetter,
@@ -57,11 +57,7 @@ export const countLetter = async (
 
 const tooManyLetters = (waitMs: number) => {
   const hours = Math.ceil(waitMs / hour);
-  return new AppError(
-    "too-many",
-    `Too many letters. Please try again in ${hours === 1 ? "an hour" : `${hours} hours`}.`,
-    { retryAfterSeconds: waitMs / 1000 },
-  );
+  return tooMany("letters", hours === 1 ? "an hour" : `${hours} hours`, waitMs);
 };
 
 /** Letters that no limit counts any more. */

@@ -123,7 +123,8 @@ const addressAt = (domain: string, email: unknown): string => {
     typeof email === "string" && email.length <= textLimits.email && isEmailAddress(email);
   if (!isAddress) throw badEmail(badEmailText);
   const host = domainToASCII(email.slice(email.lastIndexOf("@") + 1));
-  if (host !== domain && !host.endsWith(`.${domain}`)) throw badEmail(addressNeededText(domain));
+  if (host !== domain && !host.endsWith(`.${domain}`))
+    throw badEmail(addressNeededText({ domain }));
   return email;
 };
 

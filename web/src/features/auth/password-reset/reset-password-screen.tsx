@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useForm, useWatch } from "react-hook-form";
 import { resetPasswordMutation } from "#features/auth/auth.api.ts";
-import { sentenceOf } from "#lib/api-client.ts";
+import { isRefusedWith } from "#lib/api-client.ts";
 import { useRules } from "#lib/forms/form-rules.ts";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -60,7 +60,7 @@ export function ResetPasswordScreen() {
           <Link to="/auth" className={linkStyles()}>
             {isSuccess ? "Sign in" : "Back to sign in"}
           </Link>
-          {error && sentenceOf(error, "") === expiredLinkText && (
+          {isRefusedWith(error, expiredLinkText) && (
             <Link to="/auth/forgot" className={linkStyles()}>
               Ask for a new link
             </Link>

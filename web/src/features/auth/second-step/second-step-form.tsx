@@ -9,7 +9,7 @@ import {
   noPasskeyGivenText,
 } from "#features/auth/passkeys/browser-passkeys.ts";
 import { useStartSession } from "#features/auth/session/use-start-session.ts";
-import { sentenceOf } from "#lib/api-client.ts";
+import { isRefusedWith, sentenceOf } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
@@ -32,12 +32,14 @@ export function SecondStepForm({ ways, onOver }: SecondStepFormProps) {
   const [way, setWay] = useState<SecondStepWay>(usable[0] ?? "recovery");
   const form = useForm<FactorForm>({ defaultValues: { code: "" } });
   const fail = (error: unknown) => {
-    const sentence = sentenceOf(error, noPasskeyGivenText);
-    if (sentence === signInAgainText) {
+    if (isRefusedWith(error, signInAgainText)) {
       toastFailure("Login failed", error);
       onOver();
     } else if (way === "passkey") toastFailure("Login failed", error, noPasskeyGivenText);
-    else form.setError("code", { type: "server", message: sentence }, { shouldFocus: true });
+    else {
+      const message = sentenceOf(error, noPasskeyGivenText);
+      form.setError("code", { type: "server", message }, { shouldFocus: true });
+    }
   };
   const pass = useMutation({
     ...passSecondStepMutation,
