@@ -48,7 +48,8 @@ export function clientOf(
     const isJson = isPlain && method !== "HEAD" && type.includes("json");
     const body: unknown = isJson ? answer.json() : answer.body;
     const { statusCode: status, headers, rawPayload: bytes } = answer;
-    expectDocumented(method, path, { status, code: headers[codeHeader.toLowerCase()] });
+    const code = headers[codeHeader.toLowerCase()];
+    expectDocumented(method, path, { status, code, body });
     return { status, headers, body, bytes };
   };
   // The test names the type of the answer and checks it.

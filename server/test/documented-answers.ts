@@ -21,7 +21,7 @@ const endpoints = Object.entries<DescribedEndpoint>(allEndpoints).map(([name, en
 export function expectDocumented(
   method: string,
   path: string,
-  { status, code }: { status: number; code: unknown },
+  { status, code, body }: { status: number; code: unknown; body: unknown },
 ): void {
   const { pathname } = new URL(path, "http://any.site");
   const [called] = endpoints
@@ -30,5 +30,6 @@ export function expectDocumented(
   if (!called) return;
   expect(called.statuses, `\`refusals\` of ${called.name} lacks ${status}`).toContain(status);
   const codes = listRefusals().map((refusal) => refusal.code);
-  if (status >= 400) expect(codes, `a refusal of ${called.name} has no code`).toContain(code);
+  if (status >= 400)
+    expect(codes, `${JSON.stringify(body)} of ${called.name} has no code`).toContain(code);
 }

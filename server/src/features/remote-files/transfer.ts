@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
 import { AppError } from "#http/errors.ts";
 
@@ -11,7 +12,7 @@ export type TransferMessage =
   | { action: "success"; payload: { url: string; complete: true } }
   | { action: "error"; payload: { error: { message: string } } };
 
-export const interruptedText = "The transfer was interrupted";
+export const interruptedText = refusal("transfer-interrupted", "The transfer was interrupted");
 /** A sender that says nothing for so long has gone away. */
 const silenceMs = 30_000;
 /** The shortest time, in milliseconds, between two reports of progress. */

@@ -1,5 +1,12 @@
+import { refusalAbout } from "@rolecall/contract/refusal.ts";
 import type * as z from "zod";
 import { AppError, unreadableText } from "#http/errors.ts";
+
+// The sentences of zod itself, where a schema has none of its own.
+refusalAbout("wrong-type", "Invalid input: expected {type}, received {value}");
+refusalAbout("unknown-choice", "Invalid option: expected one of {choices}");
+refusalAbout("too-small", "Too small: expected {bound}");
+refusalAbout("too-big", "Too big: expected {bound}");
 
 /** The first failing rule's message is the sentence; all of them go to callers that ask for details. */
 export const parseInput = <Schema extends z.ZodType>(

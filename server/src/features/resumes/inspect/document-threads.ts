@@ -1,3 +1,4 @@
+import { refusal } from "@rolecall/contract/refusal.ts";
 import { boundedThreads, type ThreadLimits } from "#bounded-threads.ts";
 import { Overloaded } from "#http/errors.ts";
 import type { Answers, Assignment } from "./document-thread.ts";
@@ -12,7 +13,12 @@ const shares = {
 };
 
 export const tooManyFiles = () =>
-  new Overloaded("Too many files are being read at once. Please try again shortly.");
+  new Overloaded(
+    refusal(
+      "too-many-files-at-once",
+      "Too many files are being read at once. Please try again shortly.",
+    ),
+  );
 
 interface Order {
   /** The user who asks. Users take turns. */

@@ -20,7 +20,8 @@ export const deleteAbandoned = async (db: Db, files: FileStore): Promise<void> =
   let deleted: number;
   do {
     deleted = await cleanUpBatch(db, files, before);
-  } while (deleted === batch);
+    // A batch may be smaller while another instance is at it.
+  } while (deleted > 0);
 };
 
 /**

@@ -13,7 +13,10 @@ import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
 
 const tooLarge = () => new AppError("too-large", resumeTooLargeText);
-export const invalidAddressText = "This upload address is not valid";
+export const invalidAddressText = refusal(
+  "invalid-upload-address",
+  "This upload address is not valid",
+);
 
 const used = () =>
   new AppError(
