@@ -1,6 +1,7 @@
 import { S3Client, type S3ClientConfig } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#config.ts";
 import { FilesUnavailable } from "./file-store.ts";
+import { storeLimits } from "./store-limits.ts";
 
 /** For requests that carry a file, as long as bytes keep moving. */
 export const transfer = { requestTimeout: 60_000 };
@@ -38,7 +39,7 @@ export const nullIfAbsent = (error: unknown): null => {
 };
 
 /** A store or a source of credentials that hangs is given up on after two attempts. */
-export const retrySettings = (attemptMs = 4_000) => ({
+export const retrySettings = (attemptMs = storeLimits.attemptMs) => ({
   maxAttempts: 2,
   requestHandler: {
     connectionTimeout: attemptMs / 2,
@@ -57,19 +58,19 @@ export const credentialsOf = ({ accessKeyId, secretAccessKey }: S3Settings) => (
  * For bytes that are streamed from people as they arrive: senders may pause, so each has a
  * connection of their own and slow ones delay nobody else.
  */
-const patienceWithSenders = {
+const patienceWithSenders = () => ({
   maxAttempts: 1,
   // Some stores do not answer this header; each request would then wait for seconds.
   expectContinueHeader: false,
   // It would tell the console of each that cannot be sent twice.
   logger: { debug() {}, info() {}, warn() {}, error() {} },
   requestHandler: {
-    connectionTimeout: 2_000,
+    connectionTimeout: storeLimits.connectMs,
     socketTimeout: 120_000,
     httpAgent: { maxSockets: Infinity },
     httpsAgent: { maxSockets: Infinity },
   },
-};
+});
 
 /** For requests of the server's own. */
 export const openS3Client = (settings: S3Settings, attemptMs?: number): S3Client =>
@@ -77,7 +78,7 @@ export const openS3Client = (settings: S3Settings, attemptMs?: number): S3Client
 
 /** For what people send. */
 export const openArrivals = (settings: S3Settings): S3Client =>
-  openClient(settings, patienceWithSenders);
+  openClient(settings, patienceWithSenders());
 
 /** The bucket's name stands in the path, which every S3-compatible store understands. */
 const openClient = (settings: S3Settings, howLong: Partial<S3ClientConfig>): S3Client => {
