@@ -44,6 +44,8 @@ const files = [
   "triggers/applications",
   "triggers/audit-entries",
   "triggers/companies",
+  "triggers/company-members",
+  "triggers/job-reviewers",
   "triggers/job-search",
   "triggers/jobs",
   "triggers/message-reads",

@@ -8,6 +8,11 @@ CREATE OR REPLACE TRIGGER users_list_jobs AFTER UPDATE OF suspended_at ON users
   FOR EACH ROW WHEN ((old.suspended_at IS NULL) <> (new.suspended_at IS NULL))
   EXECUTE FUNCTION list_jobs_of_poster();
 
+-- Who acts as an employer no more reviews nothing.
+CREATE OR REPLACE TRIGGER users_end_holds AFTER UPDATE OF role, suspended_at ON users
+  FOR EACH ROW WHEN (new.role = 'candidate' OR new.suspended_at IS NOT NULL)
+  EXECUTE FUNCTION end_holds_of_account();
+
 -- An earlier address is known until its person is erased.
 CREATE OR REPLACE TRIGGER users_keep_former_address AFTER UPDATE OF email ON users
   FOR EACH ROW WHEN (old.email IS NOT NULL AND lower(old.email) IS DISTINCT FROM lower(new.email))
