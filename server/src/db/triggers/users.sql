@@ -1,3 +1,6 @@
+CREATE OR REPLACE TRIGGER users_email_in_form BEFORE INSERT OR UPDATE OF email ON users
+  FOR EACH ROW EXECUTE FUNCTION keep_email_in_form();
+
 -- Usernames and emails are one name space, the table `sign_in_names`.
 
 CREATE OR REPLACE TRIGGER users_names_kept AFTER INSERT OR UPDATE OF username, email ON users

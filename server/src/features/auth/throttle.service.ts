@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { comparable } from "@rolecall/contract/values/comparable.ts";
+import { keptEmail } from "@rolecall/contract/values/email.ts";
 import type { Db } from "#db/db.ts";
 import { fairQueue } from "#fair-queue.ts";
 import { AppError } from "#http/errors.ts";
@@ -104,7 +105,7 @@ export const throttle = (
   const attempt: Attempt = {
     action,
     address: networkOf(caller.address),
-    account: account ? hash("sha256", comparable(account), "base64url") : null,
+    account: account ? hash("sha256", comparable(keptEmail(account)), "base64url") : null,
   };
   return {
     run: (work) =>
