@@ -5,6 +5,7 @@ import { eraseApplicationsOf } from "#features/applications/erase-applications.s
 import { buildApplication, buildJob, buildMember, buildReviewer, buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
 import { endHolds } from "#test/database/end-holds.ts";
+import { oneBehindTheOther, reviewsOf } from "#test/database/hold-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, roleRefused } from "#test/team-scene.ts";
 
@@ -207,6 +208,20 @@ describe("of two who review", () => {
     expect((await next(secondManager)).status).toBe(204);
     expect((await secondManager.post(`/api/jobs/${job.id}/take-over`)).status).toBe(200);
     expect((await next(secondManager)).body.application.id).toBe(sent.id);
+  });
+
+  test("who is removed while they get an application keeps it from nobody", async () => {
+    const { take, ids, path, company, job, people, reviewer, secondReviewer, secondManager } =
+      await scene(1);
+    for (const who of [reviewer, secondManager]) await who.get("/api/auth/user");
+    const [, removed] = await oneBehindTheOther(
+      db,
+      reviewsOf(job),
+      () => reviewer.post(path),
+      () => secondManager.delete(`/api/companies/${company.id}/members/${people.reviewer.id}`),
+    );
+    expect(removed.status).toBe(204);
+    expect(await take(secondReviewer)).toEqual([ids[0], 1]);
   });
 
   test("eight at once get eight applications", async () => {
