@@ -46,11 +46,15 @@ declare const URL: {
   new (address: string): { hostname: string };
 };
 
+/** Of a domain's name (RFC 1035). */
+const longestLabel = 63;
+
 /** IDNA, as browsers do it; null for what is no domain. */
 const domainInAscii = (domain: string): string | null => {
   if (isPlainDomain.test(domain)) return domain.toLowerCase();
   const page = `http://${domain}`;
-  return URL.canParse(page) ? new URL(page).hostname : null;
+  const host = URL.canParse(page) ? new URL(page).hostname : "";
+  return host !== "" && host.split(".").every((part) => part.length <= longestLabel) ? host : null;
 };
 
 /** An email address that must be there, as it is kept. */

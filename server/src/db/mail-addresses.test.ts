@@ -72,6 +72,13 @@ test("the database reads and writes domains as the browser does, whatever letter
   );
 });
 
+test("a label that is longer than any domain's costs no time, and makes no address", async () => {
+  const long = `x@${"äöüß".repeat(20)}.example`;
+  expect(isEmailAddress(long)).toBe(false);
+  expect(keptEmail(long)).toBe(long);
+  expect((await inDatabase(long))?.kept).toBe(long);
+});
+
 test("what is no Punycode is read as it is", async () => {
   for (const email of ["x@xn--ü.example", "x@xn--99999999.example", "x@xn--a_b.example"]) {
     const { rows } = await db.execute(sql`select readable_email(${email}) as readable`);
