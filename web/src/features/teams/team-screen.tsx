@@ -1,11 +1,10 @@
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
-import { hasWords, nameKey, searchedWords } from "@rolecall/contract/names/names.ts";
+import { searchedWords } from "@rolecall/contract/names/names.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
-import { fullName } from "#features/auth/person-name.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { companyQuery } from "#features/companies/companies.api.ts";
 import { useCompanyRoles } from "#features/companies/company-roles.ts";
@@ -20,6 +19,7 @@ import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { DeleteCompany } from "./delete-company.tsx";
+import { membersWith } from "./found-members.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { PendingInvitations } from "./pending-invitations.tsx";
@@ -68,9 +68,7 @@ export function TeamScreen() {
       </Page>
     );
   const words = searchedWords(sought);
-  const shown = members.data.items.filter((member) =>
-    hasWords(`${nameKey(fullName(member))}\n${nameKey(member.email ?? "")}`, words),
-  );
+  const shown = membersWith(members.data.items, words);
   return (
     <Page width="narrow">
       <PageHeader
@@ -92,7 +90,7 @@ export function TeamScreen() {
       />
       {isLeader && <Verification company={company.data} isOwner={role === "owner"} />}
       <h2 className="sr-only">Members</h2>
-      {members.data.items.length > fewMembers && (
+      {(members.data.items.length > fewMembers || sought !== "") && (
         <Field label="Find by name or email" className="mt-6">
           <TextInput
             type="search"
