@@ -6,6 +6,8 @@ import { emailAddress } from "#values/email.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { namedPerson } from "#values/person.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
 import * as endpoints from "./invitations.ts";
 import { invitationMissingText } from "./invitations.ts";
 import { givenRoles } from "./member-role.ts";
@@ -51,7 +53,10 @@ export const invitationEndpoints = describeEndpoints(endpoints, {
     summary: "Invitations that were neither used nor revoked, newest first (owner, admin)",
     refusals: ["forbidden"],
     params: idParams(companyMissingText),
-    query: z.object(pageQuery({ default: 100, max: 500 })),
+    query: z.object({
+      query: text(textLimits.search).optional(),
+      ...pageQuery({ default: 100, max: 500 }),
+    }),
     reply: z.array(invitation),
   },
   resendInvitation: {

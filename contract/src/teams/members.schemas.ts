@@ -56,7 +56,10 @@ export const memberEndpoints = describeEndpoints(endpoints, {
   listMembers: {
     summary: "The members of a company by role; its owner alone for who is no member",
     params: idParams(companyMissingText),
-    query: z.object(pageQuery({ default: 100, max: teamMaximum })),
+    query: z.object({
+      query: text(textLimits.search).optional(),
+      ...pageQuery({ default: 100, max: teamMaximum }),
+    }),
     reply: z.array(member),
   },
   changeMember: {

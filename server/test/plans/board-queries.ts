@@ -46,6 +46,7 @@ export const boardQueries: Record<string, (board: Board) => Promise<unknown>> = 
     return boards.listOfStage(db, { ...choosing, stageId, slice });
   },
   "the cards of a board": ({ db, busy }) => boards.listForCards(db, [busy.application]),
+  "one's place in a hiring team": (board) => review.holdPlaceInTeam(board.db, reviewerOf(board)),
   "what somebody reviews": (board) => review.findHeld(board.db, reviewerOf(board)),
   "the place of an application in the review": ({ db, busy }) =>
     review.findPlace(db, { jobId: busy.job, id: busy.application }),

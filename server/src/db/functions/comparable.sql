@@ -8,8 +8,3 @@ CREATE OR REPLACE FUNCTION comparable(value text) RETURNS text
     THEN lower(value)
     ELSE lower(normalize(value, NFKC))
   END;
-
--- A username or email as it stands in the name space. Cut, since an index entry has a limit.
-CREATE OR REPLACE FUNCTION sign_in_name(value text) RETURNS text
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN left(comparable(value), 500);

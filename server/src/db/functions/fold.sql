@@ -1,5 +1,5 @@
 -- Lower case, without accents: "São Paulo" is "sao paulo", "Łódź" is "lodz". `fold` in
--- features/search/words/words.ts does the same; words.cases.ts holds both.
+-- contract/src/names/fold.ts does the same; words.cases.ts holds both.
 CREATE OR REPLACE FUNCTION fold(value text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE

@@ -37,12 +37,14 @@ BEGIN
 END $$;
 
 -- Takes somebody who is leaving out of the record: entries about them, and those of the named actions, which
--- may name them.
+-- may name them. An address that they never proved is nothing to the record without its person either.
 CREATE OR REPLACE FUNCTION erase_from_record(leaving uuid, naming text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   person users;
-  addresses text[] := gather_addresses(leaving);
+  addresses text[];
 BEGIN
+  PERFORM gather_addresses(leaving);
+  addresses := named_addresses_of(leaving);
   SELECT * INTO person FROM users WHERE id = leaving;
   PERFORM set_config('rolecall.erasing', leaving::text, true);
   UPDATE audit_entries SET
@@ -63,7 +65,7 @@ BEGIN
     WHERE id = nullif(current_setting('rolecall.erasing', true), '')::uuid AND erase_at IS NOT NULL;
   IF person.id IS NULL
     OR new.subject_id IS DISTINCT FROM nullif(old.subject_id, person.id)
-    OR new.changes IS DISTINCT FROM without_person(old.changes, person, addresses_of(person.id)) THEN
+    OR new.changes IS DISTINCT FROM without_person(old.changes, person, named_addresses_of(person.id)) THEN
     RAISE EXCEPTION 'Rows of % are only added', tg_table_name USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN new;

@@ -1,3 +1,8 @@
+-- A username or email as it stands in the name space. Cut, since an index entry has a limit.
+CREATE OR REPLACE FUNCTION sign_in_name(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN left(comparable(kept_email(value)), 500);
+
 -- Runs with every new account and every change of a username or email (triggers/users.sql).
 --
 -- Adds the names that an account did not have before, and deletes those that it no longer has. A

@@ -1,6 +1,6 @@
 import { defaultAnswerDays } from "@rolecall/contract/applications/answer-days.ts";
 import { postingChoices } from "@rolecall/contract/companies/companies.ts";
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
@@ -27,7 +27,11 @@ export const companies = pgTable(
     answerDays: integer().notNull().default(defaultAnswerDays),
     suspendedAt: moment(),
     suspensionReason: text(),
-    /** The text in which the directory searches, normalized as names are compared. */
+    /** What the directory finds companies by: the key of the name, and the description in plain letters. */
+    foundBy: text()
+      .notNull()
+      .generatedAlwaysAs(sql`name_key(name) || E'\\n' || plain_letters(coalesce(description, ''))`),
+    /** What the release before searches. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`comparable(name || E'\\n' || coalesce(description, ''))`),
@@ -51,15 +55,22 @@ export const companies = pgTable(
       .where(sql`${table.verifiedAt} is not null`),
     index("companies_by_name_or_website").using(
       "gin",
-      sql`parts_of_three(lower(name || E'\\n' || coalesce(website, '')))`,
+      sql`parts_of_three(name_key(name) || E'\\n' || name_key(coalesce(website, '')))`,
     ),
     index("companies_by_owner").on(table.ownerId),
     // By every three letters in a row, so that a part of a word finds them too.
+    index("companies_by_parts").using("gin", sql`parts_of_three(${table.foundBy})`),
+    // Of the release before.
     index("companies_by_search_text").using("gin", sql`parts_of_three(${table.searchText})`),
     index("companies_by_industry").using("gin", sql`parts_of_three(lower(${table.industry}))`),
     check("companies_posting_by_known", isOneOf(table.postingBy, postingChoices)),
   ],
 );
+
+const { searchText: _, foundBy: __, ...answeredColumns } = getTableColumns(companies);
+
+/** The columns of a company but for those that searches alone read. */
+export const companyColumns = answeredColumns;
 
 /** The columns of a company in every answer. */
 export const namedCompanyColumns = {

@@ -113,7 +113,7 @@ export const jobs = pgTable(
     index("jobs_to_unlist")
       .on(table.confirmAskedAt)
       .where(sql`${table.isActive} and ${table.isListed} and ${table.confirmAskedAt} is not null`),
-    index("jobs_by_title").using("gin", sql`parts_of_three(lower(${table.title}))`),
+    index("jobs_by_title").using("gin", sql`parts_of_three(name_key(${table.title}))`),
     check("jobs_type_known", isOneOf(table.type, jobTypes)),
     check("jobs_experience_level_known", isOneOf(table.experienceLevel, experienceLevels)),
     check("jobs_category_known", isOneOf(table.category, categories)),

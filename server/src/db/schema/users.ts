@@ -27,7 +27,17 @@ export const users = pgTable(
     lastName: text(),
     /** The name under which a candidate is shown and sorted. */
     displayName: text().notNull().generatedAlwaysAs(displayName),
-    /** The text in which candidates are searched: the displayed name and the email, in lower case. */
+    /**
+     * What candidates are found by: the keys of the displayed name and of the email, as it is kept and as
+     * people write its domain.
+     */
+    foundBy: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`name_key(${displayName}) || E'\\n' || coalesce(name_key(email)
+          || CASE WHEN email LIKE '%@%xn--%' THEN E'\\n' || name_key(readable_email(email)) ELSE '' END, '')`,
+      ),
+    /** What the release before searches. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(${displayName} || E'\\n' || coalesce(email, ''))`),
@@ -50,7 +60,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
-    // The few whose text must be turned into NFKC before a search can be held against it.
+    // Of the release before.
     index("users_by_other_forms")
       .on(table.id)
       .where(sql`${table.searchText} is not nfkc normalized`),
@@ -70,7 +80,7 @@ export const users = pgTable(
       .where(sql`${table.administratorSince} is not null`),
     index("users_by_parts").using(
       "gin",
-      sql`parts_of_three(lower(username || E'\\n' || display_name || E'\\n' || coalesce(email, '')))`,
+      sql`parts_of_three(name_key(username) || E'\\n' || ${table.foundBy})`,
     ),
     check("users_role_known", isOneOf(table.role, roles)),
   ],

@@ -30,6 +30,11 @@ CREATE OR REPLACE TRIGGER jobs_moved AFTER UPDATE OF company_id ON jobs
   FOR EACH ROW WHEN (old.company_id IS DISTINCT FROM new.company_id)
   EXECUTE FUNCTION empty_hiring_team();
 
+-- The poster of a job that the company took over reviews it no more.
+CREATE OR REPLACE TRIGGER jobs_end_hold AFTER UPDATE OF is_teams_alone ON jobs
+  FOR EACH ROW WHEN (new.is_teams_alone AND NOT old.is_teams_alone)
+  EXECUTE FUNCTION end_hold_of_outsider();
+
 -- Everybody who applied reads that a job was closed.
 CREATE OR REPLACE TRIGGER jobs_told_closed AFTER UPDATE OF is_active ON jobs
   FOR EACH ROW WHEN (old.is_active AND NOT new.is_active) EXECUTE FUNCTION tell_job_closed();

@@ -1,13 +1,13 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, type Slice } from "#db/keyset.ts";
-import { companies } from "#db/schema/companies.ts";
+import { companies, companyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
 import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
-import { hasPart, whether } from "./supervised-list.sql.ts";
+import { companyKey, isFoundBy, whether } from "./supervised-list.sql.ts";
 
 export interface CompanyFilter {
   query?: string | undefined;
@@ -15,13 +15,8 @@ export interface CompanyFilter {
   suspended?: boolean | undefined;
 }
 
-/** The text by which an index finds companies; schema/companies.ts has the same one. */
-const searchedText = sql`${companies.name} || E'\\n' || coalesce(${companies.website}, '')`;
-
-const { searchText: _, ...ownColumns } = getTableColumns(companies);
-
 const listedColumns = (db: Db) => ({
-  ...ownColumns,
+  ...companyColumns,
   answers: answersOfCompany,
   memberCount: db.$count(companyMembers, eq(companyMembers.companyId, companies.id)),
   jobCount: db.$count(jobs, eq(jobs.companyId, companies.id)),
@@ -32,9 +27,8 @@ export const listCompanies = async (
   db: Db,
   { query, verified, suspended, ...slice }: CompanyFilter & Slice,
 ) => {
-  const typed = query?.trim();
   const which = and(
-    typed ? hasPart(searchedText, typed) : undefined,
+    isFoundBy(companyKey, query),
     whether(verified, sql`${companies.verifiedAt} is not null`),
     whether(suspended, sql`${companies.suspendedAt} is not null`),
   );

@@ -1,12 +1,14 @@
+import { searchedWords } from "@rolecall/contract/names/names.ts";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { hasIndexedWords, hasWords } from "#db/found-by.sql.ts";
 import { pageOf, type Slice } from "#db/keyset.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/site/reports.ts";
 import { users } from "#db/schema/users.ts";
 import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
-import { hasPart, whether } from "./supervised-list.sql.ts";
+import { companyKey, whether } from "./supervised-list.sql.ts";
 
 export interface JobFilter {
   query?: string | undefined;
@@ -29,20 +31,20 @@ const listedColumns = (db: Db) => ({
 });
 
 /** By a part of the title or of the company's name, each by its own index. */
-const isAbout = (typed: string) =>
+const isAbout = (words: string[]) =>
   or(
-    hasPart(sql`${jobs.title}`, typed),
+    hasIndexedWords(sql`name_key(${jobs.title})`, words),
     sql`${jobs.companyId} = any(array(
       select ${companies.id} from ${companies}
-      where ${hasPart(sql`${companies.name} || E'\\n' || coalesce(${companies.website}, '')`, typed)}
-        and ${hasPart(sql`${companies.name}`, typed)}))`,
+      where ${hasIndexedWords(companyKey, words)}
+        and ${hasWords(sql`name_key(${companies.name})`, words)}))`,
   );
 
 /** All jobs, newest first. */
 export const listJobs = async (db: Db, { query, held, takenDown, ...slice }: JobFilter & Slice) => {
-  const typed = query?.trim();
+  const words = searchedWords(query ?? "");
   const which = and(
-    typed ? isAbout(typed) : undefined,
+    words.length > 0 ? isAbout(words) : undefined,
     whether(held, sql`${jobs.heldSince} is not null`),
     whether(takenDown, sql`${jobs.takenDownAt} is not null`),
   );

@@ -10,7 +10,7 @@ import { sessions } from "#db/schema/sessions.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
-import { hasPart, whether } from "./supervised-list.sql.ts";
+import { isFoundBy, whether } from "./supervised-list.sql.ts";
 
 export interface PeopleFilter {
   query?: string | undefined;
@@ -21,7 +21,7 @@ export interface PeopleFilter {
 }
 
 /** The text by which an index finds people; schema/users.ts has the same one. */
-const searchedText = sql`${users.username} || E'\\n' || ${users.displayName} || E'\\n' || coalesce(${users.email}, '')`;
+const searchedKey = sql`name_key(${users.username}) || E'\\n' || ${users.foundBy}`;
 
 const listedColumns = {
   id: users.id,
@@ -42,9 +42,8 @@ export const listPeople = async (
   db: Db,
   { query, role, suspended, waiting, lost, ...slice }: PeopleFilter & Slice,
 ) => {
-  const typed = query?.trim();
   const which = and(
-    typed ? hasPart(searchedText, typed) : undefined,
+    isFoundBy(searchedKey, query),
     role === undefined ? undefined : eq(users.role, role),
     whether(suspended, sql`${users.suspendedAt} is not null`),
     whether(waiting, sql`${users.waitingSince} is not null`),

@@ -147,12 +147,24 @@ describe("by a part of the name or the email", () => {
 
   test("first name, last name and both together are found, whatever the case", async () => {
     const zoe = { firstName: "Zoë", lastName: "Ångström-Paul" };
-    expect(await found(zoe, ["ZOË", "ångström", "oë Ångs", " zoë ", "Paul Zoë"])).toEqual({
+    expect(
+      await found(zoe, [
+        "ZOË",
+        "ångström",
+        "oë Ångs",
+        " zoë ",
+        "Paul Zoë",
+        "Ångström-Paul, Zoë",
+        "Paul Zoe Anders",
+      ]),
+    ).toEqual({
       ZOË: 1,
       ångström: 1,
       "oë Ångs": 1,
       " zoë ": 1,
-      "Paul Zoë": 0,
+      "Paul Zoë": 1,
+      "Ångström-Paul, Zoë": 1,
+      "Paul Zoe Anders": 0,
     });
   });
 

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { users } from "#db/schema/users.ts";
+import { eventAuthor, toldEvent } from "#read-models/told-events.sql.ts";
 
 interface Reading {
   applicationId: string;
@@ -29,14 +30,7 @@ export const listEvents = async (
   );
   const [items, total] = await Promise.all([
     db
-      .select({
-        id: applicationEvents.id,
-        type: applicationEvents.type,
-        side: applicationEvents.side,
-        at: applicationEvents.at,
-        data: applicationEvents.data,
-        by: { firstName: users.firstName, lastName: users.lastName },
-      })
+      .select({ ...toldEvent, by: eventAuthor })
       .from(applicationEvents)
       .leftJoin(users, eq(users.id, applicationEvents.actorId))
       .where(which)

@@ -5,20 +5,10 @@ import { buildUser } from "#test/build.ts";
 import { oneBehindTheOther, rowOfUser } from "#test/database/hold-rows.ts";
 import { SoftwareAuthenticator } from "#test/passkeys/software-authenticator.ts";
 import { codeOf, newBrowser, password, signIn } from "#test/second-factor.ts";
+import { startAppWithGoogle } from "#test/servers/app-with-google.ts";
 import type { Browser } from "#test/servers/browser.ts";
-import { startIdentityProvider } from "#test/servers/identity-provider.ts";
-import { startApp } from "#test/start-app.ts";
 
-const provider = await startIdentityProvider();
-const publicUrl = "https://jobs.example";
-const services = await startApp({
-  env: {
-    PUBLIC_URL: publicUrl,
-    OAUTH_GOOGLE_CLIENT_ID: "id",
-    OAUTH_GOOGLE_CLIENT_SECRET: "secret",
-    OAUTH_GOOGLE_ISSUER: provider.url,
-  },
-});
+const { provider, publicUrl, services } = await startAppWithGoogle();
 const { db, as, anonymous, letters, mailer } = services;
 const passwordHash = await hashPassword(password);
 const ownersPassword = "owner's own battery";

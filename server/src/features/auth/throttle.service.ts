@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { refusal } from "@rolecall/contract/refusal.ts";
 import { comparable } from "@rolecall/contract/values/comparable.ts";
+import { keptEmail } from "@rolecall/contract/values/email.ts";
 import type { Db } from "#db/db.ts";
 import { fairQueue } from "#fair-queue.ts";
 import { AppError, tooMany } from "#http/errors.ts";
@@ -105,7 +106,7 @@ export const throttle = (
   const attempt: Attempt = {
     action,
     address: networkOf(caller.address),
-    account: account ? hash("sha256", comparable(account), "base64url") : null,
+    account: account ? hash("sha256", comparable(keptEmail(account)), "base64url") : null,
   };
   return {
     run: (work) =>

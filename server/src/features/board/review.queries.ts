@@ -3,14 +3,35 @@ import { and, asc, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from "dri
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { reviewHolds } from "#db/schema/hiring/review-holds.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
 
 /** Any fixed number: the first half of the locks by which the reviews of a job wait for each other. */
-const reviewLocks = 7_213;
+export const reviewLocks = 7_213;
 
 /** Lets the applications of a job be given out one after the other, until the transaction ends. */
 export const lockReview = async (db: Db, jobId: string): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${reviewLocks}, hashtext(${jobId}))`);
+};
+
+/** Lets whoever takes the user off the job's hiring team wait until the transaction ends. */
+export const holdPlaceInTeam = async (
+  db: Db,
+  { jobId, userId }: { jobId: string; userId: string },
+): Promise<void> => {
+  await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(companyMembers, eq(companyMembers.companyId, jobs.companyId))
+    .where(and(eq(jobs.id, jobId), eq(companyMembers.userId, userId)))
+    .for("share", { of: companyMembers });
+  await db
+    .select({ jobId: jobReviewers.jobId })
+    .from(jobReviewers)
+    .where(and(eq(jobReviewers.jobId, jobId), eq(jobReviewers.userId, userId)))
+    .for("share");
 };
 
 interface Reviewer {

@@ -20,6 +20,8 @@ export const reviewNext = (
   { id: jobId, user, after }: Which & { after?: string | undefined },
 ) =>
   db.transaction(async (db) => {
+    // Or who is removed at this moment would keep what they get.
+    await queries.holdPlaceInTeam(db, { jobId, userId: user.id });
     const { isManaged: isManager } = await checkIsOnHiringTeam(db, { jobId, user });
     const reviewer = { jobId, userId: user.id, isManager };
     await queries.lockReview(db, jobId);

@@ -2,9 +2,10 @@ import type { reviewEndpoints } from "@rolecall/contract/hiring/review.schemas.t
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
-import { buildApplication, buildMember, buildReviewer } from "#test/build.ts";
+import { buildApplication, buildJob, buildMember, buildReviewer, buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
 import { endHolds } from "#test/database/end-holds.ts";
+import { oneBehindTheOther, reviewsOf } from "#test/database/hold-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, roleRefused } from "#test/team-scene.ts";
 
@@ -158,6 +159,69 @@ describe("of two who review", () => {
     expect((await holders(manager)).map(({ applicationId }) => applicationId)).toEqual([ids[1]]);
     await expire();
     expect(await holders(manager)).toEqual([]);
+  });
+
+  test.each<
+    [
+      string,
+      (of: {
+        company: string;
+        job: string;
+        id: string;
+        own: Client;
+        admin: Client;
+      }) => Promise<unknown>,
+    ]
+  >([
+    ["is taken off the job", ({ admin, job, id }) => admin.delete(`/api/jobs/${job}/team/${id}`)],
+    [
+      "is removed",
+      ({ admin, company, id }) => admin.delete(`/api/companies/${company}/members/${id}`),
+    ],
+    ["leaves", ({ own, company, id }) => own.delete(`/api/companies/${company}/members/${id}`)],
+    [
+      "becomes a candidate",
+      ({ own }) => own.patch("/api/auth/user/role", { body: { role: "candidate" } }),
+    ],
+  ])("a reviewer who %s keeps nothing from colleagues", async (_way, end) => {
+    const { take, ids, company, job, people, reviewer, secondReviewer, secondManager } =
+      await scene(1);
+    expect(await take(reviewer)).toEqual([ids[0], 1]);
+    expect(await take(secondReviewer)).toBeNull();
+    const which = { company: company.id, job: job.id, id: people.reviewer.id };
+    await end({ ...which, own: reviewer, admin: secondManager });
+    expect(await take(secondReviewer)).toEqual([ids[0], 1]);
+  });
+
+  test("a recruiter whose role changes, and a poster whose job was taken over, keep nothing from colleagues", async () => {
+    const { take, ids, company, people, manager, secondManager } = await scene(1);
+    expect(await take(manager)).toEqual([ids[0], 1]);
+    const path = `/api/companies/${company.id}/members/${people.manager.id}`;
+    expect((await secondManager.patch(path, { body: { role: "reviewer" } })).status).toBe(200);
+    expect(await take(secondManager)).toEqual([ids[0], 1]);
+
+    const poster = await buildUser(db, { role: "recruiter" });
+    const job = await buildJob(db, { companyId: company.id, postedBy: poster.id });
+    const sent = await buildApplication(db, { jobId: job.id });
+    const next = (who: Client) => who.post<Next>(`/api/jobs/${job.id}/review`);
+    expect((await next(as(poster))).body.application.id).toBe(sent.id);
+    expect((await next(secondManager)).status).toBe(204);
+    expect((await secondManager.post(`/api/jobs/${job.id}/take-over`)).status).toBe(200);
+    expect((await next(secondManager)).body.application.id).toBe(sent.id);
+  });
+
+  test("who is removed while they get an application keeps it from nobody", async () => {
+    const { take, ids, path, company, job, people, reviewer, secondReviewer, secondManager } =
+      await scene(1);
+    for (const who of [reviewer, secondManager]) await who.get("/api/auth/user");
+    const [, removed] = await oneBehindTheOther(
+      db,
+      reviewsOf(job),
+      () => reviewer.post(path),
+      () => secondManager.delete(`/api/companies/${company.id}/members/${people.reviewer.id}`),
+    );
+    expect(removed.status).toBe(204);
+    expect(await take(secondReviewer)).toEqual([ids[0], 1]);
   });
 
   test("eight at once get eight applications", async () => {

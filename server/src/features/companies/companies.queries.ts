@@ -2,22 +2,13 @@ import {
   type DirectorySort,
   openJobsPerListedCompany,
 } from "@rolecall/contract/companies/companies.ts";
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  sql,
-  type SQLWrapper,
-} from "drizzle-orm";
+import { searchedWords } from "@rolecall/contract/names/names.ts";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { hasIndexedWords } from "#db/found-by.sql.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
-import { containing } from "#db/like-pattern.ts";
 import { nextRevision } from "#db/schema/columns.ts";
-import { companies } from "#db/schema/companies.ts";
+import { companies, companyColumns as ownColumns } from "#db/schema/companies.ts";
 import { companyOpenings } from "#db/schema/counts/company-openings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
@@ -39,8 +30,6 @@ interface Directory extends Slice {
 /** More than a choice can offer; no list goes without a bound. */
 const mostIndustries = 1_000;
 
-const { searchText: _, ...ownColumns } = getTableColumns(companies);
-
 const openJobs = sql`(select count(*) from ${jobs} where ${jobs.companyId} = ${companies.id} and ${jobIsOpen})`;
 
 /** The kept number, unless a deadline has passed since it was counted. */
@@ -54,22 +43,18 @@ const companyColumns = { ...writtenColumns, activeJobCount };
 
 const ofCompany = eq(companyOpenings.companyId, companies.id);
 
-/** Whether a text in lower case contains the typed one: by the index, unless it is too short for it. */
-const contains = (text: SQLWrapper, typed: string) =>
-  and(
-    sql`${text} like lower(${containing(typed)})`,
-    typed.length < 3 ? undefined : sql`parts_of_three(${text}) @> parts_of_three(lower(${typed}))`,
-  );
+const isInIndustry = (typed: string) =>
+  hasIndexedWords(sql`lower(${companies.industry})`, [typed.toLowerCase()]);
 
 export const listCompanies = async (
   db: Db,
   { query, industry, letter, sort = "name", ...slice }: Directory,
 ) => {
-  const words = query?.trim().normalize("NFKC");
+  const words = searchedWords(query ?? "");
   const which = and(
     isNull(companies.suspendedAt),
-    words ? contains(companies.searchText, words) : undefined,
-    industry ? contains(sql`lower(${companies.industry})`, industry) : undefined,
+    words.length > 0 ? hasIndexedWords(companies.foundBy, words) : undefined,
+    industry ? isInIndustry(industry) : undefined,
     letter ? beginsWith(letter) : undefined,
   );
   const { key, direction } = directoryOrders[sort];

@@ -7,7 +7,9 @@ import { startApp } from "#test/start-app.ts";
 import { tokenIn } from "#test/team-scene.ts";
 import { eraseAccounts } from "./erase-accounts.service.ts";
 
-const { as, db, files, letters, mailer } = await startApp({ env: { RATE_LIMIT: "off" } });
+const { anonymous, as, db, files, letters, mailer } = await startApp({
+  env: { RATE_LIMIT: "off" },
+});
 const erase = async (person: { id: string }) => {
   await makeDue(db, person);
   await eraseAccounts(db, { files, mailer });
@@ -21,23 +23,30 @@ const rowsWith = async (word: string) =>
 const inviter = async () => {
   const owner = await buildUser(db, { role: "company" });
   const company = await buildCompany(db, { ownerId: owner.id });
-  const invite = async (email: string) => {
+  const ask = async (email: string) => {
     const body = { email, role: "recruiter" };
     const answer = await as(owner).post(`/api/companies/${company.id}/invitations`, { body });
     expect(answer.status).toBe(201);
+  };
+  const invite = async (email: string) => {
+    await ask(email);
     return tokenIn(letters);
   };
   const history = async () =>
     (await as(owner).get<object[]>(`/api/companies/${company.id}/history`)).body;
-  return { invite, history };
+  return { ask, invite, history };
 };
 
-test("no address that an erased person ever had stays anywhere", async () => {
+test("no address that an erased person ever proved stays anywhere", async () => {
   const { invite, history } = await inviter();
   const administrator = as(await buildUser(db, { administratorSince: new Date() }));
   const addresses = ["first@quokka.example", "second@quokka.example", "third@quokka.example"];
   const [first = "", second = "", third = ""] = addresses;
-  const person = await buildUser(db, { role: "recruiter", email: first });
+  const person = await buildUser(db, {
+    role: "recruiter",
+    email: first,
+    emailVerified: true,
+  });
   const token = await invite(first);
   expect((await as(person).post(`/api/invitations/${token}/accept`)).status).toBe(200);
   const body = { email: second, role: "recruiter" };
@@ -67,13 +76,37 @@ test("nor does the address of an invitation that they accepted at another addres
 
 test("an earlier address that is somebody else's by now stays theirs", async () => {
   const { invite, history } = await inviter();
-  const person = await buildUser(db, { email: "shared@bilby.example" });
+  const person = await buildUser(db, { email: "shared@bilby.example", emailVerified: true });
   await changeUser(db, person.id, { email: "moved@bilby.example" });
-  const heir = await buildUser(db, { email: "shared@bilby.example" });
+  const heir = await buildUser(db, { email: "shared@bilby.example", emailVerified: true });
   await invite("shared@bilby.example");
   await erase(person);
   expect(await history()).toMatchObject([{ changes: { email: "shared@bilby.example" } }]);
   expect(await rowsWith("moved@bilby")).toEqual([]);
   await erase(heir);
   expect(await rowsWith("bilby")).toEqual([]);
+});
+
+test("who never proved an address, and is erased, takes nothing from whose it is", async () => {
+  const email = "owner@wombat.example";
+  const { invite } = await inviter();
+  const token = await invite(email);
+  await anonymous.post(new URL(letters.at(-1)?.unsubscribeUrl ?? "").pathname);
+  const administrator = as(await buildUser(db, { administratorSince: new Date() }));
+  const body = { email, role: "recruiter" };
+  expect((await administrator.post("/api/admin/invitations", { body })).status).toBe(201);
+
+  const stranger = await buildUser(db, { email });
+  await erase(stranger);
+  const another = await buildUser(db, { email });
+  await changeUser(db, another.id, { email: "elsewhere@example.com" });
+  await erase(another);
+  expect(await rowsWith(another.id)).toEqual([]);
+  const letterCount = letters.length;
+  await (await inviter()).ask(email);
+  expect(letters).toHaveLength(letterCount);
+
+  const owner = await buildUser(db, { email });
+  expect((await as(owner).post(`/api/invitations/${token}/accept`)).status).toBe(200);
+  expect(await rowsWith(email)).toContain("registration_invitations");
 });

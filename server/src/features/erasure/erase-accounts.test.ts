@@ -139,6 +139,7 @@ describe("an erased candidate", () => {
       ...person,
       username: "xq-71",
       email: "xanthippe@quill.example",
+      emailVerified: true,
     });
     await buildProfile(db, { userId: user.id, summary: "Quillfeather's summary" });
     await buildApplication(db, { candidateId: user.id, coverLetter: "By Quillfeather" });

@@ -18,8 +18,8 @@ export const jobRoutes: Feature = (route) => {
   );
   route(jobEndpoints.getJob, ({ db, user, params }) => jobs.getJob(db, { user, ...params }));
   route(jobEndpoints.createJob, ({ db, user, body }) => jobs.postJob(db, { user, draft: body }));
-  route(jobEndpoints.editJob, ({ db, user, params, body }) =>
-    jobs.changeJob(db, { user, ...params, wanted: body }),
+  route(jobEndpoints.editJob, ({ db, user, params, body, config }) =>
+    jobs.changeJob(db, { user, ...params, wanted: body }, config),
   );
   route(confirmationEndpoints.confirmJobByLink, ({ db, body }) =>
     jobs.confirmJobByLink(db, body.token),

@@ -17,6 +17,7 @@ import { changedFields } from "#changed-fields.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { countAct } from "#features/limits/limits.service.ts";
 import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { lockCompany } from "#read-models/company-role.queries.ts";
@@ -136,6 +137,7 @@ export const postJob = async (
 export const changeJob = async (
   db: Db,
   { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof jobChanges> },
+  config: { rateLimit: boolean },
 ) => {
   const { revision, ...fields } = wanted;
   const placed = await db.transaction(async (db) => {
@@ -151,6 +153,7 @@ export const changeJob = async (
     refuseStale(job, revision);
     if (companyId && job.applicantCount > 0) throw new AppError("conflict", jobStaysText);
     if (Object.keys(changes).length === 0) return null;
+    if (changes.isActive === false) await countAct(db, { act: "closing", of: id }, config);
     const { location } = changes;
     const place = location ? await placeColumns(db, location) : null;
     // A poster who moves their own job to another company goes on managing it there.

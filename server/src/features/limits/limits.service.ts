@@ -29,6 +29,8 @@ const limits = {
   report: { most: mostReportsAnHour, within: hour, what: "reports" },
   // For an application, whose timeline tells of each.
   "other-resume": { most: 10, within: day, what: "other resumes for this application" },
+  // For a job: each is told to all who applied.
+  closing: { most: 10, within: day, what: "closings of this job" },
   // For a registrable domain, whatever companies and accounts: six digits are guessed by many together.
   "domain-code": { most: 20, within: day, what: "codes for this domain" },
   "wrong-domain-code": { most: 20, within: day, what: "wrong codes for this domain" },

@@ -16,7 +16,8 @@ const proved: Most = { ofKind: 10, together: 40 };
 /** Whoever typed it may not be whose it is. */
 const unproved: Most = { ofKind: 5, together: 20 };
 
-const heldFor = 30 * day;
+/** So long the next letter can tell of those that were held back; who got them is forgotten then. */
+const heldFor = 2 * day;
 /** More than anybody holds back; the counter has a greatest number. */
 const mostHeld = 1_000_000;
 

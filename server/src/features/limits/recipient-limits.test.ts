@@ -64,6 +64,15 @@ describe("letters to one address", () => {
     expect(next).not.toContain("held back");
   });
 
+  test("that were held back are forgotten after two days", async () => {
+    const user = await proven();
+    await tellOften(13, user.id, "username-changed");
+    vi.setSystemTime(Date.now() + 2 * day + 1_000);
+    await tell(user.id, "password-changed");
+    expect(letters.at(-1)?.text).not.toContain("held back");
+    expect(letters.at(-1)?.subject).toBe("Your password was changed");
+  });
+
   test("that tell of something else still come after a flood of one kind", async () => {
     const user = await buildUser(db);
     const flood = [

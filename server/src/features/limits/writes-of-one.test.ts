@@ -134,3 +134,17 @@ test("the record keeps the beginning of a long text, its length and its hash", a
   expect(edited?.changes["description"]).not.toBe(posted?.changes["description"]);
   expect(JSON.stringify([posted, edited]).length).toBeLessThan(4_000);
 });
+
+test("a job is closed ten times in a day, since all who applied are told of each; edits go on", async () => {
+  const { recruiter, job } = await buildTeamScene(db);
+  const edit = (body: object) => as(recruiter).patch(`/api/jobs/${job.id}`, { body });
+  for (let time = 0; time < 10; time += 1) {
+    expect((await edit({ isActive: false })).status).toBe(200);
+    expect((await edit({ isActive: true })).status).toBe(200);
+  }
+  expect(await edit({ isActive: false })).toMatchObject({
+    status: 429,
+    body: "Too many closings of this job. Please try again in 24 hours.",
+  });
+  expect((await edit({ title: "Still open" })).body).toMatchObject({ isActive: true });
+});

@@ -22,6 +22,7 @@ import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob, reviewsJob } from "#read-models/managed-jobs.queries.ts";
 import { accountActsAsEmployer } from "#read-models/teams/acting-employer.sql.ts";
+import { eventAuthor, toldEvent } from "#read-models/told-events.sql.ts";
 
 /** Up to where nothing can appear any more, and where the newest event is, which may yet be open. */
 export const readPositions = async (db: Db) => {
@@ -39,14 +40,8 @@ const selectEvents = (db: Db, which: SQL | undefined, limit: number) =>
       jobId: applicationEvents.jobId,
       candidateId: applications.candidateId,
       visibleFrom: applicationEvents.visibleFrom,
-      event: {
-        id: applicationEvents.id,
-        type: applicationEvents.type,
-        side: applicationEvents.side,
-        at: applicationEvents.at,
-        data: applicationEvents.data,
-      },
-      by: { firstName: users.firstName, lastName: users.lastName },
+      event: toldEvent,
+      by: eventAuthor,
     })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))

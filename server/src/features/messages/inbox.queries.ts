@@ -1,7 +1,8 @@
+import { searchedWords } from "@rolecall/contract/names/names.ts";
 import { and, desc, eq, isNotNull, not, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
-import { containing } from "#db/like-pattern.ts";
+import { hasWords } from "#db/found-by.sql.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
 import { conversations } from "#db/schema/conversations/conversations.ts";
@@ -48,9 +49,10 @@ const ownConversations = (db: Db, user: SignedInUser) => {
   return unionAll(ofCandidate, ofEmployer).as("own");
 };
 
-/** Names of candidate and company, the title, or the text of a message has what was typed. */
-const isFoundBy = (query: string, applicationId: SQL) => {
-  const pattern = containing(query);
+/** The names of candidate and company with the title have all words, or the text of a message has them. */
+const isFoundBy = (words: readonly string[], applicationId: SQL) => {
+  const names = sql`
+    split_part(${users.foundBy}, E'\\n', 1) || E'\\n' || name_key(${jobs.title}) || E'\\n' || name_key(${companies.name})`;
   return sql`(
     exists (
       select from ${applications}
@@ -58,11 +60,11 @@ const isFoundBy = (query: string, applicationId: SQL) => {
       join ${jobs} on ${jobs.id} = ${applications.jobId}
       join ${companies} on ${companies.id} = ${jobs.companyId}
       where ${applications.id} = ${applicationId}
-        and (concat_ws(' ', ${users.firstName}, ${users.lastName}) ilike ${pattern}
-          or ${jobs.title} ilike ${pattern} or ${companies.name} ilike ${pattern})
+        and ${hasWords(names, words)}
     ) or exists (
       select from ${messages}
-      where ${messages.applicationId} = ${applicationId} and ${messages.text} ilike ${pattern}
+      where ${messages.applicationId} = ${applicationId}
+        and ${hasWords(messages.foundBy, words)}
     )
   )`;
 };
@@ -72,7 +74,7 @@ const selectMatching = (db: Db, { user, unread, query }: Inbox) => {
   const own = ownConversations(db, user);
   const readUpTo = sql<number>`coalesce(${messageReads.upTo}, 0)`;
   const isUnread = sql<boolean>`${own.otherLast} > ${readUpTo}`;
-  const typed = query?.trim().normalize("NFKC");
+  const words = searchedWords(query ?? "");
   return db
     .select({
       applicationId: own.applicationId,
@@ -89,7 +91,7 @@ const selectMatching = (db: Db, { user, unread, query }: Inbox) => {
     .where(
       and(
         unread ? isUnread : undefined,
-        typed ? isFoundBy(typed, sql`${own.applicationId}`) : undefined,
+        words.length > 0 ? isFoundBy(words, sql`${own.applicationId}`) : undefined,
       ),
     );
 };

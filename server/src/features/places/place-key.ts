@@ -1,4 +1,4 @@
-import { plainLetters } from "#plain-letters.ts";
+import { plainLetters } from "@rolecall/contract/names/fold.ts";
 
 const letters: Readonly<Record<string, string>> = { ...plainLetters, þ: "th" };
 const foreignLetter = new RegExp(`[${Object.keys(letters).join("")}]`, "g");

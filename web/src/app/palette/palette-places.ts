@@ -1,5 +1,6 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { hasWords, nameKey, searchedWords } from "@rolecall/contract/names/names.ts";
 import { type Destination, mayGo, navigationFor } from "#app/navigation.ts";
 
 /** Screens beside those of the top bar. */
@@ -15,10 +16,10 @@ const further: readonly Destination[] = [
 
 /** The screens that a user may open and whose names contain what was typed, each once. */
 export const placesFor = (user: User | null, typed: string): Destination[] => {
-  const words = typed.trim().toLowerCase();
+  const words = searchedWords(typed);
   const places = [...navigationFor(user), ...further.filter(({ access }) => mayGo(access, user))];
   return places.filter(
     ({ to, label }, index) =>
-      label.toLowerCase().includes(words) && places.findIndex((place) => place.to === to) === index,
+      hasWords(nameKey(label), words) && places.findIndex((place) => place.to === to) === index,
   );
 };

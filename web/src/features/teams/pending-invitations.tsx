@@ -1,3 +1,4 @@
+import { hasWords, nameKey } from "@rolecall/contract/names/names.ts";
 import type { Invitation } from "@rolecall/contract/teams/invitations.schemas.ts";
 import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -8,10 +9,18 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { invitationsQuery, resendMutation, revokeMutation } from "./teams.api.ts";
 
-/** Invitations that were not accepted yet, with the ways to send them again and to take them back. */
-export function PendingInvitations({ companyId }: { companyId: string }) {
+/** Invitations that were not accepted yet and have the words in their address, with the ways to send them again and to take them back. */
+export function PendingInvitations({
+  companyId,
+  words,
+}: {
+  companyId: string;
+  words: readonly string[];
+}) {
   const invitations = useQuery(invitationsQuery(companyId));
-  const items = invitations.data?.items ?? [];
+  const items = (invitations.data?.items ?? []).filter(({ email }) =>
+    hasWords(nameKey(email), words),
+  );
   if (items.length === 0) return null;
   return (
     <section className="mt-10">

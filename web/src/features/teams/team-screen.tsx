@@ -1,4 +1,6 @@
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
+import { searchedWords } from "@rolecall/contract/names/names.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -9,12 +11,15 @@ import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { DeleteCompany } from "./delete-company.tsx";
+import { membersWith } from "./found-members.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { PendingInvitations } from "./pending-invitations.tsx";
@@ -25,6 +30,9 @@ import { Verification } from "./verification.tsx";
 
 const route = getRouteApi("/companies/$id/team");
 
+/** Of more members one is looked for by name. */
+const fewMembers = 8;
+
 /** The team of a company: its members, invitations and history. */
 export function TeamScreen() {
   const { id } = route.useParams();
@@ -33,6 +41,7 @@ export function TeamScreen() {
   const members = useQuery(membersQuery(id));
   const roles = useCompanyRoles();
   const [inviting, setInviting] = useState(false);
+  const [sought, setSought] = useState("");
   const role = roles.roleIn(id);
   const isLeader = role === "owner" || role === "admin";
   const error = company.error ?? members.error;
@@ -58,6 +67,8 @@ export function TeamScreen() {
         </Loading>
       </Page>
     );
+  const words = searchedWords(sought);
+  const shown = membersWith(members.data.items, words);
   return (
     <Page width="narrow">
       <PageHeader
@@ -79,8 +90,18 @@ export function TeamScreen() {
       />
       {isLeader && <Verification company={company.data} isOwner={role === "owner"} />}
       <h2 className="sr-only">Members</h2>
+      {(members.data.items.length > fewMembers || sought !== "") && (
+        <Field label="Find by name or email" className="mt-6">
+          <TextInput
+            type="search"
+            maxLength={textLimits.search}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        </Field>
+      )}
       <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">
-        {members.data.items.map((member) => (
+        {shown.map((member) => (
           <MemberRow
             key={member.userId}
             companyId={id}
@@ -90,6 +111,7 @@ export function TeamScreen() {
           />
         ))}
       </ul>
+      {shown.length === 0 && <p className="mt-3 text-ink-muted">No member has this name.</p>}
       {role === undefined && (
         <p className="mt-3 text-ink-muted">Members of the team see all of it.</p>
       )}
@@ -100,7 +122,7 @@ export function TeamScreen() {
       )}
       {isLeader && (
         <>
-          <PendingInvitations companyId={id} />
+          <PendingInvitations companyId={id} words={words} />
           <TeamHistory companyId={id} />
           {role === "owner" && <DeleteCompany id={id} name={company.data.name} />}
           <InviteDialog companyId={id} open={inviting} onOpenChange={setInviting} />

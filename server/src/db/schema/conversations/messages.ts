@@ -1,4 +1,5 @@
 import { messageSides } from "@rolecall/contract/conversations/message-side.ts";
+import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { applications } from "#db/schema/applications.ts";
 import { createdAt, isOneOf, primaryId, risingPosition } from "#db/schema/columns.ts";
@@ -17,6 +18,10 @@ export const messages = pgTable(
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
     /** Empty once the application is erased. */
     text: text().notNull(),
+    /** What the inbox finds messages by: the text in plain letters. */
+    foundBy: text()
+      .notNull()
+      .generatedAlwaysAs(sql`plain_letters(text)`),
     sentAt: createdAt(),
     /** Rises, within an application in the order of sending. */
     position: risingPosition(),

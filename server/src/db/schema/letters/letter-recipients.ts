@@ -6,7 +6,7 @@ import { createdAt, moment } from "#db/schema/columns.ts";
 export const letterRecipients = pgTable(
   "letter_recipients",
   {
-    /** In lower case. */
+    /** In lower case, as addresses are kept. */
     email: text().notNull(),
     kind: text({ enum: notificationKinds }).notNull(),
     /** The same in all letters; it opens nothing else. */

@@ -47,7 +47,7 @@ export const lockDueAccount = async (db: Db, { id, now }: { id: string; now: Dat
   return person ?? null;
 };
 
-/** All addresses that were ever the account's, in lower case, but for those that somebody else has by now. */
+/** All addresses that the account ever proved, in lower case, but for those that somebody else has by now. */
 export const gatherAddresses = async (db: Db, id: string): Promise<string[]> => {
   const { rows } = await db.execute<{ address: string }>(
     sql`select unnest(gather_addresses(${id}::uuid)) as address`,

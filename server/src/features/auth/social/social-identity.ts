@@ -1,4 +1,4 @@
-import { isEmailAddress } from "@rolecall/contract/values/email.ts";
+import { isEmailAddress, keptEmail } from "@rolecall/contract/values/email.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 
 /** A person as the provider describes them. */
@@ -32,7 +32,7 @@ export const identityOf = ({ subject, email, firstName, lastName, nickname }: Cl
   const address = storable(email, textLimits.email);
   return {
     subject,
-    email: address !== null && isEmailAddress(address) ? address : null,
+    email: address !== null && isEmailAddress(address) ? keptEmail(address) : null,
     firstName: storable(firstName, textLimits.name),
     lastName: storable(lastName, textLimits.name),
     nickname: storable(nickname, textLimits.username) ?? address?.split("@")[0] ?? "",

@@ -1,6 +1,7 @@
 // The tokens by which a text is searched, the same as the database's `tokens_in`: its words and, in
 // scripts without spaces between words, each character; see docs/decisions/007-search.md.
-import { fold, pieces, type Word, wordsOfPiece } from "./words.ts";
+import { fold } from "@rolecall/contract/names/fold.ts";
+import { pieces, type Word, wordsOfPiece } from "./words.ts";
 
 export interface Token extends Word {
   /** A character of a script without spaces, and whether another one stands directly before it. */

@@ -1,3 +1,4 @@
+import { fold } from "@rolecall/contract/names/fold.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pairInDatabase, wordsInDatabase } from "#test/database/job-search-rows.ts";
@@ -5,7 +6,7 @@ import { startApp } from "#test/start-app.ts";
 import { sideBySide } from "./lexemes.ts";
 import { tokensIn } from "./tokens.ts";
 import { foldCases, pairCases, wordCases } from "./words.cases.ts";
-import { fold, type Word, wordsIn } from "./words.ts";
+import { type Word, wordsIn } from "./words.ts";
 
 const { db } = await startApp();
 

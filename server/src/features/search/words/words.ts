@@ -1,6 +1,6 @@
 // The words of a text as the database's `words_in` has them (see docs/decisions/007-search.md), and
 // where in the text each stands. `words.cases.ts` holds both.
-import { plainLetters } from "#plain-letters.ts";
+import { fold } from "@rolecall/contract/names/fold.ts";
 
 /** A word as searches compare it, and the piece of text that it was read from. */
 export interface Word {
@@ -15,19 +15,6 @@ const separators = /[\p{Cc} -/:-`{-¿\u2000-\u206f\u3000-\u303f]+/u;
 export const pieces = /(?:[^\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u3000-\u303f]|['’+#ª²³¹º¼½¾])+/gu;
 
 const longestWord = 60;
-const marks = /[\u0300-\u036f]/g;
-const foreignLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
-const isAscii = (text: string) => Buffer.byteLength(text) === text.length;
-
-/** Lower case, without accents: as the database's `fold`. */
-export const fold = (text: string) =>
-  isAscii(text)
-    ? text.toLowerCase()
-    : text
-        .normalize("NFKD")
-        .toLowerCase()
-        .replaceAll(marks, "")
-        .replaceAll(foreignLetter, (letter) => plainLetters[letter] ?? letter);
 
 /** Most pieces are one word as they stand. */
 const isPlain = /^[a-z\d]+$/i;

@@ -1,6 +1,8 @@
+import { searchedWords } from "@rolecall/contract/names/names.ts";
 import type { GivenRole } from "@rolecall/contract/teams/member-role.ts";
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { hasWords } from "#db/found-by.sql.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
@@ -25,12 +27,25 @@ const selectInvitations = (db: Db) =>
     .from(companyInvitations)
     .leftJoin(users, eq(users.id, companyInvitations.invitedBy));
 
+/** The keys of the address, as it is kept and as people write its domain. */
+const emailKey = sql`name_key(${companyInvitations.email}) || E'\\n' || name_key(readable_email(${companyInvitations.email}))`;
+
 /** Those that were neither used nor revoked, newest first. */
 export const listInvitations = async (
   db: Db,
-  { companyId, page, limit }: { companyId: string; page: number; limit: number },
+  {
+    companyId,
+    query,
+    page,
+    limit,
+  }: { companyId: string; query?: string | undefined; page: number; limit: number },
 ) => {
-  const which = and(eq(companyInvitations.companyId, companyId), isWaiting);
+  const words = searchedWords(query ?? "");
+  const which = and(
+    eq(companyInvitations.companyId, companyId),
+    isWaiting,
+    words.length > 0 ? hasWords(emailKey, words) : undefined,
+  );
   const [items, total] = await Promise.all([
     selectInvitations(db)
       .where(which)

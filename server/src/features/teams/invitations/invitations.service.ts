@@ -49,7 +49,7 @@ const endOfInvitation = () => new Date(Date.now() + invitationDays * day);
 
 export const invitationsOf = async (
   db: Db,
-  { id, user, ...slice }: OnCompany & { page: number; limit: number },
+  { id, user, ...slice }: OnCompany & { query?: string | undefined; page: number; limit: number },
 ) => {
   await companyRole(db, { id, user });
   await requireLeader(db, { id, user });

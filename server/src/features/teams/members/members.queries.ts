@@ -1,7 +1,9 @@
+import { searchedWords } from "@rolecall/contract/names/names.ts";
 import { type MemberRole, memberRoles } from "@rolecall/contract/teams/member-role.ts";
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { companies } from "#db/schema/companies.ts";
+import { hasWords } from "#db/found-by.sql.ts";
+import { companies, companyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
@@ -37,21 +39,35 @@ export const listMembers = async (
   {
     companyId,
     roles,
+    query,
     page,
     limit,
-  }: { companyId: string; roles: readonly MemberRole[]; page: number; limit: number },
+  }: {
+    companyId: string;
+    roles: readonly MemberRole[];
+    query?: string | undefined;
+    page: number;
+    limit: number;
+  },
 ) => {
+  const words = searchedWords(query ?? "");
   const which = and(
     eq(companyMembers.companyId, companyId),
     inArray(companyMembers.role, [...roles]),
+    words.length > 0 ? hasWords(users.foundBy, words) : undefined,
   );
+  const counted = db
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(which);
   const [items, total] = await Promise.all([
     selectMembers(db)
       .where(which)
       .orderBy(byRole, asc(companyMembers.joinedAt), asc(companyMembers.userId))
       .limit(limit)
       .offset((page - 1) * limit),
-    db.$count(companyMembers, which),
+    db.$count(counted.as("counted")),
   ]);
   return { items, total, page, limit };
 };
@@ -66,8 +82,6 @@ export const findMember = async (db: Db, which: MemberId) => {
 
 export const countMembers = (db: Db, companyId: string) =>
   db.$count(companyMembers, eq(companyMembers.companyId, companyId));
-
-const { searchText: _, ...companyColumns } = getTableColumns(companies);
 
 /** More than anybody works for; no list goes without a bound. */
 const mostCompanies = 1_000;

@@ -37,7 +37,7 @@ interface OnCompany {
 /** All members for members; the owner alone for everybody else. */
 export const membersOf = async (
   db: Db,
-  { id, user, ...slice }: OnCompany & { page: number; limit: number },
+  { id, user, ...slice }: OnCompany & { query?: string | undefined; page: number; limit: number },
 ) => {
   const role = await companyRole(db, { id, user });
   const roles: readonly MemberRole[] = role ? memberRoles : ["owner"];

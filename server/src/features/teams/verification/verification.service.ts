@@ -1,5 +1,4 @@
 import { timingSafeEqual } from "node:crypto";
-import { domainToASCII } from "node:url";
 import {
   alreadyVerifiedText,
   noWebsiteText,
@@ -7,7 +6,7 @@ import {
   addressNeededText,
   wrongCodeText,
 } from "@rolecall/contract/teams/verification.ts";
-import { badEmailText, isEmailAddress } from "@rolecall/contract/values/email.ts";
+import { badEmailText, isEmailAddress, keptEmail } from "@rolecall/contract/values/email.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
@@ -122,10 +121,11 @@ const addressAt = (domain: string, email: unknown): string => {
   const isAddress =
     typeof email === "string" && email.length <= textLimits.email && isEmailAddress(email);
   if (!isAddress) throw badEmail(badEmailText);
-  const host = domainToASCII(email.slice(email.lastIndexOf("@") + 1));
+  const kept = keptEmail(email);
+  const host = kept.slice(kept.lastIndexOf("@") + 1);
   if (host !== domain && !host.endsWith(`.${domain}`))
     throw badEmail(addressNeededText({ domain }));
-  return email;
+  return kept;
 };
 
 const badEmail = (sentence: string) => new AppError("bad-input", sentence, { path: "email" });

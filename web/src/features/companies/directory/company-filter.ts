@@ -1,19 +1,23 @@
 import type { ListedCompany } from "@rolecall/contract/companies/companies.schemas.ts";
+import {
+  hasWords,
+  nameKey,
+  plainLettersOf,
+  searchedWords,
+} from "@rolecall/contract/names/names.ts";
 import { everything } from "@rolecall/contract/page.ts";
-import { comparable } from "@rolecall/contract/values/comparable.ts";
 import { type SelectOption, withChosen } from "#ui/form/select-option.ts";
 
-/** Words match name or description as names are compared, the industry a part of the industry, without regard to case. */
+/** Words are parts of name or description as names are found, the industry a part of the industry, without regard to case. */
 export const companiesMatching = (
   companies: readonly ListedCompany[],
   { search, industry }: { search: string; industry: string },
 ): ListedCompany[] => {
-  const words = comparable(search.trim());
+  const words = searchedWords(search);
   const branch = industry === everything ? "" : industry.toLowerCase();
   return companies.filter(
     (company) =>
-      (comparable(company.name).includes(words) ||
-        comparable(company.description ?? "").includes(words)) &&
+      hasWords(`${nameKey(company.name)}\n${plainLettersOf(company.description ?? "")}`, words) &&
       (company.industry ?? "").toLowerCase().includes(branch),
   );
 };

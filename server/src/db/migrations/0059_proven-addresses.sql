@@ -1,0 +1,1 @@
+ALTER TABLE "former_addresses" ADD COLUMN "proven" boolean DEFAULT true NOT NULL;
