@@ -11,9 +11,16 @@ export const resumeTypes = {
 export type ResumeKind = keyof typeof resumeTypes;
 export type ResumeType = (typeof resumeTypes)[ResumeKind];
 
+const unsupportedText = "Only PDF, DOC and DOCX files are supported";
+
 /** The sentences for senders of files whose content cannot be a resume. */
 export const resumeRefusals = {
-  unsupported: "Only PDF, DOC and DOCX files are supported",
+  unsupported: unsupportedText,
+  rtf: `This is an RTF file. ${unsupportedText}`,
+  odt: `This is an ODT file. ${unsupportedText}`,
+  html: `This is an HTML page. ${unsupportedText}`,
+  wordXml: `This is an old Word XML file. ${unsupportedText}`,
+  pageless: "This file has no pages",
   damaged: "The file is damaged or incomplete. Save it again and upload the new file.",
   encrypted: "The file is protected with a password. Save it without one and upload that.",
   macros: "The file contains macros, which can harm whoever opens it. Save it as PDF instead.",
@@ -26,6 +33,10 @@ export const resumeRefusals = {
   excessive: "The file is too complex to be checked. Save it as PDF and upload that.",
   infected: "A virus was found in the file, so it was deleted.",
 } as const;
+/** Said of every file but the first, as the upload window says it. */
+export const oneFileText = "You can only upload 1 file";
+/** Asked before a file is sent that shows nothing. */
+export const blankResumeText = "This file looks empty. Is it the right one?";
 export type ResumeRefusal = keyof typeof resumeRefusals;
 export const scannerAwayText =
   "Files cannot be checked for viruses right now. Please try again shortly.";
