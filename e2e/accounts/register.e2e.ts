@@ -148,6 +148,20 @@ test("blanks around a username and an email are not sent", async ({ page }) => {
   await expect(page).toHaveURL(/\/select-role$/);
 });
 
+/** Sums up by how much what is seen moves on the pages that are opened from now on. */
+const watchShifts = async (page: Page) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        (globalThis as unknown as { shifted: number }).shifted += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+};
+
 test("a half-written registration outlives a reload, but for the password, and is gone once it is done", async ({
   page,
 }) => {
@@ -163,11 +177,15 @@ test("a half-written registration outlives a reload, but for the password, and i
   await fillPasswords();
   expect(await storagePrefixOf(page)).not.toContain("Correct-horse-7");
 
+  const shiftOf = await watchShifts(page);
+  await page.setViewportSize({ width: 375, height: 812 });
   await page.reload();
   await expect(page.getByLabel("First Name")).toHaveValue("Ada");
   await expect(page.getByLabel("Username")).toHaveValue(name);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Confirm Password")).toHaveValue("");
+  await expect(page.getByText("or continue with")).toBeVisible();
+  expect(await shiftOf()).toBeLessThan(0.02);
 
   await fillPasswords();
   await page.getByLabel("I agree to the terms and conditions").click();

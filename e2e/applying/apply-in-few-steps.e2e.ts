@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pdfOf } from "@rolecall/server/test/files/resume-files.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -12,15 +13,16 @@ const chooseHere = (page: Page, name = "Choose a file") =>
 const chosen = (page: Page) => page.getByText("Resume uploaded", { exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
 
-/** Drops a file onto the box that takes one. */
-const drop = async (page: Page, file: typeof resume) => {
+/** Drops files onto the box that takes one. */
+const drop = async (page: Page, ...files: (typeof resume)[]) => {
   const data = await page.evaluateHandle(
-    ({ name, mimeType, bytes }) => {
+    (dropped) => {
       const carried = new DataTransfer();
-      carried.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
+      for (const { name, mimeType, bytes } of dropped)
+        carried.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
       return carried;
     },
-    { ...file, bytes: [...file.buffer] },
+    files.map((file) => ({ ...file, bytes: [...file.buffer] })),
   );
   const box = page.getByText("or drop it here");
   for (const event of ["dragover", "drop"]) await box.dispatchEvent(event, { dataTransfer: data });
@@ -56,6 +58,22 @@ test("a resume that is dropped into the dialog is sent, and any other file is re
   await drop(page, resume);
   await expectUploaded(page);
   await expect(page.getByRole("alert")).toBeHidden();
+  await apply();
+});
+
+test("of two files that are dropped the second is refused, and a file that looks empty is sent only when asked again", async ({
+  application: { page, submit: apply },
+}) => {
+  const question = page.getByText("This file looks empty. Is it the right one?");
+  await drop(page, { ...resume, name: "empty.pdf", buffer: pdfOf(" ") }, resume);
+  await expectUploaded(page);
+  await expect(page.getByText("You can only upload 1 file")).toBeVisible();
+  await expect(page.getByText("empty.pdf", { exact: true })).toBeVisible();
+  await expect(question).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByText("If the file is the right one, submit once more.")).toBeVisible();
+  await expect(question).toBeVisible();
+  await expectNoAxeViolations(page);
   await apply();
 });
 

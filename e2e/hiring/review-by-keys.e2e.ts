@@ -234,3 +234,37 @@ test("a decision by key that fails says so, and the status stays", async ({
   await expectToast(page, "Error", "Failed to update status");
   await expect(page.getByRole("combobox", { name: /^Status of/ })).toHaveText("Pending");
 });
+
+/** What of the focused element lies behind something else: its middle, or its first line of pixels. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const seen = [top + 1, top + height / 2].every((y) => {
+      const at = document.elementFromPoint(left + width / 2, y);
+      return at !== null && (focused.contains(at) || at.contains(focused));
+    });
+    return seen ? null : `${focused.tagName} ${focused.textContent} at ${top}`;
+  });
+
+test("who goes back through the applications by Shift and Tab sees each control that has the focus", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { recruiter, path } = await reviewOf(signUp, 6);
+  const page = await signedInPage(recruiter);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await expect(cards(page)).toHaveCount(6);
+  await cards(page).last().getByRole("button").last().focus();
+  const hidden: (string | null)[] = [];
+  const isInBar = () =>
+    page.evaluate(() => document.activeElement?.closest(".sticky-bar") !== null);
+  while (!(await isInBar())) {
+    hidden.push(await hiddenFocus(page));
+    await page.keyboard.press("Shift+Tab");
+  }
+  expect(hidden.length).toBeGreaterThan(12);
+  expect(hidden.filter((what) => what !== null)).toEqual([]);
+});

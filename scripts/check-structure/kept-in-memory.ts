@@ -8,6 +8,7 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/bounded-threads.ts": {
     idle: "as many threads as may work at once, which its maker names, for half a minute",
   },
+  "server/src/db/connection/fair-pool.ts": { "#waiting": requestsAtWork },
   "server/src/db/embedded/postmaster.ts": { complaints: "the last five lines" },
   "server/src/db/prepared.ts": {
     variants: "the statements of the code; of one with variants at most a hundred",

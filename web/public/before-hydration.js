@@ -1,4 +1,5 @@
-// Applies the theme (src/ui/page/theme.ts) and keeps events (src/app/early-events.ts) before the modules are there.
+// Applies the theme (src/ui/page/theme.ts), says that a registration will stand where the server shows the login
+// (src/features/auth/auth-screen.tsx), and keeps events (src/app/early-events.ts) before the modules are there.
 {
   const root = document.documentElement;
 
@@ -7,6 +8,14 @@
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   } catch {
     // Storage is closed to us: the system's theme it is.
+  }
+
+  try {
+    const isAsked =
+      location.hash === "#register" || new URLSearchParams(location.search).has("invitation");
+    if (isAsked || sessionStorage.getItem("registration") !== null) root.dataset.registering = "";
+  } catch {
+    // Storage is closed to us: nothing was kept in it.
   }
 
   const colourBars = () => {

@@ -10,10 +10,10 @@ export const experienceEntry = z.object({
   endDate: text(textLimits.name)
     .nullish()
     .transform((date) => date ?? null),
-  /** What stands between the dates where it is not ' - '. */
+  /** What stands between the dates where it is not ' - ': a dash, or a word as in '2019 to 2021'. */
   dash: z
     .string()
-    .regex(/^ ?[\p{Pd}−] ?$/u)
+    .regex(/^(?:\s{0,3}[\p{Pd}−]\s{0,3}|\s(?:to|until|till|through)\s)$/u)
     .optional(),
 });
 export type ExperienceEntry = z.output<typeof experienceEntry>;

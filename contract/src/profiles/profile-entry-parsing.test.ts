@@ -7,7 +7,23 @@ import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
 const lines = fc.oneof(
   fc.string({ unit: "binary" }),
   fc
-    .array(fc.constantFrom(" at ", " in ", " from ", " (", " - ", ")", "Present", "(", "x", " "))
+    .array(
+      fc.constantFrom(
+        " at ",
+        " in ",
+        " from ",
+        " (",
+        " - ",
+        ")",
+        "Present",
+        "(",
+        "x",
+        " ",
+        "2019",
+        "–",
+        " to ",
+      ),
+    )
     .map((parts) => parts.join("")),
 );
 
@@ -38,6 +54,21 @@ describe("work experience", () => {
     ["May 2019‑Present", "May 2019", null, "‑"],
     ["2019 – Present", "2019", null, " – "],
     ["März 2019 – heute", "März 2019", "heute", " – "],
+    ["2019 to 2021", "2019", "2021", " to "],
+    ["May 2019 to present", "May 2019", "present", " to "],
+    ["May 2019 until Jun 2021", "May 2019", "Jun 2021", " until "],
+    ["January 2019—March 2020", "January 2019", "March 2020", "—"],
+    ["2019—present", "2019", "present", "—"],
+    ["2019–21", "2019", "21", "–"],
+    ["May '19–Jun '21", "May '19", "Jun '21", "–"],
+    ["1 May 2019–3 June 2021", "1 May 2019", "3 June 2021", "–"],
+    ["Sept. 2019— Oct., 2021", "Sept. 2019", "Oct., 2021", "— "],
+    ["2019-05-01–2021-06-30", "2019-05-01", "2021-06-30", "–"],
+    ["2019-05-2021-06", "2019-05", "2021-06", "-"],
+    ["2019\u00A0–\u00A02021", "2019", "2021", "\u00A0–\u00A0"],
+    ["2019  –  2021", "2019", "2021", "  –  "],
+    ["2019 – to date", "2019", "to date", " – "],
+    ["2019‒2021", "2019", "2021", "‒"],
   ])("the dash between dates may be any: (%s)", (dates, startDate, endDate, dash) => {
     const line = `Chef at Noma (${dates})`;
     const entry = { title: "Chef", company: "Noma", startDate, endDate, dash };
@@ -51,6 +82,9 @@ describe("work experience", () => {
     "Chef at Noma (2019)",
     "Chef at Noma (2019-05)",
     "Chef at Noma (part-time)",
+    "Chef at Noma (2019-5)",
+    "Chef at Noma (moved to Oslo)",
+    "Chef at Noma (since 2019)",
     "Chef at Noma (2019–)",
     "Noma (2019 - 2021)",
     "Chef at Noma (2019 - 2021), Oslo",
@@ -81,7 +115,7 @@ describe("education", () => {
     });
   });
 
-  test.each(["2011 – 2015", "2011-2015", "Sep 2011 — Jun 2015"])(
+  test.each(["2011 – 2015", "2011-2015", "Sep 2011 — Jun 2015", "2011 to 2015", "2011—15"])(
     "the year may be a range: (%s)",
     (year) => {
       const line = `BSc in Nursing from Porto (${year})`;

@@ -16,20 +16,31 @@ const cut = (line: string, separator: string, at = line.indexOf(separator)): str
 const cutBrackets = (line: string): string[] =>
   line.endsWith(")") ? cut(line.slice(0, -1), " (", line.lastIndexOf(" (")) : [];
 
-/** '2019', 'May 2019', '5/2019', '2019-05'. */
-const date = String.raw`(?:\p{L}+\.? )?\d{4}|\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2}`;
-/** Two dates with any dash between them, with a space before or behind it or without. */
-const bareDates = new RegExp(String.raw`^(${date})( ?[\p{Pd}−] ?)(${date}|\p{L}+)$`, "u");
+/** '2019-05' and '2019-05-01', whose hyphens are no dash between dates. */
+const isoDate = /^\d{4}-\d{1,2}(?:-\d{1,2})?$/;
+/** 'May 2019', '5/2019', '1 May 2019', "May '19", 'Q1 2019': short, and with a year in it. */
+const writtenDate = /^(?=.*(?:\d{4}|['’]\d\d))[\p{L}\d.,/'’\s]{2,30}$/u;
+const isDate = (text: string) => isoDate.test(text) || writtenDate.test(text);
 
-/** The dates before and after a dash, and the dash. */
+/** A date, the last two figures of a year that are no month, or a word such as 'now'. */
+const isEnd = (text: string) =>
+  isDate(text) || /^(?:1[3-9]|[2-9]\d)$/.test(text) || /^\p{L}[\p{L}\s]{0,30}$/u.test(text);
+
+const spacedDash = /\s{1,3}[\p{Pd}−]\s{1,3}/u;
+const bareDash = /\s{0,3}[\p{Pd}−]\s{0,3}|\s(?:to|until|till|through)\s/gu;
+
+/** The dates before and after what stands between them, and that. */
 const cutDates = (dates: string): string[] => {
-  const spaced = dates.includes(plainDash) ? plainDash : / [\p{Pd}−] /u.exec(dates)?.[0];
+  const spaced = dates.includes(plainDash) ? plainDash : spacedDash.exec(dates)?.[0];
   if (spaced !== undefined) {
     const [start, end] = cut(dates, spaced);
     return start === undefined || end === undefined ? [] : [start, end, spaced];
   }
-  const [, start = "", dash = "", end = ""] = bareDates.exec(dates) ?? [];
-  return dash === "" ? [] : [start, end, dash];
+  for (const { 0: between, index } of dates.matchAll(bareDash)) {
+    const [start = "", end = ""] = cut(dates, between, index);
+    if (isDate(start) && isEnd(end)) return [start, end, between];
+  }
+  return [];
 };
 
 /**

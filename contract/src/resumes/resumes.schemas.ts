@@ -51,7 +51,10 @@ export const resumeEndpoints = describeEndpoints(endpoints, {
     summary: "Register an uploaded file as a resume",
     refusals: ["missing"],
     body: z.object({ resumeURL: requiredText(textLimits.url, foreignUploadText) }),
-    reply: z.object({ objectPath: z.string() }),
+    reply: z.object({
+      objectPath: z.string(),
+      blank: z.boolean().meta({ description: "Whether the file shows neither text nor pictures" }),
+    }),
   },
   listResumes: {
     summary: "The caller's own resumes, newest first",

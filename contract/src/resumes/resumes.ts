@@ -12,9 +12,16 @@ export const resumeTypes = {
 export type ResumeKind = keyof typeof resumeTypes;
 export type ResumeType = (typeof resumeTypes)[ResumeKind];
 
+const unsupportedText = "Only PDF, DOC and DOCX files are supported";
+
 /** The sentences for senders of files whose content cannot be a resume. */
 export const resumeRefusals = {
-  unsupported: refusal("unsupported-file", "Only PDF, DOC and DOCX files are supported"),
+  unsupported: refusal("unsupported-file", unsupportedText),
+  rtf: refusal("file-is-rtf", `This is an RTF file. ${unsupportedText}`),
+  odt: refusal("file-is-odt", `This is an ODT file. ${unsupportedText}`),
+  html: refusal("file-is-html", `This is an HTML page. ${unsupportedText}`),
+  wordXml: refusal("file-is-word-xml", `This is an old Word XML file. ${unsupportedText}`),
+  pageless: refusal("file-without-pages", "This file has no pages"),
   damaged: refusal(
     "damaged-file",
     "The file is damaged or incomplete. Save it again and upload the new file.",
@@ -49,6 +56,10 @@ export const resumeRefusals = {
   ),
   infected: refusal("infected-file", "A virus was found in the file, so it was deleted."),
 } as const;
+/** Said of every file but the first, as the upload window says it. */
+export const oneFileText = "You can only upload 1 file";
+/** Asked before a file is sent that shows nothing. */
+export const blankResumeText = "This file looks empty. Is it the right one?";
 export type ResumeRefusal = keyof typeof resumeRefusals;
 export const scannerAwayText = refusal(
   "virus-scanner-not-available",

@@ -13,7 +13,7 @@ import {
 import { codeOf, refusal, refusalAbout } from "@rolecall/contract/refusal.ts";
 import { roleRefusedText } from "@rolecall/contract/teams/member-role.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { PoolOverloaded } from "#db/connection/fair-pool.ts";
+import { isDropped, PoolOverloaded } from "#db/connection/fair-pool.ts";
 import { NoPrimary } from "#db/connection/find-primary.ts";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
 import { FilesUnavailable } from "#files/file-store.ts";
@@ -171,6 +171,7 @@ const ofErasedUser = ({ code, constraint }: { code?: string; constraint?: string
 export const refusalOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
   if (error instanceof FilesUnavailable) return filesUnavailable();
+  if (isDropped(error)) return new Overloaded();
   const database = databaseErrorOf(error);
   if (database && ofErasedUser(database)) return notSignedIn();
   if (database?.code) return fromDatabase(database.code);

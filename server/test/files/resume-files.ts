@@ -4,11 +4,15 @@ import { compoundFileOf } from "./compound-file.ts";
 /** A valid one-page PDF that shows `text`. */
 export function pdfOf(text: string): Buffer {
   const shown = text.replace(/[\\()]/g, "\\$&");
-  const page = `BT /F1 18 Tf 72 720 Td (${shown}) Tj ET`;
+  return pdfDrawing(`BT /F1 18 Tf 72 720 Td (${shown}) Tj ET`);
+}
+
+/** A valid one-page PDF with these operators, and more of what a page may have. */
+export function pdfDrawing(page: string, more = ""): Buffer {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${more} >>`,
     `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
   ];

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import * as conversations from "#features/messages/conversations.queries.ts";
 import * as keys from "#features/messages/message-keys.queries.ts";
+import { findEmployersOf } from "#features/messages/message-notices.queries.ts";
 import * as messages from "#features/messages/messages.queries.ts";
 import { findPosition } from "#features/news/notices.queries.ts";
 import { messagesById, messagesOf } from "#read-models/messages.queries.ts";
@@ -32,6 +33,8 @@ export const messageQueries: Record<string, (board: Board) => Promise<unknown>> 
     messages.isUnanswered(db, { applicationId: busy.application, side: "employer" }),
   "the messages of somebody in the last hour": ({ db, busy }) =>
     messages.countLastHour(db, busy.candidate),
+  "who is told of a message": ({ db, busy }) =>
+    findEmployersOf(db, { applicationId: busy.application, jobId: busy.job }),
   "files of a message": ({ db, busy }) =>
     messages.holdOwnFiles(db, { ids: [nothing], ownerId: busy.candidate }),
   "whether a conversation is ended": ({ db, busy }) =>

@@ -4,7 +4,7 @@ import { cloneDatabase } from "#test/database/clone-database.ts";
 import { countWaiting } from "#test/database/request-during.ts";
 import { soon } from "#test/soon.ts";
 import { openDatabase, type DatabaseAddress } from "./client.ts";
-import { onBehalfOf, onBehalfOfNobody, PoolOverloaded } from "./fair-pool.ts";
+import { NobodyWaits, onBehalfOf, onBehalfOfNobody, PoolOverloaded } from "./fair-pool.ts";
 
 const database = await cloneDatabase();
 const { connection, db: outside } = database;
@@ -96,4 +96,30 @@ test("statements and transactions that fail make room as well", async () => {
     );
   }
   await onBehalfOf("unlucky", () => db.execute(sql`select 1`));
+});
+
+test("a statement is not run for who has gone while it waited, and one that runs is not broken off", async () => {
+  const { db, asked, unlock } = await poolDuringLock();
+  let gone = false;
+  const isGone = () => gone;
+  const running = onBehalfOf(
+    "greedy",
+    () => db.transaction((db) => db.execute(sql`select pg_advisory_xact_lock_shared(1)`)),
+    isGone,
+  );
+  const others = asked(ofParty - 1);
+  await soon(async () => expect(await countWaiting(outside)).toBe(ofParty));
+  await db.execute(sql`create table run_for (who text)`);
+  const note = (who: string, isAway: () => boolean) =>
+    onBehalfOf("greedy", async () => db.execute(sql`insert into run_for values (${who})`), isAway);
+  const late = Promise.allSettled([note("who has gone", isGone)]);
+  const staying = note("who waits", () => false);
+  gone = true;
+  const later = Promise.allSettled([note("who had gone", isGone)]);
+  await unlock();
+  const dropped = [{ status: "rejected", reason: { cause: expect.any(NobodyWaits) } }];
+  expect(await late).toMatchObject(dropped);
+  expect(await later).toMatchObject(dropped);
+  await Promise.all([running, others, staying]);
+  expect((await db.execute(sql`select who from run_for`)).rows).toEqual([{ who: "who waits" }]);
 });

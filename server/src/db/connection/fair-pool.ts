@@ -5,10 +5,49 @@ import { fairQueue, type FairQueue } from "#fair-queue.ts";
 /** Too many statements wait for a connection. */
 export class PoolOverloaded extends Error {}
 
-const party = new AsyncLocalStorage<string>();
+/** Whoever asked has gone before a connection was taken, and no other waits for the answer. */
+export class NobodyWaits extends Error {}
 
-/** Does work for one of the parties that share a pool, such as the network of a request. */
-export const onBehalfOf = <Result>(who: string, work: () => Result): Result => party.run(who, work);
+/** Whether work was dropped since nobody waited for it. */
+export const isDropped = (error: unknown): boolean =>
+  error instanceof NobodyWaits || (error instanceof Error && isDropped(error.cause));
+
+interface Party {
+  who: string;
+  isGone: () => boolean;
+}
+
+const party = new AsyncLocalStorage<Party>();
+
+/**
+ * Does work for one of the parties that share a pool, such as the network of a request. Once `isGone`, it
+ * takes no further connection; what runs on one is never broken off.
+ */
+export const onBehalfOf = <Result>(
+  who: string,
+  work: () => Result,
+  isGone: () => boolean = () => false,
+): Result => party.run({ who, isGone }, work);
+
+/** Whether nobody waits any more for the work that is being done. */
+export const nobodyWaits = (): boolean => party.getStore()?.isGone() ?? false;
+
+/** Those who wait for one result, which is worked for as long as one of them is there. */
+export class SharedWait {
+  readonly #waiting: (() => boolean)[] = [];
+
+  /** Adds whoever the work at hand is done for. */
+  join(): void {
+    this.#waiting.push(party.getStore()?.isGone ?? (() => false));
+  }
+
+  run<Result>(work: () => Result): Result {
+    const first = party.getStore();
+    return first
+      ? onBehalfOf(first.who, work, () => this.#waiting.every((gone) => gone()))
+      : work();
+  }
+}
 
 /** Runs a query for the server itself, even if a party's request triggered it. It waits in nobody's queue. */
 export const onBehalfOfNobody = <Result>(work: () => PromiseLike<Result>): Promise<Result> =>
@@ -68,10 +107,12 @@ export class FairPool extends pg.Pool {
     );
   }
 
-  async #connectInTurn(who: string | undefined): Promise<pg.PoolClient> {
-    if (who === undefined) return super.connect();
-    const leave = await this.#queue.enter(who);
+  async #connectInTurn(asking: Party | undefined): Promise<pg.PoolClient> {
+    if (asking === undefined) return super.connect();
+    if (asking.isGone()) throw new NobodyWaits();
+    const leave = await this.#queue.enter(asking.who);
     try {
+      if (asking.isGone()) throw new NobodyWaits();
       const client = await super.connect();
       const release = client.release.bind(client);
       client.release = (destroy) => {

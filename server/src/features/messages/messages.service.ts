@@ -26,6 +26,7 @@ import { messagesById } from "#read-models/messages.queries.ts";
 import { uploadIdOf } from "#read-models/object-path.sql.ts";
 import * as conversations from "./conversations.queries.ts";
 import * as keys from "./message-keys.queries.ts";
+import { tellOfMessage } from "./message-notices.service.ts";
 import * as messages from "./messages.queries.ts";
 
 type Which = { user: SignedInUser; id: string };
@@ -48,7 +49,7 @@ export const sendMessage = (
   db.transaction(async (db) => {
     await messages.lockSender(db, user.id);
     const application = await checkMayWrite(db, { user, id });
-    const { side } = application;
+    const { side, jobId, candidateId } = application;
     const messageId = randomUUIDv7();
     const contentHash = hashOf([application.id, text, files]);
     await keys.deleteOldKeys(db, user.id);
@@ -57,7 +58,7 @@ export const sendMessage = (
     if (used) return sentMessage(db, used.messageId);
 
     if (application.withdrawnAt) throw conflict(withdrawnText);
-    if (application.candidateId === null) throw conflict(applicationErasedText);
+    if (candidateId === null) throw conflict(applicationErasedText);
     if (await conversations.findEndedAt(db, id)) throw conflict(conversationEndedText);
     if (rateLimit) await checkLimits(db, { applicationId: id, side, authorId: user.id });
     const uploadIds = await holdFiles(db, { files, ownerId: user.id });
@@ -66,6 +67,7 @@ export const sendMessage = (
     await messages.insertMessageFiles(db, { messageId, uploadIds });
     await conversations.upsertLastMessage(db, { application, side, position });
     await recordMessage(db, { application, messageId, side, actorId: user.id });
+    await tellOfMessage(db, { applicationId: id, jobId, candidateId, side, authorId: user.id });
     return sentMessage(db, messageId);
   });
 

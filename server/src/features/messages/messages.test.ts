@@ -29,6 +29,13 @@ const sendTo =
   (who: Client, text: string, key: string = crypto.randomUUID()) =>
     who.post<Message>(`${path}/messages`, { body: { text }, headers: { "Idempotency-Key": key } });
 
+const noticesOf = async (who: Client) =>
+  (
+    await who.get<{ kind: string; text: string; link: string; readAt: string | null }[]>(
+      "/api/notices",
+    )
+  ).body;
+
 const scene = async (on = services) => {
   const { people, application, job } = await buildHiringScene(on);
   const path = `/api/applications/${application.id}`;
@@ -275,5 +282,35 @@ describe("who writes on and on", () => {
     const { manager, send } = await scene(unlimited);
     for (const count of Array.from({ length: 11 }).keys())
       expect((await send(manager, `Hello ${count}`)).status).toBe(201);
+  });
+});
+
+describe("notices of messages", () => {
+  test("the other side has one until it has read the conversation, and who wrote has none", async () => {
+    const { people, path, application, job, send } = await scene();
+    const candidate = services.as(people.applicant);
+    const poster = services.as(people.manager);
+    const colleague = services.as(people.owner);
+    await send(candidate, "One");
+    await send(candidate, "Two");
+    const told = {
+      kind: "message",
+      text: `New message: ${job.title}`,
+      link: `/messages/${application.id}`,
+    };
+    expect(await noticesOf(poster)).toMatchObject([{ ...told, readAt: null }]);
+    expect(await noticesOf(candidate)).toEqual([]);
+    expect(await noticesOf(colleague)).toEqual([]);
+    expect((await poster.get("/api/unread")).body).toMatchObject({ notices: 1 });
+
+    const { body } = await poster.get<{ id: string }[]>(`${path}/messages`);
+    await poster.put(`${path}/messages/read`, { body: { upTo: body[0]?.id } });
+    expect(await noticesOf(poster)).toMatchObject([{ readAt: expect.any(String) }]);
+
+    await send(colleague, "Hello");
+    expect(await noticesOf(candidate)).toMatchObject([{ ...told, readAt: null }]);
+    await send(candidate, "Three");
+    expect(await noticesOf(colleague)).toMatchObject([told]);
+    expect(await noticesOf(poster)).toHaveLength(2);
   });
 });

@@ -157,6 +157,13 @@ test("lists and subheads of the texts are lists and subheads of the HTML", () =>
   );
 });
 
+test("numbered lists of the texts keep their numbers in the HTML", () => {
+  const description = "1. Casting\n2. Tuning\nOn Fridays:\n3. Rest\na) Bells\nb) <Clocks>";
+  expect(of({ requirements: null, description })["description"]).toBe(
+    '<ol><li>Casting</li><li>Tuning</li></ol><h3>On Fridays:</h3><ol start="3"><li>Rest</li></ol><ol type="a"><li>Bells</li><li>&lt;Clocks&gt;</li></ol>',
+  );
+});
+
 test("a remote job is marked as such, with its allowed countries, and its place if it has one", () => {
   expect(of({ type: "remote", ...nowhere, country: "US" })).toMatchObject({
     jobLocationType: "TELECOMMUTE",

@@ -30,6 +30,8 @@ interface Inspection {
 export interface KeptResume {
   contentType: ResumeType;
   bytes: number;
+  /** Whether the file shows neither text nor pictures. */
+  blank: boolean;
 }
 
 /**
@@ -65,7 +67,21 @@ const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<K
     // A parallel call for the same upload was first; its file counts.
     return inspectAndKeep(inspection, upload);
   }
-  return { contentType: resumeTypes[finding.kind], bytes: content.length };
+  const { kind, blank } = finding;
+  return { contentType: resumeTypes[kind], bytes: content.length, blank };
+};
+
+/** Whether a resume that was kept shows nothing. One that is gone is not looked at. */
+export const isBlankResume = async (
+  files: FileStore,
+  { id, ownerId }: Upload,
+): Promise<boolean> => {
+  const load = async () => {
+    const file = await files.read(id);
+    return file ? buffer(file.content) : Buffer.alloc(0);
+  };
+  const finding = await readInThread("inspect", { userId: ownerId, load });
+  return finding !== null && "blank" in finding && finding.blank;
 };
 
 const inspect = async (

@@ -68,7 +68,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
     ])("%s, whatever it is called", async (_what, content, type) => {
       const { href, id } = await upload(content, "portrait.png");
       const { status, body } = await register(href);
-      expect([status, body]).toEqual([200, { objectPath: `/objects/${id}` }]);
+      expect([status, body]).toEqual([200, { objectPath: `/objects/${id}`, blank: false }]);
       const { headers, bytes } = await as(candidate).get(body.objectPath);
       expect(headers["content-type"]).toBe(type);
       expect(bytes.equals(content)).toBe(true);
@@ -77,7 +77,7 @@ describe.each(storeKinds)("files on %s", async (store) => {
     test.each([
       ["an empty file", "unsupported", Buffer.alloc(0)],
       ["a text", "unsupported", Buffer.from("I am a resume, honestly.")],
-      ["a web page", "unsupported", Buffer.from("<!doctype html><script>alert(1)</script>")],
+      ["a web page", "html", Buffer.from("<!doctype html><script>alert(1)</script>")],
       ["a picture", "unsupported", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
       ["a text that mentions PDFs late", "unsupported", Buffer.from(`${" ".repeat(1024)}%PDF-1.7`)],
       ["half of a PDF", "damaged", pdfOf("Ada").subarray(0, 300)],
@@ -97,6 +97,15 @@ describe.each(storeKinds)("files on %s", async (store) => {
         expect((await register(href)).status).toBe(404);
       },
     );
+
+    test("an empty file is taken, and whoever sends it is told so, each time", async () => {
+      const { href, id } = await upload(docxOf(" "));
+      const answer = [200, { objectPath: `/objects/${id}`, blank: true }];
+      const first = await register(href);
+      expect([first.status, first.body]).toEqual(answer);
+      const again = await register(href);
+      expect([again.status, again.body]).toEqual(answer);
+    });
 
     test("while hostile files are looked at, others are served at once", async () => {
       const uploads = await Promise.all([upload(hungryPdf), upload(hungryPdf)]);
@@ -144,13 +153,13 @@ describe.each(storeKinds)("files on %s", async (store) => {
       const { href, id } = await upload(pdfOf("Ada"));
       const { origin, pathname } = new URL(href);
       const { status, body } = await register(`${origin}${pathname}?other=query#and-more`);
-      expect([status, body]).toEqual([200, { objectPath: `/objects/${id}` }]);
+      expect([status, body]).toEqual([200, { objectPath: `/objects/${id}`, blank: false }]);
     });
 
     test("doing it again, even at the same time, changes nothing", async () => {
       const { href, id } = await upload(pdfOf("Ada"));
       const answers = await Promise.all([register(href), register(href), register(href)]);
-      // The file is not looked at again.
+      // It answers as before, also without the file.
       await files.delete(id);
       const later = await register(href);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -17,14 +17,14 @@ export const resumeRoutes: Feature = (route, app, services) => {
       filename: body?.filename ?? "",
     }),
   }));
-  route(resumeEndpoints.registerResume, async ({ db, files, user, body }) => ({
-    objectPath: await service.registerResume(db, files, {
+  route(resumeEndpoints.registerResume, ({ db, files, user, body }) =>
+    service.registerResume(db, files, {
       ownerId: user.id,
       address: body.resumeURL,
       scanner,
       quotaBytes: services.config.fileQuotaBytes,
     }),
-  }));
+  );
   multipartUploadRoutes(route, app, services);
   route(resumeEndpoints.listResumes, ({ db, user, query }) =>
     own.listResumes(db, { ownerId: user.id, ...query }),

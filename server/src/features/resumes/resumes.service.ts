@@ -14,7 +14,7 @@ import { AppError } from "#http/errors.ts";
 import { objectPathOf } from "#read-models/object-path.sql.ts";
 import { findOwnUpload } from "#read-models/own-upload.queries.ts";
 import type { VirusScanner } from "./inspect/virus-scanner.ts";
-import { keepResume, type KeptResume } from "./keep-resume.ts";
+import { isBlankResume, keepResume, type KeptResume } from "./keep-resume.ts";
 import { deleteUnregisteredUpload, updateToRegistered } from "./resumes.queries.ts";
 import { beginUpload } from "./upload/begin-upload.service.ts";
 import { countStoredBytes, lockFilesOf } from "./upload/file-quota.queries.ts";
@@ -43,34 +43,41 @@ interface Registration {
 
 /**
  * Registers an uploaded file as a resume if its content is one and the user has room for it, and
- * answers its object path. A refused file is deleted. Repeating the call changes nothing.
+ * answers its object path, and whether it shows nothing. A refused file is deleted. Repeating the call
+ * changes nothing.
  */
 export const registerResume = async (
   db: Db,
   files: FileStore,
   { ownerId, address, scanner, quotaBytes }: Registration,
-): Promise<string> => {
+): Promise<{ objectPath: string; blank: boolean }> => {
   const id = files.idOfAddress(address);
   if (!id) throw new AppError("bad-input", foreignUploadText);
   const upload = await findOwnUpload(db, { id, ownerId });
   if (!upload) throw new AppError("missing", foreignUploadText);
-  if (upload.registeredAt) return objectPathOf(id);
+  const objectPath = objectPathOf(id);
+  if (upload.registeredAt)
+    return { objectPath, blank: await isBlankResume(files, { id, ownerId }) };
 
   try {
-    const resume = await keepResume({ files, scanner }, { id, ownerId });
+    const { blank, ...resume } = await keepResume({ files, scanner }, { id, ownerId });
     await register(db, { id, ownerId, quotaBytes, ...resume });
+    return { objectPath, blank };
   } catch (error) {
     if (error instanceof AppError && refusals.has(error.kind))
       await discardUpload(db, files, { id, ownerId });
     throw error;
   }
-  return objectPathOf(id);
 };
 
 /** One after the other for each user, so that two at once cannot exceed what one may keep. */
 const register = (
   db: Db,
-  { ownerId, quotaBytes, ...resume }: KeptResume & Upload & Pick<Registration, "quotaBytes">,
+  {
+    ownerId,
+    quotaBytes,
+    ...resume
+  }: Omit<KeptResume, "blank"> & Upload & Pick<Registration, "quotaBytes">,
 ): Promise<void> =>
   db.transaction(async (db) => {
     await lockFilesOf(db, ownerId);

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { setImmediate as settled } from "node:timers/promises";
 import Fastify, { type FastifyBaseLogger } from "fastify";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { nobodyWaits } from "#db/connection/fair-pool.ts";
 import { answerError } from "#http/errors.ts";
 import { RequestLog } from "#http/request-log.ts";
 import { createLog } from "#log.ts";
@@ -82,6 +83,43 @@ describe("of one network", () => {
     finish();
     expect((await other).statusCode).toBe(200);
     await taken;
+  });
+});
+
+describe("of a client that has hung up", () => {
+  /** Asks, hangs up while the answer is worked for, and says whether anybody still waits for it then. */
+  const isWorkForNobody = async (method: "GET" | "POST") => {
+    const server = serverAtWork();
+    const began = Promise.withResolvers<void>();
+    const hungUp = Promise.withResolvers<void>();
+    const found = Promise.withResolvers<boolean>();
+    server.app.route({
+      method,
+      url: "/slow",
+      handler: async () => {
+        began.resolve();
+        await hungUp.promise;
+        found.resolve(nobodyWaits());
+        return "done";
+      },
+    });
+    await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    const arrived = once(server.app.server, "connection");
+    socket.write(`${method} /slow HTTP/1.1\r\nHost: rolecall.example\r\nContent-Length: 0\r\n\r\n`);
+    const [accepted] = (await arrived) as [Socket];
+    await began.promise;
+    const closed = once(accepted, "close");
+    socket.destroy();
+    await closed;
+    hungUp.resolve();
+    return found.promise;
+  };
+
+  test("a read is worked for no longer, and a write is finished", async () => {
+    expect(await isWorkForNobody("GET")).toBe(true);
+    expect(await isWorkForNobody("POST")).toBe(false);
   });
 });
 

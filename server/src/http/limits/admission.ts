@@ -4,6 +4,7 @@ import { onBehalfOf } from "#db/connection/fair-pool.ts";
 import { fairQueue, type Shares } from "#fair-queue.ts";
 import { Overloaded } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";
+import { isRead } from "#http/request/same-origin.ts";
 
 /**
  * The numbers of requests that are answered at once and that wait, of all networks and of one. The
@@ -51,5 +52,10 @@ export const admitInTurn = (app: FastifyInstance, config: Pick<Config, "rateLimi
     });
   });
   // Set after the body was read: reading it loses the asynchronous context.
-  app.addHook("preHandler", ({ ip }, _reply, done) => onBehalfOf(networkOf(ip), done));
+  app.addHook("preHandler", ({ ip, raw, method }, reply, done) => {
+    // A write goes on without its client, which may have sent it and left. What a read set going for others goes on
+    // as well, once the read itself is over.
+    const isGone = () => isRead(method) && raw.socket.destroyed && !reply.raw.headersSent;
+    onBehalfOf(networkOf(ip), done, isGone);
+  });
 };

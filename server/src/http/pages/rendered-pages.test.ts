@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from "node:net";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "#app.ts";
 import { escapeMarkup } from "#http/reply/markup.ts";
@@ -153,4 +155,39 @@ test("a busy server sends the plain client at once, and renders again when it is
   free();
   for (const page of await Promise.all(waiting)) expect(page).toContain("rendered");
   expect(await bodyOf(app.anonymous)).toContain("rendered");
+});
+
+test("for whoever has hung up no page is drawn, and no more of its data is read", async () => {
+  const { waitMs } = renderLimits;
+  renderLimits.waitMs = 60_000;
+  onTestFinished(() => void (renderLimits.waitMs = waitMs));
+  const began = Promise.withResolvers<void>();
+  const hungUp = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<unknown>();
+  const drawn = vi.fn<() => void>();
+  const renderPage: PageRenderer["renderPage"] = async ({ send, signal }) => {
+    began.resolve();
+    await hungUp.promise;
+    try {
+      await send("/api/auth/user");
+      signal.throwIfAborted();
+      drawn();
+    } catch (error) {
+      ended.resolve(await send("/api/jobs").catch(() => "not read"));
+      throw error;
+    }
+    return { markup: "rendered", data: "{}" };
+  };
+  const { app } = await startApp({ services: { renderer: { renderPage } } });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const client = connect(port, "127.0.0.1");
+  client.write("GET /jobs HTTP/1.1\r\nHost: rolecall.example\r\n\r\n");
+  await began.promise;
+  client.destroy();
+  const open = () => promisify(app.server.getConnections.bind(app.server))();
+  await soon(async () => expect(await open()).toBe(0));
+  hungUp.resolve();
+  expect(await ended.promise).toBe("not read");
+  expect(drawn).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { nobodyWaits } from "#db/connection/fair-pool.ts";
 import type { ReadWithin } from "#http/reads-within.ts";
 import { readYourWrites } from "#http/reply/read-your-writes.ts";
 import { isRead } from "#http/request/same-origin.ts";
@@ -46,22 +47,27 @@ export const pageSender = (
   });
 
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<Rendered | null> => {
-    const leave = renderer && takePlace();
+    // Whoever has hung up needs no page, and it is not drawn when its data is there.
+    const leave = renderer && !nobodyWaits() && takePlace();
     if (!renderer || !leave) return null;
     const given = new AbortController();
-    const page = {
-      href: hrefOf(request, config.publicUrl),
-      send: (address: unknown) => read(String(address), { request, reply }),
-      signal: given.signal,
+    const send = async (address: unknown) => {
+      given.signal.throwIfAborted();
+      try {
+        return await read(String(address), { request, reply });
+      } finally {
+        if (nobodyWaits()) given.abort();
+      }
     };
+    const page = { href: hrefOf(request, config.publicUrl), send, signal: given.signal };
     const rendering = renderer.renderPage(page).finally(leave);
     const late = delay(renderLimits.waitMs, null, { signal: given.signal }).catch(() => null);
     try {
       const rendered = await Promise.race([rendering, late]);
-      if (!rendered) request.log.warn("a page was not rendered in time");
+      if (!rendered && !nobodyWaits()) request.log.warn("a page was not rendered in time");
       return rendered;
     } catch (error) {
-      request.log.warn({ err: error }, "a page could not be rendered");
+      if (!nobodyWaits()) request.log.warn({ err: error }, "a page could not be rendered");
       return null;
     } finally {
       given.abort();

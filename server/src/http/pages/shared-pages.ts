@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { BoundedMap } from "#bounded-map.ts";
+import { SharedWait } from "#db/connection/fair-pool.ts";
 
 /** A page for visitors: plain, and compressed in the encodings that were asked for. */
 interface SharedPage {
@@ -23,14 +24,21 @@ const encoders: Record<string, (html: string) => Promise<Buffer>> = {
 /** Pages that are the same for everybody who is signed out, kept for a moment. */
 export const sharedPages = () => {
   const pages = new BoundedMap<string, Promise<SharedPage | null>>(bounds);
+  const waits = new WeakMap<Promise<SharedPage | null>, SharedWait>();
   return {
     /** The page at an address. Requests during its rendering share the result; null is not kept. */
     get: async (href: string, render: () => Promise<string | null>): Promise<SharedPage | null> => {
       const kept = pages.get(href);
-      if (kept) return kept;
-      const rendering = render().then((html) =>
-        html === null ? null : { html, encoded: new Map() },
-      );
+      if (kept) {
+        waits.get(kept)?.join();
+        return kept;
+      }
+      const wait = new SharedWait();
+      wait.join();
+      const rendering = wait
+        .run(render)
+        .then((html) => (html === null ? null : { html, encoded: new Map() }));
+      waits.set(rendering, wait);
       pages.set(href, rendering);
       const page = await rendering;
       if (!page && pages.get(href) === rendering) pages.delete(href);

@@ -1,4 +1,4 @@
-import { jobTextBlocks } from "@rolecall/contract/jobs/job-text-blocks.ts";
+import { jobTextBlocks, type NumberedList } from "@rolecall/contract/jobs/job-text-blocks.ts";
 
 const escapes: Record<string, string> = {
   "&": "&amp;",
@@ -19,13 +19,22 @@ export const escapeMarkup = (text: string): string =>
 export const jobTextHtml = (text: string): string =>
   jobTextBlocks(text)
     .map((block) => {
-      if (block.kind === "list")
-        return element("ul", block.items.map((item) => element("li", escapeMarkup(item))).join(""));
+      if (block.kind === "list") return element("ul", itemsHtml(block.items));
+      if (block.kind === "numbered") return numberedHtml(block);
       return element(block.kind === "subhead" ? "h3" : "p", escapeMarkup(block.text));
     })
     .join("");
 
-const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
+const element = (name: string, content: string, attributes = "") =>
+  `<${name}${attributes}>${content}</${name}>`;
+
+const itemsHtml = (items: string[]) =>
+  items.map((item) => element("li", escapeMarkup(item))).join("");
+
+const numberedHtml = ({ numbers, start, items }: NumberedList) => {
+  const kind = numbers === "1" ? "" : ` type="${numbers}"`;
+  return element("ol", itemsHtml(items), start === 1 ? kind : `${kind} start="${start}"`);
+};
 
 /** JSON within HTML: nothing in it ends the element, or a line where a script would be cut. */
 export const escapeJson = (json: string): string =>

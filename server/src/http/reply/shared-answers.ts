@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isDropped, nobodyWaits, SharedWait } from "#db/connection/fair-pool.ts";
 
 /** Signed-out callers all read the same; a session's cookie, or one of a write, makes it another answer. */
 const forEverybody = { "Cache-Control": "public, max-age=10", Vary: "Cookie" };
@@ -36,19 +37,38 @@ export const isKnown = (request: FastifyRequest, reply: FastifyReply, tag: strin
   return known.trim() === "*" || (known.match(/(?:W\/)?"[^"]*"/g) ?? []).some(isSame);
 };
 
+interface InFlight {
+  wait: SharedWait;
+  answer: Promise<unknown>;
+}
+
+const begin = (answer: () => Promise<unknown>): InFlight => {
+  const wait = new SharedWait();
+  wait.join();
+  return { wait, answer: wait.run(answer) };
+};
+
 /** Coalesces calls: a question that is asked while the same one is being answered gets that answer. */
 export const coalesceAnswers = () => {
-  const inFlight = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, InFlight>();
+  const join = async (question: string, answer: () => Promise<unknown>): Promise<unknown> => {
+    const known = inFlight.get(question);
+    known?.wait.join();
+    const joined = known ?? begin(answer);
+    inFlight.set(question, joined);
+    try {
+      return await joined.answer;
+    } catch (error) {
+      // Those before had gone just then.
+      if (!known || !isDropped(error) || nobodyWaits()) throw error;
+      if (inFlight.get(question) === joined) inFlight.delete(question);
+      return await join(question, answer);
+    } finally {
+      if (inFlight.get(question) === joined) inFlight.delete(question);
+    }
+  };
   return {
-    join: async (question: string, answer: () => Promise<unknown>): Promise<unknown> => {
-      const joined = inFlight.get(question) ?? answer();
-      inFlight.set(question, joined);
-      try {
-        return await joined;
-      } finally {
-        if (inFlight.get(question) === joined) inFlight.delete(question);
-      }
-    },
+    join,
     /** Something was written: an answer that began before does not know of it. */
     forget: () => inFlight.clear(),
   };

@@ -5,6 +5,7 @@ import { getRouteApi, useHydrated, useLocation, useNavigate } from "@tanstack/re
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Card } from "#ui/card.tsx";
+import { cn } from "#ui/class-names.ts";
 import { Page } from "#ui/page/page.tsx";
 import { Spinner } from "#ui/page/spinner.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
@@ -54,10 +55,13 @@ export function AuthScreen() {
   }, [signedIn]);
   if (signedIn) return null;
   const waiting = waitingJobId(next);
+  // The server does not know that the registration stands here (public/before-hydration.js does), and nobody should
+  // type into the form that goes; what stands below is shown once it has its place.
+  const untilKnown = isKnown ? undefined : "in-data-registering:invisible";
 
   return (
     <Page className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
-      <div className="order-2 lg:order-1">
+      <div className={cn("order-2 lg:order-1", untilKnown)}>
         <AuthFigures />
       </div>
       <Card className="order-1 w-full max-w-form justify-self-center lg:order-2">
@@ -79,8 +83,6 @@ export function AuthScreen() {
               onValueChange={(value) => setTab(value === "register" ? "register" : "login")}
               className="mt-3"
             >
-              {/* The server does not know of it, and nobody should type into the form that it leads away from. */}
-              <span id={registerHash} className="peer fixed top-0" />
               <TabList aria-label="Login or registration">
                 <Tab value="login">Login</Tab>
                 <Tab value="register">Register</Tab>
@@ -91,18 +93,20 @@ export function AuthScreen() {
                 </p>
               </noscript>
               {!isKnown && (
-                <p className="hidden pt-4 peer-target:block">
+                <p className="hidden pt-4 in-data-registering:block">
                   <span className="noscript:hidden">Loading...</span>
                 </p>
               )}
-              <TabPanel value="login" className={isKnown ? undefined : "peer-target:invisible"}>
+              <TabPanel value="login" className={untilKnown}>
                 <LoginForm {...login} />
               </TabPanel>
               <TabPanel value="register">
                 <RegisterForm {...registration} />
               </TabPanel>
             </Tabs>
-            <SocialSignIn />
+            <div className={untilKnown}>
+              <SocialSignIn />
+            </div>
           </>
         )}
       </Card>

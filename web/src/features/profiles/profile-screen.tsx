@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { useBlankResume } from "#features/resumes/upload/blank-resume.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -51,9 +52,14 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
   const { form, draft, submit, isPending, resumeDeleted } = useProfileForm(profile);
   const isCandidate = useSignedInUser().role === "candidate";
   const [processing, setProcessing] = useState(false);
+  const [blankPath, setBlankPath] = useState<string | null>(null);
   const [title, location, skills, resumeUrl] = useWatch({
     control: form.control,
     name: ["title", "location", "skills", "resumeUrl"],
+  });
+  const blank = useBlankResume(resumeUrl === blankPath ? blankPath : null);
+  const save = form.handleSubmit(async () => {
+    if (blank.confirm()) await submit();
   });
   const forApplying = (
     <>
@@ -62,7 +68,11 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
         resumeUrl={resumeUrl ?? null}
         savedUrl={profile?.resumeUrl ?? null}
         unsaved={form.formState.dirtyFields.resumeUrl === true}
-        onChange={(url) => form.setValue("resumeUrl", url, { shouldDirty: true })}
+        blank={{ path: blankPath, asked: blank.asked }}
+        onChange={(url, isBlank) => {
+          if (isBlank) setBlankPath(url);
+          form.setValue("resumeUrl", url, { shouldDirty: true });
+        }}
         onDeleted={resumeDeleted}
         onProcessingChange={setProcessing}
       />
@@ -77,7 +87,7 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
           <ProfileFields
             form={form}
             draft={draft}
-            onSubmit={submit}
+            onSubmit={save}
             saving={isPending}
             processing={processing}
           />

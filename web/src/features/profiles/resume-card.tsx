@@ -1,9 +1,11 @@
 import FileCheck from "lucide-react/icons/file-check";
-import { useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { OwnResumes } from "#features/resumes/own/own-resumes.tsx";
 import { PreviewOwnResume } from "#features/resumes/preview/preview-own-resume.tsx";
+import { BlankResumeQuestion } from "#features/resumes/upload/blank-resume.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
 import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/form/field-error.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ProfileCard } from "./profile-card.tsx";
 
@@ -14,8 +16,10 @@ type ResumeCardProps = {
   savedUrl: string | null;
   /** The form's resume differs from the saved one. */
   unsaved: boolean;
+  /** The object path of a resume that shows nothing, and whether its sender was asked of it already. */
+  blank: { path: string | null; asked: boolean };
   /** Sets the form's resume; the next save stores it. */
-  onChange: (resumeUrl: string | null) => void;
+  onChange: (resumeUrl: string | null, blank: boolean) => void;
   /** A resume was deleted for good, by its object path. */
   onDeleted: (objectPath: string) => void;
   onProcessingChange: (processing: boolean) => void;
@@ -27,22 +31,28 @@ export function ResumeCard({
   resumeUrl,
   savedUrl,
   unsaved,
+  blank,
   onChange,
   onDeleted,
   onProcessingChange,
 }: ResumeCardProps) {
+  const refusedId = useId();
   const card = useRef<HTMLDivElement>(null);
-  const change = (url: string | null) => {
+  const [refused, setRefused] = useState<string | null>(null);
+  const change = (url: string | null, isBlank = false) => {
     // The pressed button is removed, so the focus is moved.
     if (card.current?.contains(document.activeElement)) card.current.focus();
-    onChange(url);
+    onChange(url, isBlank);
   };
   return (
     <ProfileCard title="Resume" folded={folded} ref={card}>
       {resumeUrl === null ? (
         <ResumeUpload
           hint="PDF, DOC, or DOCX (max 10MB)"
-          onUploaded={({ objectPath }) => change(objectPath)}
+          onUploaded={(resume) => {
+            change(resume.objectPath, resume.blank);
+            setRefused(resume.refused);
+          }}
           onProcessingChange={onProcessingChange}
         />
       ) : (
@@ -65,13 +75,22 @@ export function ResumeCard({
               </p>
             </div>
           </div>
+          {resumeUrl === blank.path && <BlankResumeQuestion key={`${resumeUrl} ${blank.asked}`} />}
+          {refused !== null && (
+            <div role="alert">
+              <FieldError id={refusedId}>{refused}</FieldError>
+            </div>
+          )}
           <Button variant="secondary" onClick={() => change(null)}>
             Remove Resume
           </Button>
         </div>
       )}
       <p role="status" className="mt-3 text-xs text-ink-subtle empty:mt-0">
-        {unsaved && "Save your profile to keep this change."}
+        {unsaved &&
+          (blank.asked
+            ? "If the file is the right one, save once more."
+            : "Save your profile to keep this change.")}
       </p>
       <OwnResumes inProfile={savedUrl} onDeleted={onDeleted} />
     </ProfileCard>

@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>({
         if (option) onValueChange(option.value);
       }}
       orientation="horizontal"
-      className={cn("inline-flex rounded-md bg-sunken p-0.5", className)}
+      className={cn("inline-flex max-w-full flex-wrap rounded-md bg-sunken p-0.5", className)}
     >
       {options.map((option) => (
         <Radix.Item

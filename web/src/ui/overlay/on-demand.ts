@@ -1,4 +1,11 @@
-import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useState } from "react";
+import {
+  type KeyboardEvent,
+  startTransition,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { toast } from "#ui/toast/toast-store.ts";
 
 /** Says that code could not be fetched. */
@@ -10,12 +17,42 @@ export const reportLoadFailure = (): void => {
   });
 };
 
+const presses = ["pointerdown", "keydown"] as const;
+
+/** Whether something else than an element is pressed from now on. */
+const watchPresses = (element: Element) => {
+  let elsewhere = false;
+  const note = (event: Event) => {
+    const isWithin = event.target instanceof Node && element.contains(event.target);
+    const isEscape = event instanceof window.KeyboardEvent && event.key === "Escape";
+    if (!isWithin || isEscape) elsewhere = true;
+  };
+  for (const press of presses) window.addEventListener(press, note, true);
+  return () => {
+    for (const press of presses) window.removeEventListener(press, note, true);
+    return elsewhere;
+  };
+};
+
 /**
  * Calls `goOn` once the code is loaded, and shows a toast if it cannot be loaded, so that the page
- * and its text stay.
+ * and its text stay. Where something else than the `trigger` was pressed meanwhile, nothing is opened any more.
  */
-export const whenLoaded = (load: () => Promise<unknown>, goOn: () => void): void => {
-  load().then(goOn, reportLoadFailure);
+export const whenLoaded = (
+  load: () => Promise<unknown>,
+  goOn: () => void,
+  trigger?: Element,
+): void => {
+  const isPressedElsewhere = trigger && watchPresses(trigger);
+  load().then(
+    () => {
+      if (!isPressedElsewhere?.()) goOn();
+    },
+    () => {
+      isPressedElsewhere?.();
+      reportLoadFailure();
+    },
+  );
 };
 
 /** Calls when somebody first points at something, types, or goes somewhere on the page. */
@@ -45,7 +82,8 @@ export function useOnDemand(load: () => Promise<unknown>) {
     load().catch(() => undefined);
   };
   // A transition keeps the trigger, and the focus on it, until the popup is there.
-  const open = () => whenLoaded(load, () => startTransition(() => setUsed(true)));
+  const open = ({ currentTarget }: SyntheticEvent) =>
+    whenLoaded(load, () => startTransition(() => setUsed(true)), currentTarget);
   return {
     used,
     triggerProps: {
@@ -58,7 +96,7 @@ export function useOnDemand(load: () => Promise<unknown>) {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        open();
+        open(event);
       },
     },
   };

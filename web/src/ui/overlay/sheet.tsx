@@ -1,4 +1,11 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from "react";
 import { Slot } from "#ui/slot.tsx";
 import { whenLoaded } from "./on-demand.ts";
 
@@ -24,7 +31,9 @@ export function Sheet({ open, onOpenChange, trigger, title, children }: SheetPro
       <Slot
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => whenLoaded(loadPanel, () => onOpenChange(true))}
+        onClick={({ currentTarget }: MouseEvent) =>
+          whenLoaded(loadPanel, () => onOpenChange(true), currentTarget)
+        }
       >
         {trigger}
       </Slot>

@@ -4,14 +4,10 @@ import decodeJpeg, { init as initJpeg } from "@jsquash/jpeg/decode.js";
 import decodePng, { init as initPng } from "@jsquash/png/decode.js";
 import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
 import encodeWebp, { init as initEncoder } from "@jsquash/webp/encode.js";
-import type { PictureKind } from "./picture-size.ts";
-
-/** Red, green, blue and alpha of each pixel, line by line. */
-export interface Bitmap {
-  data: Uint8ClampedArray;
-  width: number;
-  height: number;
-}
+import type { Bitmap } from "./bitmap.ts";
+import { decodeCmyk, isCmyk } from "./cmyk-jpeg.ts";
+import type { PictureKind, PictureSize } from "./picture-size.ts";
+import { firstPictureOf } from "./webp-chunks.ts";
 
 /** The decoders answer with the browser's class of this name, which Node does not have. */
 class PlainImageData implements Bitmap {
@@ -31,10 +27,11 @@ Object.assign(globalThis, { ImageData: PlainImageData });
 const { WebAssembly: wasm } = globalThis as unknown as {
   WebAssembly: { compile: (code: Uint8Array) => Promise<WebAssembly.Module> };
 };
-const wasmOf = async (path: string) =>
+/** The compiled code of a package's file. */
+export const wasmOf = async (path: string) =>
   wasm.compile(await readFile(fileURLToPath(import.meta.resolve(path))));
 
-type Decoder = (file: ArrayBuffer, options?: { preserveOrientation: boolean }) => Promise<Bitmap>;
+type Decoder = (file: ArrayBuffer) => Promise<Bitmap>;
 type Encoder = (bitmap: Bitmap, options: { quality: number }) => Promise<ArrayBuffer>;
 /** Their own types are those of browsers. */
 const codecs = { decodeJpeg, decodePng, decodeWebp, encodeWebp } as unknown as Record<
@@ -50,7 +47,7 @@ const decoders: Record<PictureKind, (file: ArrayBuffer) => Promise<Bitmap>> = {
   },
   jpeg: async (file) => {
     await initJpeg(await wasmOf("@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm"));
-    return codecs.decodeJpeg(file, { preserveOrientation: true });
+    return codecs.decodeJpeg(file);
   },
   webp: async (file) => {
     await initWebp(await wasmOf("@jsquash/webp/codec/dec/webp_dec.wasm"));
@@ -58,8 +55,31 @@ const decoders: Record<PictureKind, (file: ArrayBuffer) => Promise<Bitmap>> = {
   },
 };
 
-export const decode = (kind: PictureKind, file: Buffer): Promise<Bitmap> =>
-  decoders[kind](Uint8Array.from(file).buffer);
+/** The pixels as they stand in the file; of a moving picture those of its first one. */
+export const decode = async (size: PictureSize, file: Buffer): Promise<Bitmap> => {
+  if (size.kind === "jpeg" && isCmyk(file)) return decodeCmyk(file, size);
+  const first = size.kind === "webp" ? firstPictureOf(file) : null;
+  if (!first) return decoders[size.kind](Uint8Array.from(file).buffer);
+  const picture = await decoders.webp(Uint8Array.from(first.file).buffer);
+  return placed(picture, { ...size, ...first });
+};
+
+/** A picture on a transparent ground, as far as it lies within. */
+const placed = (
+  picture: Bitmap,
+  { width, height, left, top }: { width: number; height: number; left: number; top: number },
+): Bitmap => {
+  if (picture.width === width && picture.height === height) return picture;
+  const data = new Uint8ClampedArray(width * height * 4);
+  const columns = Math.max(0, Math.min(picture.width, width - left));
+  const lines = Math.min(picture.height, height - top);
+  for (let line = 0; line < lines; line += 1) {
+    const from = line * picture.width * 4;
+    const pixels = picture.data.subarray(from, from + columns * 4);
+    data.set(pixels, ((top + line) * width + left) * 4);
+  }
+  return { data, width, height };
+};
 
 /** As WebP, which every browser shows, and nothing in it but the pixels. */
 export const encode = async (bitmap: Bitmap): Promise<Uint8Array> => {

@@ -1,4 +1,5 @@
-import type { Bitmap } from "./codecs.ts";
+import type { Bitmap } from "./bitmap.ts";
+import { liesOnSide, type Orientation, setUpright } from "./orientation.ts";
 
 /** Width to height. */
 const shapes = { square: 1, wide: 4, face: 1 } as const;
@@ -11,9 +12,8 @@ export const widthsOf: Record<PictureShape, readonly number[]> = {
   face: [256],
 };
 
-/** The part of a bitmap that is kept: as large as its middle gives in this shape. */
-const middleOf = ({ width, height }: Bitmap, shape: PictureShape) => {
-  const ratio = shapes[shape];
+/** The part of a bitmap that is kept: as large as its middle gives, of a width to height. */
+const middleOf = ({ width, height }: Bitmap, ratio: number) => {
   const kept =
     width / height > ratio
       ? { width: Math.max(1, Math.round(height * ratio)), height }
@@ -25,14 +25,32 @@ const middleOf = ({ width, height }: Bitmap, shape: PictureShape) => {
   };
 };
 
+type Middle = ReturnType<typeof middleOf>;
+
+interface Wanted {
+  shape: PictureShape;
+  width: number;
+  /** How the bitmap lies. */
+  orientation: Orientation;
+}
+
+/** The middle of a bitmap in a shape and a width, upright. */
+export const drawSize = (bitmap: Bitmap, { shape, width, orientation }: Wanted): Bitmap => {
+  const lies = liesOnSide(orientation);
+  const middle = middleOf(bitmap, lies ? 1 / shapes[shape] : shapes[shape]);
+  const across = lies ? middle.height : middle.width;
+  const scale = (shape === "face" ? width : Math.min(width, across)) / across;
+  // Turned when it is small: a second large one would take too much memory.
+  return setUpright(shrink(bitmap, middle, scale), orientation);
+};
+
 /**
- * The middle of a bitmap in a shape and a width. Each pixel is the mean of those that it stands for,
- * by how much of each shows, so that nothing transparent colours its neighbours.
+ * Each pixel is the mean of those that it stands for, by how much of each shows, so that nothing transparent
+ * colours its neighbours.
  */
-export const drawSize = (bitmap: Bitmap, shape: PictureShape, wanted: number): Bitmap => {
-  const middle = middleOf(bitmap, shape);
-  const width = shape === "face" ? wanted : Math.min(wanted, middle.width);
-  const height = Math.max(1, Math.round((middle.height * width) / middle.width));
+const shrink = (bitmap: Bitmap, middle: Middle, scale: number): Bitmap => {
+  const width = Math.max(1, Math.round(middle.width * scale));
+  const height = Math.max(1, Math.round(middle.height * scale));
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     const from = middle.top + Math.floor((y * middle.height) / height);

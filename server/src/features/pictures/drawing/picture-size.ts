@@ -1,3 +1,5 @@
+import { jpegSegments } from "./jpeg-segments.ts";
+
 /** The format of a picture, by its content. */
 export type PictureKind = "png" | "jpeg" | "webp";
 
@@ -47,23 +49,13 @@ const webpSize = (file: Buffer): PictureSize | null => {
   }
 };
 
-/** The marker of a frame, which begins with its size: C0 to CF but for three that are tables. */
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
 const jpegSize = (file: Buffer): PictureSize | null => {
-  if (file.readUInt16BE(0) !== 0xff_d8) return null;
-  let place = 2;
-  while (file.readUInt8(place) === 0xff) {
-    const marker = file.readUInt8(place + 1);
-    if (isFrame(marker))
-      return {
+  const frame = jpegSegments(file).find(({ isFrame }) => isFrame);
+  return frame
+    ? {
         kind: "jpeg",
-        height: file.readUInt16BE(place + 5),
-        width: file.readUInt16BE(place + 7),
-      };
-    // Fill bytes may stand before a marker.
-    place += marker === 0xff ? 1 : 2 + file.readUInt16BE(place + 2);
-  }
-  return null;
+        height: file.readUInt16BE(frame.at + 1),
+        width: file.readUInt16BE(frame.at + 3),
+      }
+    : null;
 };

@@ -3,6 +3,7 @@ import { on } from "node:events";
 import { parentPort } from "node:worker_threads";
 import { decode, encode } from "./codecs.ts";
 import { drawSize, type PictureShape, widthsOf } from "./draw-sizes.ts";
+import { orientationOf } from "./orientation.ts";
 import { pictureSize } from "./picture-size.ts";
 
 export interface PictureTask {
@@ -25,10 +26,11 @@ const draw = async ({ shape, file }: PictureTask): Promise<Drawing> => {
   const size = pictureSize(content);
   if (!size) return null;
   try {
-    const bitmap = await decode(size.kind, content);
+    const bitmap = await decode(size, content);
+    const orientation = orientationOf(size.kind, content);
     const drawn: DrawnPicture[] = [];
-    for (const wanted of widthsOf[shape])
-      drawn.push({ width: wanted, content: await encode(drawSize(bitmap, shape, wanted)) });
+    for (const width of widthsOf[shape])
+      drawn.push({ width, content: await encode(drawSize(bitmap, { shape, width, orientation })) });
     return drawn;
   } catch {
     // A decoder stumbles over what is damaged, and others do as well.

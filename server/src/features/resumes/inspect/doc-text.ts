@@ -31,6 +31,7 @@ export const textOfDoc = (file: CompoundFile): DocumentText | null => {
   return {
     blocks: read.flatMap(({ paragraphs }) => paragraphs),
     pictures: read.some(({ pictures }) => pictures),
+    drawings: text.includes(drawing),
   };
 };
 
@@ -59,7 +60,7 @@ const textOf = (main: Buffer, table: Buffer): string => {
 
 const [fieldBegins, resultBegins, fieldEnds] = ["\u0013", "\u0014", "\u0015"];
 /** The character of an inline picture; floating drawings may be text boxes, whose text is kept. */
-const picture = "\u0001";
+const [picture, drawing] = ["\u0001", "\b"];
 
 /** Ends of paragraphs, of cells and of pages part the text; other control characters stand for objects. */
 const shownAs = new Map([

@@ -83,6 +83,6 @@ describe("a thread that reads a file", () => {
   });
 
   test("may take as long as honest files do", async () => {
-    expect(await documentThreads()("inspect", file)).toEqual({ kind: "docx" });
+    expect(await documentThreads()("inspect", file)).toEqual({ kind: "docx", blank: false });
   });
 });

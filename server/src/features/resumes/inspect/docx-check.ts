@@ -5,6 +5,7 @@ import { refuseHarmful } from "./doc-check.ts";
 import { checkMarkup } from "./docx-markup.ts";
 import { openPackage, type Package, type Relationship } from "./docx-package.ts";
 import { Refused } from "./finding.ts";
+import { beginsAsOpenDocumentText, isOpenDocumentText } from "./known-formats.ts";
 import { attributeOf, walkXml } from "./xml-part.ts";
 
 const contentTypesPart = "[content_types].xml";
@@ -19,9 +20,11 @@ export const isArchive = (file: Buffer): boolean =>
 export const checkDocx = async (file: Buffer): Promise<void> => {
   const opened = await openPackage(file).catch((error: unknown) => {
     if (error instanceof Refused) throw error;
+    if (beginsAsOpenDocumentText(file)) throw new Refused("odt");
     throw new Refused(beginsLikeDocx(file) ? "damaged" : "unsupported");
   });
-  if (!opened.names.includes(contentTypesPart)) throw new Refused("unsupported");
+  if (!opened.names.includes(contentTypesPart))
+    throw new Refused((await isOdt(opened)) ? "odt" : "unsupported");
   const types = contentTypesIn(await opened.read(contentTypesPart));
   refuseHarmfulParts([...types.values(), ...opened.names]);
   if (![...types.values()].includes(documentType)) throw new Refused("unsupported");
@@ -41,6 +44,11 @@ export const checkDocx = async (file: Buffer): Promise<void> => {
   const markup = opened.names.filter((name) => isMarkup(name, types));
   for (const part of new Set([main, ...markup])) checkMarkup(await opened.read(part));
 };
+
+const mimetypePart = "mimetype";
+
+const isOdt = async ({ names, read }: Package) =>
+  names.includes(mimetypePart) && isOpenDocumentText(await read(mimetypePart));
 
 /** The part that holds the text, wherever its maker put it. */
 export const mainPartOf = async (opened: Package): Promise<string> => {

@@ -5,7 +5,25 @@ type Table = Exclude<TextBlock, string>;
 type Cell = Table["rows"][number][number];
 
 /** The whole text of a document. */
-export type DocumentText = Pick<ResumeText, "blocks" | "pictures">;
+export type DocumentText = Pick<ResumeText, "blocks" | "pictures"> & {
+  /** Whether there are drawings, which may be pictures or hold text that is here as well. */
+  drawings?: boolean;
+};
+
+/** Blanks, characters without a width, and bullets of lists without text. */
+const unseen = /[\s\u{ad}\u{200b}-\u{200f}\u{2060}\u{feff}•]+/gu;
+
+/** Whether a text has something to be seen in it, in whatever script or font. */
+export const isSeen = (text: string): boolean => text.replaceAll(unseen, "") !== "";
+
+/** Whether a document that could be read has neither text nor pictures. */
+export const showsNothing = (text: DocumentText | null): boolean =>
+  text !== null && !text.pictures && !text.drawings && !text.blocks.some(isWritten);
+
+const isWritten = (block: TextBlock) =>
+  typeof block === "string"
+    ? isSeen(block)
+    : block.rows.some((row) => row.some(({ paragraphs }) => paragraphs.some(isSeen)));
 
 /** Word has no wider tables. */
 const mostColumns = 63;

@@ -105,7 +105,10 @@ describe.each(storeKinds)("the quota of an account on %s", async (store) => {
     await register(user, address);
     await keeping(user.id, quotaUnitBytes);
     const again = await register(user, address);
-    expect([again.status, again.body]).toEqual([200, { objectPath: `/objects/${id}` }]);
+    expect([again.status, again.body]).toEqual([
+      200,
+      { objectPath: `/objects/${id}`, blank: false },
+    ]);
   });
 });
 

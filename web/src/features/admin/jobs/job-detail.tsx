@@ -4,9 +4,9 @@ import { supervisedJobQuery } from "#features/admin/admin.api.ts";
 import { Detail } from "#features/admin/detail.tsx";
 import { Loaded } from "#features/admin/loaded.tsx";
 import { fullName } from "#features/auth/person-name.ts";
+import { JobTextView } from "#features/jobs/job-text-view.tsx";
 import { longDateText } from "#lib/text/dates.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { Paragraphs } from "#ui/text/paragraphs.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobBadges } from "./job-badges.tsx";
 
@@ -54,11 +54,11 @@ export function JobDetail({ id }: { id: string }) {
         >
           <Card>
             <CardHeader title="Job description" />
-            <Paragraphs text={job.description} />
+            <JobTextView text={job.description} />
             {job.requirements !== null && (
               <>
                 <h2 className="mt-5 text-lg">Requirements</h2>
-                <Paragraphs text={job.requirements} />
+                <JobTextView text={job.requirements} />
               </>
             )}
           </Card>

@@ -57,7 +57,7 @@ export function ApplicationCard({
   return (
     <Card
       asChild
-      className="scroll-mt-34 aria-[current=true]:border-accent aria-[current=true]:inset-shadow-[3px_0_0] aria-[current=true]:inset-shadow-accent forced-colors:aria-[current=true]:outline-2"
+      className="aria-[current=true]:border-accent aria-[current=true]:inset-shadow-[3px_0_0] aria-[current=true]:inset-shadow-accent forced-colors:aria-[current=true]:outline-2"
     >
       <article
         id={cardId(id)}

@@ -6,6 +6,7 @@ import { candidateName } from "#features/applications/candidate-name.ts";
 import { StatusButtons } from "#features/applications/review/status-buttons.tsx";
 import type { Review } from "#features/applications/review/use-review.ts";
 import { Button } from "#ui/button.tsx";
+import { keepClearOf } from "#ui/page/sticky-bar.ts";
 
 type ReviewBarProps = {
   review: Review;
@@ -23,8 +24,9 @@ export function ReviewBar({ review, status, decide, onHelp }: ReviewBarProps) {
   return (
     <section
       aria-label="Review"
+      ref={keepClearOf}
       // The cards scroll by below it, so the page's colour fills the gap to the top bar.
-      className="print:hidden sticky top-14 z-20 short:static -mt-2 bg-canvas pt-2 pb-3 max-md:static"
+      className="sticky-bar print:hidden sticky top-14 z-20 short:static -mt-2 bg-canvas pt-2 pb-3 max-md:static"
     >
       <div className="flex items-center gap-1 md:rounded-lg md:border md:border-line md:bg-surface md:px-2 md:py-1.5">
         <Button

@@ -7,6 +7,7 @@ import { statusOptions } from "#features/applications/status-options.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { keepClearOf } from "#ui/page/sticky-bar.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
 type BulkBarProps = {
@@ -21,9 +22,10 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
   return (
     <section
       aria-label="Selected applications"
+      ref={keepClearOf}
       className={
         length > 0
-          ? "print:hidden sticky top-16 z-20 short:static mb-3 flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
+          ? "sticky-bar print:hidden sticky top-16 z-20 short:static mb-3 flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
           : "sr-only"
       }
     >

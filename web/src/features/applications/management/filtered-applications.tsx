@@ -29,10 +29,7 @@ export function FilteredApplications({ filters, onChange }: FilteredApplications
 
   return (
     <>
-      <div
-        ref={summary}
-        className="mt-3 mb-2 flex scroll-mt-20 flex-wrap justify-between gap-2 text-ink-muted"
-      >
+      <div ref={summary} className="mt-3 mb-2 flex flex-wrap justify-between gap-2 text-ink-muted">
         <p aria-live="polite">
           {loading && "Loading..."}
           {!loading && data && shownText(data)}

@@ -12,12 +12,6 @@ type SelectableApplicationsProps = {
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };
 
-/**
- * Scroll margin: a focused row must not be hidden behind the selection bar, which is higher on
- * phones.
- */
-const clearOfBar = "[&_:is(a,button)]:scroll-mt-38 lg:[&_:is(a,button)]:scroll-mt-16";
-
 const nothing: ReadonlySet<string> = new Set();
 
 /** One page of applications, of which some may be selected and moved together. */
@@ -48,16 +42,14 @@ export function SelectableApplications({
   return (
     <>
       <BulkBar selected={[...selection.ids]} onClear={clear} />
-      <div className={selection.ids.size > 0 ? clearOfBar : undefined}>
-        <ApplicationTable
-          selectAllRef={selectAll}
-          applications={applications}
-          selected={selection.ids}
-          onSelect={(ids) => setSelection({ list, ids })}
-          filters={filters}
-          onChange={onChange}
-        />
-      </div>
+      <ApplicationTable
+        selectAllRef={selectAll}
+        applications={applications}
+        selected={selection.ids}
+        onSelect={(ids) => setSelection({ list, ids })}
+        filters={filters}
+        onChange={onChange}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { applyMutation } from "#features/jobs/job-writes.api.ts";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
+import { useBlankResume } from "#features/resumes/upload/blank-resume.tsx";
 import { useDraft } from "#lib/drafts/draft.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
@@ -29,9 +30,14 @@ const resumeOfProfile = (objectPath: string) => ({
 });
 
 /** The reason why the application cannot be sent yet. */
-const whyHeldBack = (form: { resume: ApplicationValues["resume"]; processing: boolean }) => {
+const whyHeldBack = (form: {
+  resume: ApplicationValues["resume"];
+  processing: boolean;
+  askedOfBlank: boolean;
+}) => {
   if (form.processing) return "Your resume is still on its way.";
-  return form.resume ? null : "Choose a resume to go on.";
+  if (!form.resume) return "Choose a resume to go on.";
+  return form.askedOfBlank ? "If the file is the right one, submit once more." : null;
 };
 
 type ApplicationFormProps = {
@@ -66,6 +72,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   });
   // If there is a resume already, the letter gets the focus.
   useEffect(() => focusLetter(), []);
+  const blank = useBlankResume(resume?.blank ? resume.objectPath : null);
   const setResume = (chosen: ApplicationValues["resume"]) =>
     setValue("resume", chosen, { shouldDirty: true });
   const { mutate, isPending, isSuccess } = useMutation({
@@ -85,6 +92,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   });
 
   const submit = handleSubmit(({ resume: sent, ...written }) => {
+    if (!blank.confirm()) return;
     if (sent) mutate({ body: { ...written, jobId, resumeUrl: sent.objectPath } });
     else
       toast({
@@ -104,6 +112,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <ApplicationResume
           resume={resume}
           ofProfile={ofProfile}
+          askedOfBlank={blank.asked}
           onChange={setResume}
           onProcessingChange={(now) => {
             setProcessing(now);
@@ -121,7 +130,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </DialogBody>
       <DialogFooter>
         <p id={whyId} className="text-ink-muted max-sm:order-last sm:mr-auto sm:self-center">
-          {whyHeldBack({ resume, processing })}
+          {whyHeldBack({ resume, processing, askedOfBlank: blank.asked })}
         </p>
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { BlankResumeQuestion } from "#features/resumes/upload/blank-resume.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
 import { Button } from "#ui/button.tsx";
 import type { ApplicationValues } from "./application-rules.ts";
@@ -10,6 +11,7 @@ type ApplicationResumeProps = {
   resume: Resume;
   /** The resume of the user's profile, if it has one. */
   ofProfile: Resume;
+  askedOfBlank: boolean;
   onChange: (resume: Resume) => void;
   onProcessingChange: (processing: boolean) => void;
 };
@@ -18,6 +20,7 @@ type ApplicationResumeProps = {
 export function ApplicationResume({
   resume,
   ofProfile,
+  askedOfBlank,
   onChange,
   onProcessingChange,
 }: ApplicationResumeProps) {
@@ -28,10 +31,11 @@ export function ApplicationResume({
         Resume
       </span>
       {resume && <ChosenResume filename={resume.filename} onRemove={() => onChange(null)} />}
+      {resume?.blank && <BlankResumeQuestion key={`${resume.objectPath} ${askedOfBlank}`} />}
       <ResumeUpload
         hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
         another={resume !== null}
-        onUploaded={onChange}
+        onUploaded={({ objectPath, filename, blank }) => onChange({ objectPath, filename, blank })}
         onProcessingChange={onProcessingChange}
       />
       {resume === null && ofProfile && (

@@ -4,6 +4,8 @@ import * as z from "zod";
 /** A missing resume is reported by a toast in application-form.tsx, not by this schema. */
 export const applicationForm = z.object({
   ...writtenFields,
-  resume: z.object({ objectPath: z.string(), filename: z.string() }).nullable(),
+  resume: z
+    .object({ objectPath: z.string(), filename: z.string(), blank: z.boolean().optional() })
+    .nullable(),
 });
 export type ApplicationValues = z.output<typeof applicationForm>;

@@ -8,13 +8,13 @@ import { applicationOf, OwnApplication } from "#features/jobs/apply/own-applicat
 import { JobClosed } from "#features/jobs/job-closed.tsx";
 import { CompanyCard } from "#features/jobs/job-company-card.tsx";
 import { JobFacts } from "#features/jobs/job-facts.tsx";
+import { JobTextView } from "#features/jobs/job-text-view.tsx";
 import { categoryLabel, levelBadge, typeLabel } from "#features/jobs/job-text.ts";
 import { SaveJobButton } from "#features/jobs/saved/save-job-button.tsx";
 import { RelationToJob } from "#features/jobs/search/relation-to-job.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { Paragraphs } from "#ui/text/paragraphs.tsx";
 
 /** A job to read, for everyone. Its own page, where one applies, is a link away. */
 export function JobInFull({ job }: { job: JobDetail }) {
@@ -64,12 +64,12 @@ export function JobInFull({ job }: { job: JobDetail }) {
       </header>
       <section className="mt-6 max-w-prose">
         <h3 className="text-lg">Job Description</h3>
-        <Paragraphs text={job.description} />
+        <JobTextView text={job.description} subhead="h4" />
       </section>
       {requirements !== null && requirements.trim() !== "" && (
         <section className="mt-6 max-w-prose">
           <h3 className="text-lg">Requirements</h3>
-          <Paragraphs text={requirements} />
+          <JobTextView text={requirements} subhead="h4" />
         </section>
       )}
       <div className="mt-8">

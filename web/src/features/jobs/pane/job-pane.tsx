@@ -51,7 +51,7 @@ export function JobPane({ id, onClose }: JobPaneProps) {
     return (
       <ModalLayer label={label} onClose={onClose} inAddress>
         <div className="flex h-full flex-col bg-scrim pt-10">
-          <div className="min-h-0 flex-1 animate-rise-in overflow-y-auto rounded-t-xl bg-surface">
+          <div className="min-h-0 flex-1 animate-rise-in scroll-pt-16 overflow-y-auto rounded-t-xl bg-surface">
             {content}
           </div>
         </div>
@@ -61,7 +61,7 @@ export function JobPane({ id, onClose }: JobPaneProps) {
     <section
       ref={beside}
       aria-label={label}
-      className="self-start overflow-y-auto rounded-lg border border-line bg-surface max-lg:hidden lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-5.5rem)] print:hidden"
+      className="self-start scroll-pt-16 overflow-y-auto rounded-lg border border-line bg-surface max-lg:hidden lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-5.5rem)] print:hidden"
     >
       {/* Another job begins at its top. */}
       <div key={id}>{content}</div>

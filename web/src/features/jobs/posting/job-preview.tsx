@@ -106,12 +106,12 @@ function PreviewedTexts({ control }: { control: JobControl }) {
       {description.trim() === "" ? (
         <p className="mt-4 text-ink-subtle">What you write about the job stands here.</p>
       ) : (
-        <JobTextView text={description} />
+        <JobTextView text={description} subhead="h4" />
       )}
       {requirements != null && requirements.trim() !== "" && (
         <>
           <h3 className="mt-6 text-xl">Requirements</h3>
-          <JobTextView text={requirements} />
+          <JobTextView text={requirements} subhead="h4" />
         </>
       )}
     </>

@@ -63,7 +63,7 @@ export function JobCard({ job, company }: JobCardProps) {
             </div>
             <p
               className={cn(
-                "whitespace-nowrap tabular-nums row:ml-4 row:text-right row:leading-6 row:[grid-area:pay]",
+                "tabular-nums sm:whitespace-nowrap row:ml-4 row:text-right row:leading-6 row:[grid-area:pay]",
                 salaryIsDisclosed(job) ? "font-semibold" : "text-ink-muted",
               )}
             >

@@ -2,15 +2,16 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { cn } from "#ui/class-names.ts";
 
 type DropZoneProps = {
-  /** Null while no file is taken. */
-  onFile: ((file: File) => void) | null;
+  onFiles: (first: File, others: number) => void;
+  /** Whether a file would be taken now. */
+  isOpen: boolean;
   children: ReactNode;
 };
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** A dashed box that takes a file which is dropped on it. */
-export function DropZone({ onFile, children }: DropZoneProps) {
+/** A dashed box that takes a file which is dropped on it. Whoever uses it says what is not taken. */
+export function DropZone({ onFiles, isOpen, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   return (
     <div
@@ -21,7 +22,7 @@ export function DropZone({ onFile, children }: DropZoneProps) {
       onDragOver={(event) => {
         if (!carriesFiles(event)) return;
         event.preventDefault();
-        setOver(onFile !== null);
+        setOver(isOpen);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
@@ -31,8 +32,8 @@ export function DropZone({ onFile, children }: DropZoneProps) {
         if (!carriesFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile?.(file);
+        const [first, ...others] = event.dataTransfer.files;
+        if (first) onFiles(first, others.length);
       }}
     >
       {children}

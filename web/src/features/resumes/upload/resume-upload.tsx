@@ -38,7 +38,9 @@ export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps
   useEffect(() => () => opened?.uppy.destroy(), [opened]);
   const queryClient = useQueryClient();
   const makeUppy = useResumeUppy();
-  const direct = useDirectUpload(makeUppy, (file) => void register(file));
+  const direct = useDirectUpload(makeUppy, (file, refused) => {
+    void register({ ...file, refused });
+  });
   const isBusy = direct.isSending || isProcessing;
   const pending = isBusy || isOpening;
 
@@ -56,7 +58,7 @@ export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps
       const [uppy, { addRemoteSources }, { ResumeWindow: Window }, site] = await Promise.all([
         makeUppy((file) => {
           setOpened(null);
-          void register(file);
+          void register({ ...file, refused: null });
         }),
         import("#features/resumes/sources/remote-sources.ts"),
         import("./window/resume-window.tsx"),
@@ -78,7 +80,7 @@ export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps
 
   return (
     <>
-      <DropZone onFile={pending ? null : direct.send}>
+      <DropZone isOpen={!pending} onFiles={pending ? direct.refuse : direct.send}>
         {direct.upload ? (
           <DirectUploadRow upload={direct.upload} onRetry={direct.retry} onStop={direct.stop} />
         ) : (

@@ -1,3 +1,4 @@
+import { oneFileText } from "@rolecall/contract/resumes/resumes.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { toastUploadFailure } from "./upload-failure.ts";
 import type { ResumeUppy, SentFile } from "./uppy/resume-uppy.ts";
@@ -23,7 +24,10 @@ const end = (running: RefObject<Run | null>) => {
 };
 
 /** Sends a file as soon as it is chosen, without the upload window. */
-export const useDirectUpload = (makeUppy: MakeUppy, onSent: (file: SentFile) => void) => {
+export const useDirectUpload = (
+  makeUppy: MakeUppy,
+  onSent: (file: SentFile, refused: string | null) => void,
+) => {
   const [upload, setUpload] = useState<DirectUpload | null>(null);
   /** The reason why the chosen file is not sent. */
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -35,16 +39,18 @@ export const useDirectUpload = (makeUppy: MakeUppy, onSent: (file: SentFile) => 
     end(running);
     setUpload(null);
   };
-  const send = async (file: File) => {
+  /** @param others how many files were given with it, which are refused */
+  const send = async (file: File, others: number) => {
+    const refused = others > 0 ? oneFileText : null;
     const run: Run = {};
     end(running);
     running.current = run;
-    setRefusal(null);
+    setRefusal(refused);
     setUpload({ file, uppy: null, failed: false });
     try {
       const uppy = await makeUppy((sent) => {
         stop();
-        onSent(sent);
+        onSent(sent, refused);
       });
       if (running.current !== run) return;
       run.uppy = uppy;
@@ -68,7 +74,9 @@ export const useDirectUpload = (makeUppy: MakeUppy, onSent: (file: SentFile) => 
     upload,
     isSending: upload !== null && !upload.failed,
     refusal,
-    send: (file: File) => void send(file),
+    send: (file: File, others = 0) => void send(file, others),
+    /** Says of a file that comes while another one is on its way that it is not taken. */
+    refuse: () => setRefusal(oneFileText),
     retry,
     stop,
   };

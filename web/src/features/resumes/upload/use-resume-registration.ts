@@ -7,7 +7,16 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { toastUploadFailure } from "./upload-failure.ts";
 import type { SentFile } from "./uppy/resume-uppy.ts";
 
-export type UploadedResume = { objectPath: string; filename: string };
+export type UploadedResume = {
+  objectPath: string;
+  filename: string;
+  /** It shows neither text nor pictures. */
+  blank: boolean;
+  /** What is to be said of other files that came with it. */
+  refused: string | null;
+};
+
+type Arrived = SentFile & Pick<UploadedResume, "refused">;
 
 /** The server's reason, where there is one, stands on the line below. */
 const processingFailed = (error: unknown) =>
@@ -17,17 +26,17 @@ const processingFailed = (error: unknown) =>
 export const useResumeRegistration = (onUploaded: (resume: UploadedResume) => void) => {
   const { mutateAsync, isPending } = useMutation(registerResumeMutation);
   // Arrived, but the server could not look at it.
-  const [waiting, setWaiting] = useState<SentFile | null>(null);
-  const register = async (file: SentFile) => {
-    const { uploadURL, filename } = file;
+  const [waiting, setWaiting] = useState<Arrived | null>(null);
+  const register = async (file: Arrived) => {
+    const { uploadURL, filename, refused } = file;
     try {
-      const { objectPath } = await mutateAsync({ body: { resumeURL: uploadURL } });
+      const { objectPath, blank } = await mutateAsync({ body: { resumeURL: uploadURL } });
       toast({
         title: "Resume Uploaded",
         description: "Your resume has been uploaded successfully!",
       });
       setWaiting(null);
-      onUploaded({ objectPath, filename });
+      onUploaded({ objectPath, filename, blank, refused });
     } catch (error) {
       toastUploadFailure(error, "Error", processingFailed(error));
       setWaiting(maySucceedLater(error) ? file : null);

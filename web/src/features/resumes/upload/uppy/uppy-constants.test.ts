@@ -1,3 +1,4 @@
+import { oneFileText } from "@rolecall/contract/resumes/resumes.ts";
 import AwsS3 from "@uppy/aws-s3";
 import Uppy from "@uppy/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -25,6 +26,14 @@ const hollowFile = (size: number) => {
   });
   return { file, pieces };
 };
+
+test("the sentence for a second file is the one that the upload window says", () => {
+  const uppy = new Uppy({ restrictions: { maxNumberOfFiles: 1 } });
+  uppy.addFile({ name: "a.pdf", data: new File(["a"], "a.pdf") });
+  expect(() => uppy.addFile({ name: "b.pdf", data: new File(["b"], "b.pdf") })).toThrow(
+    oneFileText,
+  );
+});
 
 describe("parts", () => {
   const firstPieces = async (size: number) => {

@@ -1,0 +1,48 @@
+import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
+import type { Db } from "#db/db.ts";
+import { tell } from "#features/news/news.service.ts";
+import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
+import { findEmployersOf } from "./message-notices.queries.ts";
+
+interface Written {
+  applicationId: string;
+  jobId: string;
+  candidateId: string;
+  side: MessageSide;
+  authorId: string;
+}
+
+/**
+ * Tells the other side of a message, in its transaction: the candidate, or the job's poster (its company's owners
+ * where the poster no longer manages it) and who wrote in the conversation. Who wrote it is not told.
+ */
+export const tellOfMessage = async (db: Db, written: Written): Promise<void> => {
+  const { applicationId, jobId, candidateId, side, authorId } = written;
+  const employers = await findEmployersOf(db, { applicationId, jobId });
+  if (!employers) return;
+  const to =
+    side === "employer" ? [candidateId] : await employersToTell(db, { jobId, ...employers });
+  const news = {
+    kind: "message" as const,
+    text: `New message: ${employers.title}`,
+    link: `/messages/${applicationId}`,
+    applicationId,
+    jobId,
+  };
+  for (const one of to) if (one !== authorId) await tell(db, { ...news, to: one });
+};
+
+const employersToTell = async (
+  db: Db,
+  {
+    jobId,
+    postedBy,
+    owners,
+    writers,
+  }: { jobId: string; postedBy: string | null; owners: string[]; writers: string[] },
+) => {
+  const known = [...new Set([...(postedBy === null ? [] : [postedBy]), ...writers, ...owners])];
+  const team = new Set(await hiringTeamAmong(db, { jobId, userIds: known }));
+  const first = postedBy !== null && team.has(postedBy) ? [postedBy] : owners;
+  return [...new Set([...first, ...writers])].filter((id) => team.has(id));
+};
