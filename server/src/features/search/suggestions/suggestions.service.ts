@@ -2,7 +2,6 @@ import type { Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { mostSuggestions } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { isPlain } from "#features/search/words/query-text.ts";
-import { wordsIn } from "#features/search/words/words.ts";
 import { suggestKind } from "./suggest-kind.service.ts";
 import { suggestLocations } from "./suggest-locations.service.ts";
 
@@ -16,10 +15,9 @@ export const suggest = async (
 ): Promise<Suggestion[]> => {
   if (field === "location") return suggestLocations(db, typed);
   if (!isPlain(typed)) return [];
-  const words = wordsIn(typed).map(({ word }) => word);
   const [titles, companies] = await Promise.all([
-    suggestKind(db, "title", words),
-    suggestKind(db, "company", words),
+    suggestKind(db, "title", typed),
+    suggestKind(db, "company", typed),
   ]);
   const shown = companies.slice(0, Math.max(fewestCompanies, mostSuggestions - titles.length));
   return [...titles.slice(0, mostSuggestions - shown.length), ...shown];
