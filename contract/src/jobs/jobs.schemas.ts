@@ -78,6 +78,19 @@ const jobCount = { jobs: z.int(), capped: z.boolean() };
 const countsOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.array(z.object({ value: z.enum(choices), ...jobCount }));
 
+/** What was probably meant by a search whose words also say a place, a kind of job, a level, or pay. */
+const meantSearch = z.object({
+  /** In words: 'nurse in Tucson, AZ'. */
+  text: z.string(),
+  query: z.string(),
+  location: z.string().nullable(),
+  type: z.enum(jobTypes).nullable(),
+  experienceLevel: z.enum(experienceLevels).nullable(),
+  salaryRange: z.enum(salaryRangeNames).nullable(),
+  ...jobCount,
+});
+export type MeantSearch = z.input<typeof meantSearch>;
+
 /** The number of jobs that each choice of a filter would give, whatever is chosen in that filter now. */
 const jobFacets = z.object({
   /** Of all choices together. */
@@ -86,6 +99,8 @@ const jobFacets = z.object({
   category: countsOf(categories),
   experienceLevel: countsOf(experienceLevels),
   salaryRange: countsOf(salaryRangeNames),
+  /** If nothing is found: what was probably meant, with the other filters as they are. */
+  meant: meantSearch.nullable(),
   /** If nothing is found: the filters without which alone jobs are found, and how many. */
   without: z.array(z.object({ filter: z.enum(searchFilters), ...jobCount })),
   /** If nothing is found around a city: places nearby with jobs that fit the other filters, nearest first. */
@@ -114,7 +129,9 @@ export const jobEndpoints = describeEndpoints(endpoints, {
   countJobs: {
     summary: "How many open jobs each choice of a search's filters would give",
     publicList: true,
-    query: z.object(jobFilter).refine(salaryIsOrdered, salaryOrder),
+    query: z
+      .object({ ...jobFilter, here: text(textLimits.search).optional() })
+      .refine(salaryIsOrdered, salaryOrder),
     reply: jobFacets,
   },
   suggestSearches: {
