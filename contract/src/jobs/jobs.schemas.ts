@@ -114,7 +114,7 @@ const suggestion = z.object({
   kind: z.enum(suggestionKinds),
   text: z.string().meta({ description: "What to search for, as one of the open jobs has it" }),
   jobs: z.int().meta({
-    description: `Open jobs with this title or company, or that this location finds, counted up to ${suggestedJobsCap}`,
+    description: `Open jobs that a search for it finds, counted up to ${suggestedJobsCap}`,
   }),
 });
 export type Suggestion = z.output<typeof suggestion>;
