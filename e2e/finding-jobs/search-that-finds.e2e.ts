@@ -34,6 +34,26 @@ test("a mistyped word is corrected, with a way to the words as typed and back", 
   await expect(page.getByText("Showing results for “beekeeper”.")).toBeVisible();
 });
 
+test("a search in one box is offered as it was meant, and a long one shorter", async ({
+  page,
+  signUp,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const title = unique("Glassblower");
+  await recruiter.postJob({ title, type: "remote" });
+  await page.goto(`/jobs?query=${encodeURIComponent(`remote ${title} jobs`)}`);
+  await page.getByRole("link", { name: `remote ${title}: 1 job`, exact: true }).click();
+  await expect(page).toHaveURL(/type=remote/);
+  await expect(page.getByRole("heading", { name: "1 jobs found" })).toBeVisible();
+
+  await page.goto(`/jobs?query=${encodeURIComponent(`${title} `.repeat(300).slice(0, 310))}`);
+  await page.getByRole("link", { name: "Shorten the search" }).click();
+  await expect(page.getByRole("article").filter({ hasText: title })).toBeVisible();
+
+  await page.goto("/jobs?query=100%");
+  await expect(page.getByLabel("Keywords")).toHaveValue("100%");
+});
+
 test("matches of the search are marked", async ({ page, signUp }) => {
   const recruiter = await signUp({ role: "recruiter" });
   const title = unique("Lighthouse Keeper");

@@ -36,7 +36,6 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/features/search/words/stems.service.ts": {
     kept: "50,000 words of at most 60 characters; then it is emptied",
   },
-  "server/src/features/search/words/synonyms-of.ts": { table: "the synonyms of the code" },
   "server/src/features/search/facets/tally.queries.ts": { found: oneCall },
   "server/src/features/remote-files/transfer.ts": {
     "#listeners": "the four sockets that may listen to it",

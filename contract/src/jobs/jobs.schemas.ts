@@ -85,6 +85,19 @@ const jobCount = { jobs: z.int(), capped: z.boolean() };
 const countsOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.array(z.object({ value: z.enum(choices), ...jobCount }));
 
+/** What was probably meant by a search whose words also say a place, a kind of job, a level, or pay. */
+const meantSearch = z.object({
+  /** In words: 'nurse in Tucson, AZ'. */
+  text: z.string(),
+  query: z.string(),
+  location: z.string().nullable(),
+  type: z.enum(jobTypes).nullable(),
+  experienceLevel: z.enum(experienceLevels).nullable(),
+  salaryRange: z.enum(salaryRangeNames).nullable(),
+  ...jobCount,
+});
+export type MeantSearch = z.input<typeof meantSearch>;
+
 /** The number of jobs that each choice of a filter would give, whatever is chosen in that filter now. */
 const jobFacets = z.object({
   /** Of all choices together. */
@@ -93,6 +106,8 @@ const jobFacets = z.object({
   category: countsOf(categories),
   experienceLevel: countsOf(experienceLevels),
   salaryRange: countsOf(salaryRangeNames),
+  /** If nothing is found: what was probably meant, with the other filters as they are. */
+  meant: meantSearch.nullable(),
   /** If nothing is found: the filters without which alone jobs are found, and how many. */
   without: z.array(z.object({ filter: z.enum(searchFilters), ...jobCount })),
   /** If nothing is found around a city: places nearby with jobs that fit the other filters, nearest first. */
@@ -106,7 +121,7 @@ const suggestion = z.object({
   kind: z.enum(suggestionKinds),
   text: z.string().meta({ description: "What to search for, as one of the open jobs has it" }),
   jobs: z.int().meta({
-    description: `Open jobs with this title or company, or that this location finds, counted up to ${suggestedJobsCap}`,
+    description: `Open jobs that a search for it finds, counted up to ${suggestedJobsCap}`,
   }),
 });
 export type Suggestion = z.output<typeof suggestion>;
@@ -121,7 +136,9 @@ export const jobEndpoints = describeEndpoints(endpoints, {
   countJobs: {
     summary: "How many open jobs each choice of a search's filters would give",
     publicList: true,
-    query: z.object(jobFilter).refine(salaryIsOrdered, salaryOrder),
+    query: z
+      .object({ ...jobFilter, here: text(textLimits.search).optional() })
+      .refine(salaryIsOrdered, salaryOrder),
     reply: jobFacets,
   },
   suggestSearches: {

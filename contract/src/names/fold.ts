@@ -15,11 +15,13 @@ export const plainLetters: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-const marks = /[\u0300-\u036f]/g;
+/** They count for nothing: soft hyphens, and spaces and joiners without any width. */
+export const unseen = "\u00ad\u200b-\u200d\u2060\ufeff";
+const marks = new RegExp(`[\u0300-\u036f${unseen}]`, "g");
 const foreignLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 const isBeyondAscii = /[^\p{ASCII}]/u;
 
-/** Lower case, without accents: as the database's `fold`. */
+/** Lower case, without accents and what is not seen: as the database's `fold`. */
 export const fold = (text: string): string =>
   isBeyondAscii.test(text)
     ? text

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { salaryIsDisclosed, salaryIsYearly, salaryText } from "./salary.ts";
+import { salaryIsDisclosed, salaryIsYearly, salaryText, yearlySalary } from "./salary.ts";
 
 test.each([
   [null, null, "not said", false],
@@ -28,4 +28,24 @@ test.each([
   [null, null, false],
 ])("whether pay from %s to %s can be that of a year: %s", (salaryMin, salaryMax, isYearly) => {
   expect(salaryIsYearly({ salaryMin, salaryMax })).toBe(isYearly);
+});
+
+test.each([
+  [25, 30, 52_000, 62_400],
+  [null, 18, null, 37_440],
+  [22, null, 45_760, null],
+  [0, 40, 0, 83_200],
+])("pay from %j to %j by the hour is %j to %j a year", (salaryMin, salaryMax, least, most) => {
+  expect(yearlySalary({ salaryMin, salaryMax })).toEqual({ salaryMin: least, salaryMax: most });
+});
+
+test.each([
+  [0, 0],
+  [null, null],
+  [null, 0],
+  [50_000, 60_000],
+  [1_000, null],
+  [0, 50_000],
+])("pay from %j to %j is not asked about", (salaryMin, salaryMax) => {
+  expect(yearlySalary({ salaryMin, salaryMax })).toBeNull();
 });

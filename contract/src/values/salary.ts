@@ -26,6 +26,8 @@ export const salaryIsDisclosed = ({ salaryMin, salaryMax }: Salary): boolean =>
 
 /** Less than this is no pay of a year. */
 const leastOfYear = 1_000;
+/** The hours that full-time work is counted to have in a year: 52 weeks of 40. */
+export const hoursOfYear = 2_080;
 
 /** Whether pay can be that of a year: "25 - 30" is one of an hour. */
 export const salaryIsYearly = (salary: Salary): boolean =>
@@ -33,6 +35,17 @@ export const salaryIsYearly = (salary: Salary): boolean =>
   [salary.salaryMin, salary.salaryMax].every(
     (amount) => amount === null || amount === 0 || amount >= leastOfYear,
   );
+
+/**
+ * What pay that can hardly be one of a year comes to in a year, where it is by the hour; null for any other pay.
+ * A part of a range that can be one of a year stays as it is.
+ */
+export const yearlySalary = (salary: Salary): Salary | null => {
+  if (!salaryIsDisclosed(salary) || salaryIsYearly(salary)) return null;
+  const ofYear = (amount: number | null) =>
+    amount !== null && amount < leastOfYear ? amount * hoursOfYear : amount;
+  return { salaryMin: ofYear(salary.salaryMin), salaryMax: ofYear(salary.salaryMax) };
+};
 
 /** '$120,000'. */
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;

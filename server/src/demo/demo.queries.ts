@@ -37,10 +37,13 @@ export const findUsernames = async (db: Db, usernames: readonly string[]): Promi
   return rows.map(({ username }) => username);
 };
 
-/** Users come with the hash of their password, where they have one. */
+/** Users come with the hash of their password, where they have one, and jobs with their places. */
 export const insertBoard = async (
   db: Db,
-  board: Omit<BoardRows, "users"> & { users: (typeof users.$inferInsert)[] },
+  board: Omit<BoardRows, "users" | "jobs"> & {
+    users: (typeof users.$inferInsert)[];
+    jobs: (typeof jobs.$inferInsert)[];
+  },
 ): Promise<void> => {
   await insertAll(db, users, board.users);
   await insertAll(db, pictures, board.pictures);

@@ -5,7 +5,9 @@ import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
+import { placesOfLocations } from "#features/jobs/job-places.service.ts";
 import { sendMessage } from "#features/messages/messages.service.ts";
+import { beginPlaces } from "#features/places/places.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { findUsernames, insertBoard, isEmpty, lockFilling } from "./demo.queries.ts";
 
@@ -43,7 +45,10 @@ export const fillWithDemoBoard = async (
   await db.transaction(async (db) => {
     await lockFilling(db);
     if (!(await isEmpty(db))) return;
-    await insertBoard(db, { ...rows, users });
+    await beginPlaces(db);
+    const placeOf = await placesOfLocations(db, rows.jobs);
+    const jobs = rows.jobs.map((job) => ({ ...job, ...placeOf.get(job.location) }));
+    await insertBoard(db, { ...rows, users, jobs });
     for (const { applicationId: id, author, text } of messages) {
       const user = {
         ...author,

@@ -29,6 +29,41 @@ const signIn = async (username: string) => {
 const totalOf = ({ headers }: { headers: Record<string, unknown> }) =>
   Number(headers["x-total-count"]);
 
+// Nothing has read the gazetteer here, as in the first seconds of a new board.
+test.each([
+  ["Saint Louis", /^St\. Louis/],
+  ["St Louis MO", /^St\. Louis/],
+  ["Idaho", /, ID\b/],
+  ["California", /, CA\b/],
+  ["New York", /, NY\b/],
+  ["UT", /, UT\b/],
+  ["Germany", /Germany/],
+  ["Brooklyn", /^Brooklyn/],
+  ["NYC", /^(Brooklyn|New York)/],
+])("jobs in %s are found from the first moment", async (location, written) => {
+  const { body } = await filled.anonymous.get<{ location: string; country: string | null }[]>(
+    "/api/jobs",
+    { query: { location, limit: 100 } },
+  );
+  const all = await filled.anonymous.get<{ location: string }[]>("/api/jobs?limit=100");
+  const isThere = all.body.some((job) => written.test(job.location));
+  expect(body.length > 0 || !isThere).toBe(true);
+  expect(body.filter((job) => !written.test(job.location))).toEqual([]);
+});
+
+test("what the location's box suggests is found with its count from the first moment", async () => {
+  for (const typed of ["Boi", "Boise", "Idaho", "San", "New"]) {
+    const { body } = await filled.anonymous.get<{ text: string; jobs: number }[]>(
+      "/api/suggestions",
+      { query: { field: "location", typed } },
+    );
+    for (const { text, jobs } of body) {
+      const found = await filled.anonymous.get("/api/jobs", { query: { location: text } });
+      expect([text, totalOf(found)]).toEqual([text, jobs]);
+    }
+  }
+});
+
 test("visitors find open jobs, by words and by filters", async () => {
   const all = await filled.anonymous.get("/api/jobs");
   expect(totalOf(all)).toBeGreaterThan(450);

@@ -139,9 +139,12 @@ export const rowsReadDuring = (db: Db, work: (db: Db) => Promise<unknown>) =>
 
 /** A text folded, and its words as suggestions have them and as the search rows do. */
 export const wordsInDatabase = async (db: Db, text: string) => {
-  const { rows } = await db.execute<Record<"words" | "tokens", string[]> & { folded: string }>(sql`
+  const { rows } = await db.execute<
+    Record<"words" | "tokens" | "joined", string[]> & { folded: string }
+  >(sql`
     select
       fold(${text}) as folded,
+      array(select word from joined_in(characters_apart(fold(${text}))) as word) as joined,
       array(select word from words_in(${text}) as word) as words,
       array(select word from tokens_in(${text}) as word) as tokens`);
   return rows[0];

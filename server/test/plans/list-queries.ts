@@ -283,6 +283,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "whether search rows are of an earlier edition": ({ db }) => reindex.hasOutdated(db),
   "jobs to be written anew": ({ db, busy }) => reindex.lockJobs(db, [busy.job]),
   "the gazetteer": ({ db }) => places.findGazetteer(db, "-"),
+  "whether there are places": ({ db }) => places.hasPlaces(db),
   "places by name": ({ db }) => places.listPlacesByKey(db, ["town1", "town2"]),
   ...accountQueries,
   ...adminQueries,

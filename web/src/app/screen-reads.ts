@@ -16,6 +16,7 @@ import {
 } from "#features/home/home.api.ts";
 import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import type { JobFilters } from "#features/jobs/search/job-filters.ts";
+import { hereFor } from "#features/jobs/search/nothing-found/here.ts";
 import {
   landingCompaniesQuery,
   landingFacetsQuery,
@@ -51,7 +52,8 @@ export const readLanding = async ({ one }: Reads) => {
 export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: number) => {
   const search = reads.list(jobSearchQuery(filters, page));
   const [{ pages }] = await Promise.all([search, readRoles(reads)]);
-  if (pages[0]?.items.length === 0) await reads.one(jobFacetsQuery(filters));
+  if (pages[0]?.items.length === 0)
+    await reads.one(jobFacetsQuery(filters, hereFor(reads.user, filters)));
 };
 
 /** The first companies, and those that match; for who has no script, the industries to choose from, too. */

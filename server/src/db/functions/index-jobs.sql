@@ -1,6 +1,6 @@
 -- Writes the search rows of these jobs again, together with the rows derived from them: the words
 -- and places of suggestions, and the counts of open jobs. A change of the rows needs a new edition:
--- `documentEdition` in schema/job-search.ts, its index, and the literal `4` written into `edition`
+-- `documentEdition` in schema/job-search.ts, its index, and the literal `5` written into `edition`
 -- below. The lexemes `posted:`, `top:` and `salary:` are added by `place_in_orders` (orders.sql), a
 -- BEFORE trigger.
 CREATE OR REPLACE FUNCTION index_jobs(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -61,7 +61,7 @@ BEGIN
     SELECT word, (ts_lexize('word_stem', word))[1]
     FROM (
       SELECT DISTINCT word FROM job
-      CROSS JOIN LATERAL tokens_in(concat_ws(E'\n', title, company_name, requirements, description)) AS word
+      CROSS JOIN LATERAL found_by(concat_ws(E'\n', title, company_name, requirements, description)) AS word
       -- Fences the distinct words, so that only those are looked at any closer.
       OFFSET 0
     ) AS said
@@ -101,7 +101,7 @@ BEGIN
     category,
     experience_level,
     document,
-    4,
+    5,
     CASE WHEN areas = '{}' THEN latitude END,
     CASE WHEN areas = '{}' THEN longitude END
   FROM job JOIN document USING (id)

@@ -13,8 +13,8 @@ CREATE OR REPLACE FUNCTION words_side_by_side(one text, next text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN '+' || left(md5(one || ' ' || next), 6);
 
--- The lexemes that a text adds to its job's document: the stem of every word and of every pair of
--- neighbours, and each of them again with the kind of the text as prefix. For titles also the words
+-- The lexemes that a text adds to its job's document: the stem of every word, of every pair of
+-- neighbours, and of what may be written as one word, and each of them again with the kind of the text as prefix. For titles also the words
 -- themselves: 'Accountant' and 'Accountability' have one stem.
 CREATE OR REPLACE FUNCTION lexemes_of(kind text, content text) RETURNS text[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -27,6 +27,9 @@ BEGIN ATOMIC
     SELECT coalesce(stems, '{}') || ARRAY(
       SELECT words_side_by_side(one, next) FROM unnest(telling, telling[2:]) AS pair (one, next)
       WHERE next IS NOT NULL
+    ) || ARRAY(
+      SELECT (ts_lexize('word_stem', word))[1]
+      FROM joined_in(characters_apart(left(fold(content), 50000))) AS word
     ) AS lexemes FROM spoken
   )
   SELECT CASE WHEN kind = '' THEN lexemes ELSE
@@ -40,7 +43,7 @@ CREATE OR REPLACE FUNCTION beginnings_in(kind text, content text) RETURNS text[]
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
   SELECT coalesce(array_agg(DISTINCT kind || '^' || left(word, length)), '{}')
-  FROM tokens_in(content) AS word
+  FROM found_by(content) AS word
   CROSS JOIN generate_series(1, 3) AS length
   WHERE length <= char_length(word);
 END;

@@ -1,11 +1,16 @@
 -- Maintains the suggestions of the search: `job_suggestions` and `search_suggestions`.
 
--- The key by which suggestions are compared: the folded words of a text. 'Node.js Developer' and
--- 'NODE JS developer' have the same key. Cut, since an index entry has a limit and folding can make
--- a text longer.
+-- The key by which suggestions are compared: the folded words of a text, and behind them what these may be
+-- written as one. 'E-Mail Editor' and 'E - MAIL (editor)' differ in that alone. Cut, since an index entry has a
+-- limit and folding can make a text longer. A change needs a new edition (schema/job-search.ts).
 CREATE OR REPLACE FUNCTION suggestion_key(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN left(array_to_string(ARRAY(SELECT word FROM words_in(value) AS word), ' '), 300);
+  RETURN left(
+    array_to_string(
+      ARRAY(SELECT word FROM words_in(value) AS word)
+        || ARRAY(SELECT word FROM joined_in(left(fold(value), 50000)) AS word),
+      ' '),
+    300);
 
 -- The words of such a key with its kind before each, so that one index has them apart. A change needs a
 -- migration that makes the index `search_suggestions_words` again.

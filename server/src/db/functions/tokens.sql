@@ -24,3 +24,12 @@ BEGIN ATOMIC
   FROM unnest(split_words(characters_apart(left(fold(value), 50000)))) AS word
   WHERE word <> '';
 END;
+
+-- All that a text is searched by: its tokens, and what these may be written as one.
+CREATE OR REPLACE FUNCTION found_by(value text) RETURNS SETOF text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+  SELECT word FROM tokens_in(value) AS word
+  UNION ALL
+  SELECT word FROM joined_in(characters_apart(left(fold(value), 50000))) AS word;
+END;

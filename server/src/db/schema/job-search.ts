@@ -33,8 +33,8 @@ const columns = () => ({
   category: text({ enum: categories }),
   level: text({ enum: experienceLevels }),
   /**
-   * A set of lexemes: the stem of every word and a sign for every two words side by
-   * side, once more as `title:` or `company:` where they stand there, and the beginnings of
+   * A set of lexemes: the stem of every word, of those that may be written as one word, and a sign for every
+   * two words side by side, once more as `title:` or `company:` where they stand there, and the beginnings of
    * those words as `title:^` or `company:^`; of scripts without spaces each character is a
    * word; `type:`, `category:`, `level:`, `place:`, `salary:`, and `company:=` with the
    * company's id; `at:` for the places that its location means, and those around them (places.sql); `cell:`
@@ -50,7 +50,7 @@ const columns = () => ({
 });
 
 /** The edition that `index_jobs` writes. */
-export const documentEdition = 4;
+export const documentEdition = 5;
 
 /** The columns that jobs are counted by in a search without words. */
 const choicesOf = (table: Record<keyof ReturnType<typeof columns>, PgColumn>) =>

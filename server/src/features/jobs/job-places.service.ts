@@ -30,6 +30,15 @@ export const placeIfUnplaced = async (
 /** Fills a missing or old gazetteer, and finds the places of the jobs that were posted without it. */
 export const placeJobs = (db: Db): Promise<void> => refreshPlaces(db, () => placeAllJobs(db));
 
+/** The columns of the places that the locations of these jobs mean, each looked up once. */
+export const placesOfLocations = async (db: Db, jobs: readonly { location: string }[]) => {
+  const found = new Map<string, Awaited<ReturnType<typeof placeColumns>>>();
+  // One after the other: a transaction has one connection.
+  for (const { location } of jobs)
+    if (!found.has(location)) found.set(location, await placeColumns(db, location));
+  return found;
+};
+
 const placeAllJobs = async (db: Db) => {
   const known = new Map<string, Awaited<ReturnType<typeof placeColumns>>>();
   for (let after = beforeAll; ;) {

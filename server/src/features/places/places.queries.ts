@@ -35,6 +35,9 @@ export const lockPlaces = async (db: Db): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
 };
 
+export const hasPlaces = async (db: Db): Promise<boolean> =>
+  (await db.select({ key: places.key }).from(places).limit(1)).length > 0;
+
 export const deletePlaces = async (db: Db): Promise<void> => {
   await db.delete(places);
 };

@@ -13,6 +13,7 @@ import { placeLabel } from "./place-label.ts";
 import {
   deletePlaces,
   findGazetteer,
+  hasPlaces,
   insertPlaces,
   listPlacesByKey,
   listPlacesByPrefix,
@@ -20,6 +21,7 @@ import {
   markJobsPlaced,
   replaceGazetteer,
 } from "./places.queries.ts";
+import { readFirstPlaces } from "./read-first-places.ts";
 import { gazetteerRelease, readGazetteer } from "./read-gazetteer.ts";
 
 /** The places that a typed location means: none, one, or all that it names. */
@@ -119,6 +121,13 @@ export const refreshPlaces = async (db: Db, placeJobs: () => Promise<void>): Pro
   if (!gazetteer) await fillPlaces(db);
   await placeJobs();
   await markJobsPlaced(db, gazetteerRelease);
+};
+
+/** Fills a gazetteer that is missing with the places of the demo board; the whole one follows (`refreshPlaces`). */
+export const beginPlaces = async (db: Db): Promise<void> => {
+  await lockPlaces(db);
+  if (await hasPlaces(db)) return;
+  await insertPlaces(db, JSON.stringify(readFirstPlaces()));
 };
 
 const fillPlaces = async (db: Db) => {

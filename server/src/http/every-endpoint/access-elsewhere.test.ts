@@ -81,6 +81,7 @@ const rows: Record<string, Row> = {
   "POST /companion/dropbox/refresh-token": { statuses: 401 },
   // Stopping letters needs no session; nobody was written to here.
   "POST /api/unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 404 },
+  "GET /api/unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 303 },
   "GET /unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 404 },
   "POST /unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 404 },
   // Documents for search engines and feed readers.

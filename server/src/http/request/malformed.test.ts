@@ -30,11 +30,12 @@ test.each([
 });
 
 test.each(["%", "%zz", "%C0%80", "%ED%A0%80"])(
-  "the escape %s is refused everywhere",
+  "the escape %s is refused, but in the search of a page",
   async (bad) => {
     for (const path of [
       `/${bad}`,
-      `/jobs?query=${bad}`,
+      `/${bad}?query=${bad}`,
+      `//jobs?query=${bad}`,
       `/api/jobs/${bad}`,
       `/api/jobs?query=${bad}`,
     ])
@@ -44,6 +45,18 @@ test.each(["%", "%zz", "%C0%80", "%ED%A0%80"])(
       });
   },
 );
+
+test.each([
+  ["/jobs?query=100%", "/jobs?query=100%25"],
+  ["/jobs?query=100%&location=50%-off", "/jobs?query=100%25&location=50%25-off"],
+  ["/jobs?query=%zz", "/jobs?query=%25zz"],
+  ["/jobs?query=caf%E9+bar", "/jobs?query=caf%C3%A9+bar"],
+  ["/companies?query=M%FCller%", "/companies?query=M%C3%BCller%25"],
+  ["/jobs?query=%C3%A9+%E9", "/jobs?query=%C3%A9+%C3%A9"],
+])("the page %s opens as it was meant", async (path, meant) => {
+  expect(await anonymous.get(path)).toMatchObject({ status: 302, headers: { location: meant } });
+  expect((await anonymous.get(meant)).status).toBe(200);
+});
 
 test("a thousand equal keys are refused like any wrong input", async () => {
   const many = "experienceLevel=mid&".repeat(1_000);

@@ -37,8 +37,8 @@ export const jobSearchQuery = (filters: JobFilters, firstPage?: number) => ({
 });
 
 /** The counts beside the filters; until they are loaded, those of the previous filters. */
-export const jobFacetsQuery = ({ sort: _sort, ...filters }: JobFilters) => ({
-  ...queryOf(countJobs, { query: asked(filters) }),
+export const jobFacetsQuery = ({ sort: _sort, ...filters }: JobFilters, here?: string) => ({
+  ...queryOf(countJobs, { query: { ...asked(filters), here } }),
   placeholderData: keepPreviousData<JobFacets>,
 });
 

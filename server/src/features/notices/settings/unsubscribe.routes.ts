@@ -38,6 +38,11 @@ export const unsubscribeRoutes: Feature = (_route, app, { db }) => {
       return reply.code(204).header("Cache-Control", "no-store").send();
     });
 
+    // Some mail programs open the address itself.
+    scope.get<Address>(`${unsubscribePathPrefix}:token`, async ({ params }, reply) =>
+      reply.redirect(`${unsubscribePagePrefix}${encodeURIComponent(params.token)}`, 303),
+    );
+
     scope.get<Address>(`${unsubscribePagePrefix}:token`, async ({ params }, reply) => {
       const isKnown = await stopsLetters(db, params.token);
       reply.code(isKnown ? 200 : 404).headers(formPageHeaders);

@@ -9,6 +9,7 @@ import {
   type NearWord,
   type Spelling,
 } from "./near-words.queries.ts";
+import { doubtful } from "./spelled-right.service.ts";
 
 /** With fewer matches than this, corrections of the words are looked for. */
 export const enoughMatches = 10;
@@ -31,10 +32,12 @@ export const correct = async (
   db: Db,
   { query = "", parsed, filter, found }: CorrectionInput,
 ): Promise<{ query: string; parsed: ParsedQuery } | null> => {
-  const spellings = await findNearWords(
+  const doubts = await doubtful(
     db,
     parsed.clauses.flatMap(({ typed }) => typed),
   );
+  if (doubts.length === 0) return null;
+  const spellings = await findNearWords(db, doubts);
   const readings = readingsOf(spellings.filter(({ near }) => near.length > 0));
   if (readings.length === 0) return null;
   const queries = readings.map((reading) =>

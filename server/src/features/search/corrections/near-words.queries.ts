@@ -25,12 +25,15 @@ export interface Spelling {
   near: NearWord[];
 }
 
+/** A word that is looked for, and how many times the jobs that it finds another one must promise. */
+export type Doubt = Term & { times: number };
+
 /**
- * For each word, those that a small typing error may have made it from. They must promise a hundred
+ * For each word, those that a small typing error may have made it from. They must promise so many
  * times the jobs that the typed one finds, or be what nobody writes so otherwise. Of those with one
  * stem, rather a letter was missed or doubled than two confused.
  */
-export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> => {
+export const findNearWords = async (db: Db, terms: Doubt[]): Promise<Spelling[]> => {
   const anyJob: Filter = { lexemes: "" };
   const count = (query: SQL, limit: number) =>
     sql`(select count(*)::int from (${matching(anyJob, { query, upTo: limit })} limit ${limit}) as found)`;
@@ -56,7 +59,7 @@ export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> 
         cross join lateral (
           select ${count(sql`(quote_literal(known.stem))::tsquery`, 100 * many)} as jobs offset 0
         ) as promised
-        where promised.jobs > 100 * matching.jobs
+        where promised.jobs > typed.times * matching.jobs
           or known.stem = typed.stem and not exists (select from search_words where word = typed.word)
         order by promised.jobs desc, known.word
         limit ${nearMaximum}
@@ -64,8 +67,9 @@ export const findNearWords = async (db: Db, terms: Term[]): Promise<Spelling[]> 
       from unnest(
         ${sql.param(terms.map(({ word }) => word))}::text[],
         ${sql.param(terms.map(({ stem }) => stem))}::text[],
-        ${sql.param(terms.map(termAnywhere))}::text[]::tsquery[]
-      ) with ordinality as typed (word, stem, query, number)
+        ${sql.param(terms.map(termAnywhere))}::text[]::tsquery[],
+        ${sql.param(terms.map(({ times }) => times))}::int[]
+      ) with ordinality as typed (word, stem, query, times, number)
       cross join lateral (select ${count(sql`typed.query`, many)} as jobs offset 0) as matching
       where typed.word ~ '^\\D{4,}$'`,
     ),

@@ -79,6 +79,7 @@ const countOneByOne = async (lexemes: string, chosen: Chosen) => {
       ...count({ experienceLevel: value }),
     })),
     salaryRange: salaryRangeNames.map((value) => ({ value, ...count(salaryRanges[value]) })),
+    meant: null,
     without: [],
     near: [],
   };

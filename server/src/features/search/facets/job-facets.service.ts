@@ -8,6 +8,7 @@ import {
   readPlace,
   readScope,
 } from "#features/search/filter/search-filter.service.ts";
+import { findMeant } from "#features/search/meant/meant-search.service.ts";
 import { anywhere } from "#features/search/words/lexemes.ts";
 import { parseQuery } from "#features/search/words/parse-query.service.ts";
 import { allOf } from "#features/search/words/tsquery.ts";
@@ -21,7 +22,10 @@ const none: Count = { jobs: 0, capped: false };
  * Counts the jobs of each choice of the filters and, for a search that finds nothing, of the search
  * without one of its filters.
  */
-export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobFacets> => {
+export const countJobsByChoice = async (
+  db: Db,
+  { here, ...search }: JobFilter & { here?: string | undefined },
+): Promise<JobFacets> => {
   const [parsed, place, scope] = await Promise.all([
     parseQuery(db, search),
     readPlace(db, search),
@@ -70,10 +74,10 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
     experienceLevel: tally("experienceLevel", lists.experienceLevel),
     salaryRange: tally("salary", lists.salary),
   };
-  if (total.jobs > 0) return { ...counted, without: [], near: [] };
+  if (total.jobs > 0) return { ...counted, meant: null, without: [], near: [] };
 
   const anywhereElse = { lexemes, without: parsed.without, ...scope, ...readable, ...besides() };
-  const [less, near] = await Promise.all([
+  const [less, near, meant] = await Promise.all([
     countWithout(db, {
       ...(search.query?.trim() && { query: { ...place, ...scope, lexemes: "", ...besides() } }),
       ...(search.location?.trim() && { location: anywhereElse }),
@@ -88,12 +92,18 @@ export const countJobsByChoice = async (db: Db, search: JobFilter): Promise<JobF
       }),
     }),
     placesNearby(db, { location: search.location, filter: anywhereElse }),
+    findMeant(db, { ...search, here }),
   ]);
   const withoutList = chosenLists.map((list) => ({
     filter: list,
     ...(within(list)?.total ?? none),
   }));
-  return { ...counted, without: [...less, ...withoutList].filter(({ jobs }) => jobs > 0), near };
+  return {
+    ...counted,
+    meant,
+    without: [...less, ...withoutList].filter(({ jobs }) => jobs > 0),
+    near,
+  };
 };
 
 const countWithout = async (db: Db, dropping: Partial<Record<SearchFilter, Filter>>) => {

@@ -1,5 +1,6 @@
 import type { JobMatch } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { Db } from "#db/db.ts";
+import { joinedIn } from "#features/search/words/joined.ts";
 import type { Clause } from "#features/search/words/lexemes.ts";
 import { stemsOf } from "#features/search/words/stems.service.ts";
 import { tokensIn } from "#features/search/words/tokens.ts";
@@ -18,14 +19,19 @@ interface Texts {
 /** A text with its words; `likely` are the indexes of the words that may match, to be looked up. */
 interface ReadText {
   text: string;
+  isTitle: boolean;
   words: Word[];
   likely: number[];
+  /** What may match of that which may be written as one word. */
+  joined: Word[];
 }
 
 /** Stems that stand one after the other, and the part of the search that they fulfil. */
 interface StemSequence {
   stems: string[];
   part: number;
+  /** It means that in titles alone. */
+  inTitles: boolean;
 }
 
 /** The jobs of one page, each with the passages that match the clauses. */
@@ -41,23 +47,30 @@ export const withMatches = async <Job extends Texts>(
     ...sequences.flatMap(({ stems }) => stems.map(beginningOf)),
     ...beginnings.map(({ beginning }) => beginningOf(beginning)),
   ]);
-  const readText = (text: string): ReadText => {
+  const readText = (text: string, isTitle: boolean): ReadText => {
     const words = tokensIn(text);
     return {
       text,
+      isTitle,
       words,
       likely: words.flatMap(({ word }, index) => (isLikely(word) ? index : [])),
+      joined: joinedIn(words).filter(({ word }) => isLikely(word)),
     };
   };
   const read = jobs.map((job) => ({
     job,
-    title: readText(job.title),
-    passages: [job.description, job.requirements ?? ""].map((text) => readText(inOneLine(text))),
+    title: readText(job.title, true),
+    passages: [job.description, job.requirements ?? ""].map((text) =>
+      readText(inOneLine(text), false),
+    ),
   }));
   const texts = read.flatMap(({ title, passages }) => [title, ...passages]);
   const known = await stemsOf(
     db,
-    texts.flatMap(({ words, likely }) => likely.flatMap((index) => words[index]?.word ?? [])),
+    texts.flatMap(({ words, likely, joined }) => [
+      ...likely.flatMap((index) => words[index]?.word ?? []),
+      ...joined.map(({ word }) => word),
+    ]),
   );
   const stemOf = (word: Word | undefined) => word && known.get(word.word)?.stem;
 
@@ -65,17 +78,32 @@ export const withMatches = async <Job extends Texts>(
     sequences.toSorted((one, other) => other.stems.length - one.stems.length),
     ({ stems }) => stems[0],
   );
-  const marksIn = ({ words, likely }: ReadText): Mark[] =>
+  const partBegun = (word: string) =>
+    beginnings.find(({ beginning }) => word.startsWith(beginning))?.part;
+  const marksIn = (text: ReadText): Mark[] =>
+    [...marksOfWords(text), ...marksOfJoined(text)].toSorted(
+      (one, other) => one.start - other.start || other.end - one.end,
+    );
+  const marksOfJoined = ({ joined, isTitle }: ReadText): Mark[] =>
+    joined.flatMap((word) => {
+      const found = (beginningWith.get(stemOf(word)) ?? []).find(
+        (each) => each.stems.length === 1 && (isTitle || !each.inTitles),
+      );
+      const part = found?.part ?? partBegun(word.word);
+      return part === undefined ? [] : [{ start: word.start, end: word.end, part }];
+    });
+  const marksOfWords = ({ words, likely, isTitle }: ReadText): Mark[] =>
     likely.flatMap((index) => {
       const first = words[index];
       if (!first) return [];
       const { word, start, end } = first;
-      const found = (beginningWith.get(stemOf(first)) ?? []).find((each) =>
-        each.stems.every((stem, next) => stem === stemOf(words[index + next])),
+      const found = (beginningWith.get(stemOf(first)) ?? []).find(
+        (each) =>
+          (isTitle || !each.inTitles) &&
+          each.stems.every((stem, next) => stem === stemOf(words[index + next])),
       );
       const last = words[index + (found?.stems.length ?? 1) - 1];
-      const part =
-        found?.part ?? beginnings.find(({ beginning }) => word.startsWith(beginning))?.part;
+      const part = found?.part ?? partBegun(word);
       return part === undefined ? [] : [{ start, end: last?.end ?? end, part }];
     });
 
@@ -90,13 +118,17 @@ export const withMatches = async <Job extends Texts>(
 
 const inOneLine = (text: string) => text.slice(0, readLength).replaceAll(/\s+/g, " ").trim();
 
-const stemsOfClause = ({ typed, phrase, synonyms }: Clause, part: number): StemSequence[] => [
-  ...typed.flatMap(({ stem, alternatives }) =>
-    [stem, ...alternatives].map((each) => ({ stems: [each], part })),
-  ),
-  ...(phrase ? [{ stems: phrase.stems, part }] : []),
-  ...synonyms.map(({ stems }) => ({ stems, part })),
-];
+const stemsOfClause = (clause: Clause, part: number): StemSequence[] => {
+  const { typed, phrase, synonyms, inTitles } = clause;
+  const anywhere = [
+    ...typed.flatMap(({ stem, alternatives }) => [stem, ...alternatives].map((each) => [each])),
+    ...[...(phrase ? [phrase] : []), ...synonyms].map(({ stems }) => stems),
+  ];
+  return [
+    ...anywhere.map((stems) => ({ stems, part, inTitles: false })),
+    ...inTitles.map(({ stems }) => ({ stems, part, inTitles: true })),
+  ];
+};
 
 /** However it ends, a word begins as its stem does. */
 const beginningOf = (stem: string) => stem.slice(0, Math.min(3, Math.max(1, stem.length - 2)));

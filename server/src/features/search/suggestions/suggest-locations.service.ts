@@ -4,7 +4,6 @@ import type { Db } from "#db/db.ts";
 import { describePlaces } from "#features/places/places.service.ts";
 import { countAmongMatches } from "#features/search/facets/choice-counts.service.ts";
 import { readPlace } from "#features/search/filter/search-filter.service.ts";
-import { wordsIn } from "#features/search/words/words.ts";
 import { suggestKind } from "./suggest-kind.service.ts";
 
 /** Several spellings of a place become one suggestion: so many are read. */
@@ -17,9 +16,8 @@ const fewestLettersOfPlace = 3;
  * with the number of jobs that a search for it finds.
  */
 export const suggestLocations = async (db: Db, typed: string): Promise<Suggestion[]> => {
-  const words = wordsIn(typed).map(({ word }) => word);
   const [spellings, meant] = await Promise.all([
-    suggestKind(db, "location", words, mostSpellings),
+    suggestKind(db, "location", typed, mostSpellings),
     placeTyped(db, typed),
   ]);
   const places = await Promise.all(spellings.map(({ text }) => describePlaces(db, text)));

@@ -2,7 +2,7 @@ import type { Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { suggestedJobsCap, type SuggestionKind } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { allOf, lexeme } from "#features/search/words/tsquery.ts";
+import { allOf, anyOf, lexeme } from "#features/search/words/tsquery.ts";
 
 /**
  * Limits on what is read: suggestions by popularity, suggestions by their words, and jobs of each
@@ -19,12 +19,19 @@ const sources: Record<SuggestionKind, { key: SQL; text: SQL }> = {
 
 interface Beginnings {
   kind: SuggestionKind;
-  /** The beginnings of its words: folded, without punctuation. */
-  words: string[];
+  /** The beginnings of its words in each of their spellings, folded. */
+  typed: string[][][];
 }
 
-const beginSo = ({ words }: Beginnings) =>
-  sql`' ' || key like all (${sql.param(words.map((word) => `% ${word}%`))}::text[])`;
+const beginsWith = (words: string[]) => `% ${words.join(" ")}%`;
+
+const beginSo = ({ typed }: Beginnings) =>
+  sql.join(
+    typed.map(
+      (spellings) => sql`' ' || key like any (${sql.param(spellings.map(beginsWith))}::text[])`,
+    ),
+    sql` and `,
+  );
 
 /** The thousand that most jobs have, as far as their words begin so. */
 const popular = (beginnings: Beginnings) => sql`
@@ -38,14 +45,17 @@ const popular = (beginnings: Beginnings) => sql`
 
 /** All whose words begin so; a letter by itself is too many words to look them up by. */
 const rare = (beginnings: Beginnings) => {
-  const { kind, words } = beginnings;
-  const telling = words.filter((word) => word.length > 1);
+  const { kind, typed } = beginnings;
+  const telling = typed
+    .map((spellings) => spellings.map((words) => words.filter((word) => word.length > 1)))
+    .filter((spellings) => spellings.every((words) => words.length > 0));
+  const ofWord = (word: string) => `${lexeme(`${kind}:${word}`)}:*`;
   return sql`
     select key, jobs
     from (
       select key, jobs from search_suggestions
       where words_of_kind(kind, key) @@
-        ${allOf(telling.map((word) => `${lexeme(`${kind}:${word}`)}:*`))}::tsquery
+        ${allOf(telling.map((spellings) => anyOf(spellings.map((words) => allOf(words.map(ofWord))))))}::tsquery
         and ${beginSo(beginnings)} and kind = ${kind} and jobs > 0
       limit ${read.found}
     ) as found

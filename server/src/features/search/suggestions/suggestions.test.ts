@@ -87,6 +87,14 @@ test.each([
   expect(await suggested(typed, "location")).toEqual(expected);
 });
 
+test("each suggestion of words is found with its count", async () => {
+  for (const typed of ["s", "nurse", "c++", "h", "rome", "chef"])
+    for (const { text, jobs } of await ask(typed)) {
+      const { headers } = await anonymous.get("/api/jobs", { query: { query: text } });
+      expect([text, Number(headers["x-total-count"])]).toEqual([text, jobs]);
+    }
+});
+
 test("each suggestion has its kind, and the number of its open jobs", async () => {
   expect(await ask("s")).toEqual([
     { kind: "title", text: "Senior Nurse", jobs: 3 },

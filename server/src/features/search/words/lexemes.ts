@@ -26,8 +26,10 @@ export interface Clause {
   typed: Term[];
   /** In quotes. */
   phrase?: Phrase;
-  /** Phrases with the same meaning. */
+  /** Phrases with the same meaning, and other spellings. */
   synonyms: Phrase[];
+  /** Phrases that have this meaning in titles alone. */
+  inTitles: Phrase[];
 }
 
 /** The lexeme of two stems that stand side by side, as the database's `words_side_by_side` has it. */
@@ -76,7 +78,11 @@ const withoutSynonymsIn =
     phrase ? phraseIn(field)(phrase) : allOf(typed.map(wordIn));
 
 const clauseIn = (field: Field) => (clause: Clause) =>
-  anyOf([withoutSynonymsIn(field)(clause), ...clause.synonyms.map(phraseIn(field))]);
+  anyOf([
+    withoutSynonymsIn(field)(clause),
+    ...clause.synonyms.map(phraseIn(field)),
+    ...(field === "company:" ? [] : clause.inTitles.map(phraseIn("title:"))),
+  ]);
 
 /** One term, or a whole clause, wherever it stands in a job. */
 export const termAnywhere = termIn("");

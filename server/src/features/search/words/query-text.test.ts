@@ -3,8 +3,14 @@ import { expect, test } from "vitest";
 import { readQueryText } from "./query-text.ts";
 
 const plain = (text: string) => {
-  const { words, ...rest } = readQueryText(text);
-  return { words: words.map(({ word }) => word), ...rest };
+  const { words, phrases, without, ...rest } = readQueryText(text);
+  const wordsOf = (part: typeof words) => part.map(({ word }) => word);
+  return {
+    words: wordsOf(words),
+    phrases: phrases.map(wordsOf),
+    without: without.map(wordsOf),
+    ...rest,
+  };
 };
 const nothing = { words: [], unfinished: false, phrases: [], runs: [], without: [] };
 
@@ -23,7 +29,7 @@ test.each([
   ],
   ["front-end", { ...nothing, words: ["front", "end"], unfinished: true }],
   ['say "hello', { ...nothing, words: ["say", "hello"], unfinished: true }],
-  ['6"x4" wood', { ...nothing, words: ["6", "x4", "wood"], unfinished: true }],
+  ['6"x4" wood', { ...nothing, words: ["6", "x", "4", "wood"], unfinished: true }],
   ["日本", { ...nothing, runs: [["日", "本"]] }],
   ["it日本 語", { ...nothing, words: ["it"], runs: [["日", "本"], ["語"]] }],
   ["日本 it", { ...nothing, words: ["it"], unfinished: true, runs: [["日", "本"]] }],

@@ -8,11 +8,11 @@ export interface QueryText {
   /** Whether the text ends with the last of these words, which may then be unfinished. */
   unfinished: boolean;
   /** "registered nurse": words that stand side by side. */
-  phrases: string[][];
+  phrases: Word[][];
   /** 日本: characters that stand side by side, of scripts without spaces between words. */
   runs: string[][];
   /** -remote, -"night shift": words and phrases that must not be there. */
-  without: string[][];
+  without: Word[][];
 }
 
 /** More of each than anybody means; the rest of a longer search is left out. */
@@ -21,8 +21,6 @@ const most = { words: 40, phrases: 10, runs: 10, charactersOfRun: 40, without: 2
 /** Quotation marks that are not closed, or stand in the midst of a word, are punctuation. */
 const markedParts =
   /(?<=^|[\s(])(?<minus>-*)["“”„](?<phrase>[^"“”„]+)["“”]|(?<=^|[\s(])-+(?=[\p{L}\p{N}])(?<word>[^\s"“”„]+)/gu;
-
-const plain = (text: string) => tokensIn(text).map(({ word }) => word);
 
 const runsOf = (tokens: Token[]) => {
   const runs: string[][] = [];
@@ -34,19 +32,19 @@ const runsOf = (tokens: Token[]) => {
 
 /** Splits a query into words, "phrases in quotes" and -exclusions. */
 export const readQueryText = (text: string): QueryText => {
-  const phrases: string[][] = [];
-  const without: string[][] = [];
+  const phrases: Word[][] = [];
+  const without: Word[][] = [];
   const rest = text.replaceAll(
     markedParts,
     (part: string, minus?: string, phrase?: string, word?: string) => {
-      (minus === "" ? phrases : without).push(plain(word ?? phrase ?? ""));
+      (minus === "" ? phrases : without).push(tokensIn(word ?? phrase ?? ""));
       // Spaces in its place, so that the words after it stand where they stood.
       return " ".repeat(part.length);
     },
   );
   const tokens = tokensIn(rest);
   const words = tokens.filter(({ character }) => character === undefined);
-  const isSaying = (part: string[]) => part.length > 0;
+  const isSaying = (part: Word[]) => part.length > 0;
   return {
     words: words.slice(0, most.words),
     unfinished: words.length <= most.words && words.at(-1)?.end === text.trimEnd().length,

@@ -1,7 +1,7 @@
 // The tokens by which a text is searched, the same as the database's `tokens_in`: its words and, in
 // scripts without spaces between words, each character; see docs/decisions/007-search.md.
 import { fold } from "@rolecall/contract/names/fold.ts";
-import { pieces, type Word, wordsOfPiece } from "./words.ts";
+import { glueBehind, pieces, type Word, wordsOfPiece } from "./words.ts";
 
 export interface Token extends Word {
   /** A character of a script without spaces, and whether another one stands directly before it. */
@@ -44,7 +44,7 @@ const tokensOfPiece = (piece: string, start: number): Token[] => {
     if (groups?.["character"]) {
       tokens.push({ word: part, ...place, character: index === runEnds ? "next" : "first" });
       runEnds = ends;
-    } else for (const word of wordsOfPiece(part)) tokens.push({ word, ...place });
+    } else for (const word of wordsOfPiece(part)) tokens.push({ ...word, ...place });
   }
   return tokens;
 };
@@ -52,10 +52,15 @@ const tokensOfPiece = (piece: string, start: number): Token[] => {
 /** The tokens of a text, in their order. */
 export const tokensIn = (text: string): Token[] => {
   const tokens: Token[] = [];
-  for (const { 0: piece, index: start } of text.matchAll(pieces))
-    if (mayHaveCharacters.test(piece)) tokens.push(...tokensOfPiece(piece, start));
-    else
-      for (const word of wordsOfPiece(piece))
-        tokens.push({ word, start, end: start + piece.length });
+  for (const { 0: piece, index: start } of text.matchAll(pieces)) {
+    const end = start + piece.length;
+    const read: Token[] = mayHaveCharacters.test(piece)
+      ? tokensOfPiece(piece, start)
+      : wordsOfPiece(piece).map((part) => ({ ...part, start, end }));
+    const [first] = read;
+    if (first && !first.character && !tokens.at(-1)?.character)
+      Object.assign(first, glueBehind(tokens, text, first.start));
+    tokens.push(...read);
+  }
   return tokens;
 };

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pairInDatabase, wordsInDatabase } from "#test/database/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
+import { joinedIn } from "./joined.ts";
 import { sideBySide } from "./lexemes.ts";
 import { tokensIn } from "./tokens.ts";
 import { foldCases, pairCases, wordCases } from "./words.cases.ts";
@@ -18,9 +19,13 @@ test.each(foldCases)("%s is %s wherever text is compared", async (text, folded) 
 });
 
 test.each(wordCases)("TypeScript and the database find the same words in $text", async (each) => {
-  const { text, words, tokens = words } = each;
-  expect({ words: plain(wordsIn(text)), tokens: plain(tokensIn(text)) }).toEqual({ words, tokens });
-  expect(await wordsInDatabase(db, text)).toMatchObject({ words, tokens });
+  const { text, words, tokens = words, joined = [] } = each;
+  expect({
+    words: plain(wordsIn(text)),
+    tokens: plain(tokensIn(text)),
+    joined: plain(joinedIn(tokensIn(text))),
+  }).toEqual({ words, tokens, joined });
+  expect(await wordsInDatabase(db, text)).toMatchObject({ words, tokens, joined });
 });
 
 test.each(pairCases)("%s beside %s is looked up by the same lexeme", async (one, next, lexeme) => {
@@ -42,6 +47,7 @@ test("TypeScript and the database find the same words in any text", async () => 
         folded: fold(text),
         words: plain(wordsIn(text)),
         tokens: plain(tokensIn(text)),
+        joined: plain(joinedIn(tokensIn(text))),
       });
     }),
     { numRuns: 300 },

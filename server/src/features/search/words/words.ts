@@ -1,44 +1,78 @@
 // The words of a text as the database's `words_in` has them (see docs/decisions/007-search.md), and
 // where in the text each stands. `words.cases.ts` holds both.
-import { fold } from "@rolecall/contract/names/fold.ts";
+import { fold, unseen } from "@rolecall/contract/names/fold.ts";
 
 /** A word as searches compare it, and the piece of text that it was read from. */
 export interface Word {
   word: string;
   start: number;
   end: number;
+  /**
+   * The signs between it and the word before, where the two may be written as one (see `joined.ts`): none
+   * between letters and digits. Undefined where the words stand apart.
+   */
+  glue?: string | undefined;
 }
 
-/** ASCII but digits and letters, signs of Latin-1, general and CJK punctuation. */
-const separators = /[\p{Cc} -/:-`{-¿\u2000-\u206f\u3000-\u303f]+/u;
+/** Apostrophes fall out of words. */
+const apostrophes = "'’‘ʼʻ′";
+/** ASCII but digits and letters, signs of Latin-1, general and CJK punctuation, the minus. */
+const divides = "\\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u2212\u3000-\u303f";
+const separators = new RegExp(`[${divides}A-Z]+`, "u");
 /** Text between separators; apostrophes, plus, hash and digits such as ² belong to words. */
-export const pieces = /(?:[^\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u3000-\u303f]|['’+#ª²³¹º¼½¾])+/gu;
+export const pieces = new RegExp(`(?:[^${divides}]|[${apostrophes}${unseen}+#ª²³¹º¼½¾])+`, "gu");
 
 const longestWord = 60;
 
 /** Most pieces are one word as they stand. */
-const isPlain = /^[a-z\d]+$/i;
+const isPlain = /^(?:[a-z]+|\d+)$/i;
 
-/** Mostly one; 'A+B' is a piece of two. */
-export const wordsOfPiece = (piece: string): string[] =>
-  isPlain.test(piece) ? [cut(piece.toLowerCase())] : wordsOfSigns(piece);
+/** A word of a piece, and what stands between it and the one before in the same piece. */
+export type PartOfPiece = Pick<Word, "word" | "glue">;
 
-const wordsOfSigns = (piece: string) =>
-  fold(piece)
-    .replaceAll(/['’]/g, "")
+/** Mostly one; 'A+B' and 'B2' are pieces of two. */
+export const wordsOfPiece = (piece: string): PartOfPiece[] =>
+  isPlain.test(piece) ? [{ word: cut(piece.toLowerCase()) }] : wordsOfSigns(piece);
+
+const dropped = new RegExp(`[${apostrophes}]`, "g");
+const parts = new RegExp(
+  `(?<gap>${separators.source})?(?:(?<digits>[0-9]+)|(?<letters>[^${divides}A-Z0-9]+))`,
+  "gu",
+);
+
+const wordsOfSigns = (piece: string): PartOfPiece[] => {
+  const folded = fold(piece)
+    .replaceAll(dropped, "")
     .replaceAll(/([a-z])\+\+/g, "$1plusplus")
-    .replaceAll(/([a-z])#/g, "$1sharp")
-    .split(separators)
-    .filter((word) => word !== "")
-    .map(cut);
+    .replaceAll(/([a-z])#/g, "$1sharp");
+  return [...folded.matchAll(parts)].map(({ groups }, index) => {
+    const { gap = "", digits, letters } = groups ?? {};
+    return { word: cut(digits ?? letters ?? ""), ...(index > 0 && { glue: glueOf(gap) }) };
+  });
+};
 
-const cut = (word: string) =>
+const joins = new RegExp(`^[${apostrophes}./()[\\]{}&\u2010-\u2013\u2212-]*$`, "u");
+
+/** These signs, where words on both sides of them may be written as one. */
+const glueOf = (signs: string): string | undefined => (joins.test(fold(signs)) ? signs : undefined);
+
+/** Very long words are cut. */
+export const cut = (word: string): string =>
   word.length > longestWord ? [...word].slice(0, longestWord).join("") : word;
 
 /** The words of a text, in their order. */
 export const wordsIn = (text: string): Word[] => {
   const words: Word[] = [];
-  for (const { 0: piece, index: start } of text.matchAll(pieces))
-    for (const word of wordsOfPiece(piece)) words.push({ word, start, end: start + piece.length });
+  for (const { 0: piece, index: start } of text.matchAll(pieces)) {
+    const end = start + piece.length;
+    for (const [index, part] of wordsOfPiece(piece).entries())
+      words.push({ ...part, start, end, ...(index === 0 && glueBehind(words, text, start)) });
+  }
   return words;
+};
+
+/** How a word that begins there is glued to the one before. */
+export const glueBehind = (words: Word[], text: string, start: number): Pick<Word, "glue"> => {
+  const last = words.at(-1);
+  return last ? { glue: glueOf(text.slice(last.end, start)) } : {};
 };

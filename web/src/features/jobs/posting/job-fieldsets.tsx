@@ -1,5 +1,7 @@
 import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
+import { yearlySalary } from "@rolecall/contract/values/salary.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
+import { useRef, useState } from "react";
 import { DraftChanges } from "#lib/drafts/draft-changes.tsx";
 import type { FormDraft } from "#lib/drafts/draft.ts";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
@@ -11,9 +13,12 @@ import { Textarea } from "#ui/form/textarea.tsx";
 import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
 import { SuggestInput } from "#ui/suggest/suggest-input.tsx";
 import { CompanyField } from "./company-field.tsx";
+import { HourlyPay } from "./hourly-pay.tsx";
 import { jobFieldNames } from "./job-field-names.ts";
 import { DeadlineField, FactFields } from "./job-fields.tsx";
+import type { JobFormValues } from "./job-rules.ts";
 import { RemoteCountriesField } from "./remote-countries-field.tsx";
+import { typedPay } from "./typed-pay.ts";
 import { draftOf, type JobForm } from "./use-job-form.ts";
 
 const salaryBoxes = [
@@ -46,11 +51,15 @@ export function JobFieldsets({
 }: JobFieldsetsProps) {
   const { register, control, formState } = form;
   const { errors, isSubmitted } = formState;
+  const [paidByYear, setPaidByYear] = useState<string>();
+  const payQuestion = useRef<HTMLButtonElement>(null);
+  const send = (values: JobFormValues) => {
+    const pay = typedPay(values);
+    if (yearlySalary(pay) && paidByYear !== JSON.stringify(pay)) payQuestion.current?.focus();
+    else onSubmit(draftOf(values));
+  };
   return (
-    <Form
-      className="flex flex-col gap-8"
-      onSubmit={form.handleSubmit((values) => onSubmit(draftOf(values)))}
-    >
+    <Form className="flex flex-col gap-8" onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <DraftChanges draft={draft} names={jobFieldNames(company)} />
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Basic Information</legend>
@@ -78,6 +87,12 @@ export function JobFieldsets({
             <TextInput {...register(name, options)} inputMode="numeric" autoComplete="off" />
           </Field>
         ))}
+        <HourlyPay
+          ref={payQuestion}
+          form={form}
+          kept={paidByYear}
+          onKeep={() => setPaidByYear(JSON.stringify(typedPay(form.getValues())))}
+        />
       </fieldset>
       <fieldset className="grid grid-cols-1 gap-4">
         <legend className="mb-3 text-base font-semibold">Job Description</legend>

@@ -1,20 +1,20 @@
 import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import SearchX from "lucide-react/icons/search-x";
 import { memo, useMemo } from "react";
 import { ChoosableRow, RowChoice } from "#features/jobs/pane/choosable-row.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { type EndlessList, useNextRows, rowsOf } from "#lib/lists/next-rows.ts";
-import { Button } from "#ui/button.tsx";
 import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
-import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading } from "#ui/page/skeleton.tsx";
-import { DropFilterLinks } from "./drop-filter-links.tsx";
 import { JobCardSkeleton } from "./job-card-skeleton.tsx";
 import { JobCard } from "./job-card.tsx";
 import type { JobFilters } from "./job-filters.ts";
+import { DropFilterLinks } from "./nothing-found/drop-filter-links.tsx";
+import { MeantLink } from "./nothing-found/meant-link.tsx";
+import { NothingFound } from "./nothing-found/nothing-found.tsx";
+import { shorterSearch, TooLongSearch } from "./nothing-found/too-long-search.tsx";
 
 const skeletonCards = 6;
 const sheet = "mt-3 divide-y divide-line rounded-lg border border-line bg-surface";
@@ -52,6 +52,8 @@ export function JobSearchResults({
         ))}
       </Loading>
     );
+  const shorter = shorterSearch(filters);
+  if (!search.data && shorter) return <TooLongSearch shorter={shorter} onClear={onClear} />;
   if (!search.data)
     return (
       <div className="mt-3">
@@ -64,25 +66,21 @@ export function JobSearchResults({
     );
   if (isDeadEnd) {
     const ways = (facets.data?.without ?? []).filter((way) => way.jobs > 0);
+    const meant = facets.data?.meant;
+    const wayOn =
+      ways.length === 0
+        ? "Try fewer words, another place, or a wider filter."
+        : "There are jobs with one filter less:";
     return (
-      <EmptyState
-        className="mt-3"
-        icon={<SearchX />}
+      <NothingFound
         title="No jobs found"
-        text={
-          ways.length === 0
-            ? "Try fewer words, another place, or a wider filter."
-            : "There are jobs with one filter less:"
-        }
-        action={
-          <div className="flex flex-col items-center gap-4">
-            {ways.length > 0 && <DropFilterLinks filters={filters} without={ways} />}
-            <Button variant="secondary" onClick={onClear}>
-              Clear All Filters
-            </Button>
-          </div>
-        }
-      />
+        text={meant ? "Did you mean this?" : wayOn}
+        onClear={onClear}
+      >
+        {meant && <MeantLink filters={filters} meant={meant} />}
+        {meant && ways.length > 0 && <p>{wayOn}</p>}
+        {ways.length > 0 && <DropFilterLinks filters={filters} without={ways} />}
+      </NothingFound>
     );
   }
   return (

@@ -2,6 +2,7 @@ import { publicTitles } from "@rolecall/contract/pages.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { jobsFoundText } from "#features/jobs/job-text.ts";
 import { jobFacetsQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
@@ -16,10 +17,11 @@ import { CorrectionNotice } from "./correction-notice.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { JobFilterAside } from "./job-filter-aside.tsx";
 import { useJobFilterForm } from "./job-filter-form.tsx";
-import { jobFilters } from "./job-filters.ts";
+import { type JobFilters, jobFilters } from "./job-filters.ts";
 import { JobSearchBar } from "./job-search-bar.tsx";
 import { JobSearchResults } from "./job-search-results.tsx";
 import { JobSortSelect } from "./job-sort.tsx";
+import { hereFor } from "./nothing-found/here.ts";
 import { useSearchKey } from "./use-search-key.ts";
 
 const formId = "job-search";
@@ -29,6 +31,8 @@ const route = getRouteApi("/jobs");
 export function JobsScreen() {
   useDocumentTitle(publicTitles["/jobs"]);
   const client = useQueryClient();
+  const { user } = useAuth();
+  const facetsOf = (wanted: JobFilters) => jobFacetsQuery(wanted, hereFor(user, wanted));
   const { job, page, ...filters } = route.useSearch();
   const {
     query: _query,
@@ -44,16 +48,16 @@ export function JobsScreen() {
       const wanted = jobFilters({ ...applied, sort: filters.sort });
       // Every search refetches, also one that is cached.
       void client.resetQueries({ queryKey: jobSearchQuery(wanted).queryKey, exact: true });
-      void client.resetQueries({ queryKey: jobFacetsQuery(wanted).queryKey, exact: true });
+      void client.resetQueries({ queryKey: facetsOf(wanted).queryKey, exact: true });
       void navigate({ search: wanted });
     },
   });
   useSearchKey(form.query);
   // Facets are fetched after the jobs: nobody has opened a filter before.
   const enabled = search.isSuccess;
-  const facets = useQuery({ ...jobFacetsQuery(filters), enabled });
+  const facets = useQuery({ ...facetsOf(filters), enabled });
   const chosen = jobFilters({ ...filters, ...form.chosen });
-  const chosenFacets = useQuery({ ...jobFacetsQuery(chosen), enabled });
+  const chosenFacets = useQuery({ ...facetsOf(chosen), enabled });
   const first = search.data?.pages[0];
   const read = (id: string | undefined) =>
     void navigate({

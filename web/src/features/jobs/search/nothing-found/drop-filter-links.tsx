@@ -1,8 +1,8 @@
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import { jobCountText } from "#features/jobs/job-text.ts";
+import type { JobFilters } from "#features/jobs/search/job-filters.ts";
 import { Button } from "#ui/button.tsx";
-import type { JobFilters } from "./job-filters.ts";
 
 type Dropped = JobFacets["without"][number]["filter"];
 
