@@ -5,6 +5,9 @@ import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import { unique } from "../support/words/unique.ts";
 
+// A search that is too long is refused.
+test.use({ expectedProblems: [/400.*\/api\/jobs\?query=/] });
+
 test("a mistyped word is corrected, with a way to the words as typed and back", async ({
   page,
   signUp,

@@ -17,6 +17,7 @@ import {
 import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import type { JobFilters } from "#features/jobs/search/job-filters.ts";
 import { hereFor } from "#features/jobs/search/nothing-found/here.ts";
+import { shorterSearch } from "#features/jobs/search/nothing-found/too-long-search.tsx";
 import {
   landingCompaniesQuery,
   landingFacetsQuery,
@@ -50,6 +51,7 @@ export const readLanding = async ({ one }: Reads) => {
 
 /** The jobs found, and where there are none what to do about it. */
 export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: number) => {
+  if (shorterSearch(filters)) return;
   const search = reads.list(jobSearchQuery(filters, page));
   const [{ pages }] = await Promise.all([search, readRoles(reads)]);
   if (pages[0]?.items.length === 0)

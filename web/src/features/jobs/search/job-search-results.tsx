@@ -41,6 +41,8 @@ export function JobSearchResults({
 }: JobSearchResultsProps) {
   const next = useNextRows(search, "The next jobs could not be loaded.");
   const jobs = useMemo(() => rowsOf(search.data), [search.data]);
+  const shorter = shorterSearch(filters);
+  if (shorter) return <TooLongSearch shorter={shorter} onClear={onClear} />;
   // The suggestions for an empty list are shown as soon as it is known to be empty, or not at all.
   const isDeadEnd = search.data !== undefined && jobs.length === 0;
   const isCounting = facets.isFetching && (!facets.data || facets.isPlaceholderData);
@@ -52,8 +54,6 @@ export function JobSearchResults({
         ))}
       </Loading>
     );
-  const shorter = shorterSearch(filters);
-  if (!search.data && shorter) return <TooLongSearch shorter={shorter} onClear={onClear} />;
   if (!search.data)
     return (
       <div className="mt-3">

@@ -22,6 +22,7 @@ import { JobSearchBar } from "./job-search-bar.tsx";
 import { JobSearchResults } from "./job-search-results.tsx";
 import { JobSortSelect } from "./job-sort.tsx";
 import { hereFor } from "./nothing-found/here.ts";
+import { shorterSearch } from "./nothing-found/too-long-search.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
 const formId = "job-search";
@@ -41,6 +42,7 @@ export function JobsScreen() {
     ...others
   } = jobFilters({ ...filters });
   const navigate = route.useNavigate();
+  const isTooLong = shorterSearch(filters) !== null;
   const search = useEndlessList(jobSearchQuery(filters, page));
   const form = useJobFilterForm({
     filters,
@@ -101,7 +103,7 @@ export function JobsScreen() {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 aria-live="polite" className="text-lg">
-              {search.isPending ? "Loading..." : heading}
+              {search.isPending && !isTooLong ? "Loading..." : heading}
             </h2>
             <JobSortSelect
               filters={filters}
