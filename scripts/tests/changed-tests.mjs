@@ -6,6 +6,7 @@ const featuresOfContract = /** @type {Record<string, string[]>} */ ({
   conversations: ["messages"],
   hiring: ["board", "notes", "questions", "scorecards", "stages"],
   notices: ["live", "news", "notices"],
+  names: ["companies", "messages", "places", "search", "teams"],
   values: [],
 });
 
