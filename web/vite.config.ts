@@ -7,11 +7,13 @@ import { lowPriority } from "./build/low-priority.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 import { preloads } from "./build/preloads.ts";
+import { sentencesAlone } from "./build/sentences-alone.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    sentencesAlone,
     react(),
     tailwind(),
     preloadFonts(/-latin-wght-normal-[\w-]+\.woff2$/),

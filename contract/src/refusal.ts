@@ -7,8 +7,8 @@ const forms: { code: string; sentence: string; pattern: RegExp }[] = [];
  * Gives the sentence of a refusal its code: lower-case words with hyphens, which programs compare, and
  * which stays when the sentence is reworded. A bundle leaves out sentences that it does not use.
  * @returns the sentence
- * @__NO_SIDE_EFFECTS__
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const refusal = <const Sentence extends string>(
   code: string,
   sentence: Sentence,
@@ -26,8 +26,8 @@ const named = /\{(\w+)\}/g;
 /**
  * The same for a sentence that names something: 'Use an address at {domain}'.
  * @returns writes the sentence
- * @__NO_SIDE_EFFECTS__
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const refusalAbout = <const Sentence extends string>(code: string, sentence: Sentence) => {
   const pattern = sentence
     .split(named)

@@ -36,12 +36,15 @@ for (const path of ["/", "/jobs", "/companies"])
     expect(weight).toBeLessThanOrEqual(mostScript);
   });
 
-test("home is there for who is signed in with no more than 120 KB of script", async ({
+/** Home has the bell besides. */
+const mostScriptOfHome = 122_000;
+
+test("home is there for who is signed in with no more than 122 KB of script", async ({
   signUp,
   signedInPage,
 }) => {
   const page = await signedInPage(await signUp({ role: "recruiter" }));
-  expect(await scriptOf(page, "/")).toBeLessThanOrEqual(mostScript);
+  expect(await scriptOf(page, "/")).toBeLessThanOrEqual(mostScriptOfHome);
 });
 
 test("a page asks the server once, and not again when somebody comes back to it or waits", async ({

@@ -17,8 +17,8 @@ import {
   uploadWindow,
 } from "../support/upload-window.ts";
 
-const refusedText = (page: Page) =>
-  page.getByText("Only PDF, DOC and DOCX files are supported", { exact: true });
+const unsupportedText = "Only PDF, DOC and DOCX files are supported";
+const refusedText = (page: Page) => page.getByText(unsupportedText, { exact: true });
 
 /** The file that the browser saves from the profile's link, with its name. */
 const download = async (page: Page) => {
@@ -110,7 +110,9 @@ const stories = (test: typeof onDisk) => {
     application: { page, expectLetterKept },
   }) => {
     await upload(page, { ...resume, buffer: Buffer.from("<script>alert(1)</script>") });
-    await expect(refusedText(page)).toBeVisible();
+    await expect(
+      page.getByText(`This is an HTML page. ${unsupportedText}`, { exact: true }),
+    ).toBeVisible();
     await expectLetterKept();
     await upload(page, resume);
     await expectUploaded(page);

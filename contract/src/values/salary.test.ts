@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { salaryIsDisclosed, salaryIsYearly, salaryText, yearlySalary } from "./salary.ts";
+import { salaryIsDisclosed, salaryIsYearly, salaryText } from "./salary.ts";
+import { yearlySalary } from "./yearly-salary.ts";
 
 test.each([
   [null, null, "not said", false],

@@ -1,6 +1,7 @@
 // The rules and texts of salaries, for forms, pages and previews alike.
 
 import { refusal } from "#refusal.ts";
+
 /** Whole US dollars a year; null where a bound is not disclosed. */
 export interface Salary {
   salaryMin: number | null;
@@ -25,9 +26,7 @@ export const salaryIsDisclosed = ({ salaryMin, salaryMax }: Salary): boolean =>
   salaryMax !== 0 && (salaryMin !== null || salaryMax !== null);
 
 /** Less than this is no pay of a year. */
-const leastOfYear = 1_000;
-/** The hours that full-time work is counted to have in a year: 52 weeks of 40. */
-export const hoursOfYear = 2_080;
+export const leastOfYear = 1_000;
 
 /** Whether pay can be that of a year: "25 - 30" is one of an hour. */
 export const salaryIsYearly = (salary: Salary): boolean =>
@@ -35,17 +34,6 @@ export const salaryIsYearly = (salary: Salary): boolean =>
   [salary.salaryMin, salary.salaryMax].every(
     (amount) => amount === null || amount === 0 || amount >= leastOfYear,
   );
-
-/**
- * What pay that can hardly be one of a year comes to in a year, where it is by the hour; null for any other pay.
- * A part of a range that can be one of a year stays as it is.
- */
-export const yearlySalary = (salary: Salary): Salary | null => {
-  if (!salaryIsDisclosed(salary) || salaryIsYearly(salary)) return null;
-  const ofYear = (amount: number | null) =>
-    amount !== null && amount < leastOfYear ? amount * hoursOfYear : amount;
-  return { salaryMin: ofYear(salary.salaryMin), salaryMax: ofYear(salary.salaryMax) };
-};
 
 /** '$120,000'. */
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;

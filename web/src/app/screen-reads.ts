@@ -17,7 +17,7 @@ import {
 import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import type { JobFilters } from "#features/jobs/search/job-filters.ts";
 import { hereFor } from "#features/jobs/search/nothing-found/here.ts";
-import { shorterSearch } from "#features/jobs/search/nothing-found/too-long-search.tsx";
+import { shorterSearch } from "#features/jobs/search/nothing-found/shorter-search.ts";
 import {
   landingCompaniesQuery,
   landingFacetsQuery,

@@ -1,15 +1,26 @@
-import { currentUser } from "@rolecall/contract/auth/auth.ts";
-import { proofNeededText } from "@rolecall/contract/error.ts";
+import { currentUser, expiredLinkText } from "@rolecall/contract/auth/auth.ts";
+import { signInAgainText } from "@rolecall/contract/auth/second-factor.ts";
+import { proofNeededText, somebodyElseText } from "@rolecall/contract/error.ts";
+import { codeOf } from "@rolecall/contract/refusal.ts";
 import { expect, test } from "vitest";
-import { ApiError, call, isRefusedWith, isUnauthorized, sentenceOf } from "./api-client.ts";
+import { ApiError, call, isProofNeeded, isUnauthorized, sentenceOf } from "./api-client.ts";
 
 const gone = new ApiError(401, "Unauthorized");
 const wrongPassword = new ApiError(401, "Invalid username or password");
 
+test.each([
+  ["proof-needed", proofNeededText],
+  ["signed-in-as-somebody-else", somebodyElseText],
+  ["sign-in-again", signInAgainText],
+  ["link-not-valid", expiredLinkText],
+])("what the client compares, %s, is the code of a sentence", (code, sentence) => {
+  expect(codeOf(sentence)).toBe(code);
+});
+
 test("a refusal is known by its code, however its sentence reads", () => {
   const reworded = new ApiError(403, "Who are you?", { code: "proof-needed" });
-  expect(isRefusedWith(reworded, proofNeededText)).toBe(true);
-  expect(isRefusedWith(wrongPassword, proofNeededText)).toBe(false);
+  expect(isProofNeeded(reworded)).toBe(true);
+  expect(isProofNeeded(wrongPassword)).toBe(false);
 });
 
 test("a refusal's message is its status and its sentence", () => {

@@ -5,12 +5,10 @@ import type { Problem } from "@rolecall/contract/error.schemas.ts";
 import {
   codeHeader,
   problemType,
-  proofNeededText,
   somebodyElseText,
   unauthorizedText,
 } from "@rolecall/contract/error.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
-import { codeOf } from "@rolecall/contract/refusal.ts";
 import type * as z from "zod";
 import { shownUser } from "./shown-user.ts";
 
@@ -28,10 +26,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     sentence: string,
-    {
-      code = codeOf(sentence),
-      fields = [],
-    }: { code?: string | undefined; fields?: FieldProblems | undefined } = {},
+    { code, fields = [] }: { code?: string | undefined; fields?: FieldProblems | undefined } = {},
   ) {
     super(`${status}: ${sentence}`);
     this.status = status;
@@ -41,9 +36,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server refused with this sentence of the contract, by its code. */
-export const isRefusedWith = (error: unknown, sentence: string): boolean =>
-  error instanceof ApiError && error.code !== undefined && error.code === codeOf(sentence);
+/** Whether the server refused with this code. */
+export const isRefusedWith = (error: unknown, code: string): boolean =>
+  error instanceof ApiError && error.code === code;
 
 /** The session is gone, as opposed to a wrong password, which is a 401 too. */
 export const isUnauthorized = (error: unknown): boolean =>
@@ -51,11 +46,13 @@ export const isUnauthorized = (error: unknown): boolean =>
   error.message.startsWith("401: ") &&
   error.message.includes(unauthorizedText);
 
+const somebodyElse = "signed-in-as-somebody-else";
+
 /** The session is another user's than the one on the screen. */
-export const isOtherUserError = (error: unknown): boolean => isRefusedWith(error, somebodyElseText);
+export const isOtherUserError = (error: unknown): boolean => isRefusedWith(error, somebodyElse);
 
 /** The server asks whether it is still the same person. */
-export const isProofNeeded = (error: unknown): boolean => isRefusedWith(error, proofNeededText);
+export const isProofNeeded = (error: unknown): boolean => isRefusedWith(error, "proof-needed");
 
 /** Said elsewhere, once for all calls: that a session is gone, or somebody else's. */
 export const isOfSession = (error: unknown): boolean =>
@@ -192,7 +189,7 @@ const answerOf = async (
   // `currentUser` may answer for another user; any other answer that was read in another user's
   // session is refused.
   if (reader && shownUser.id && reader !== shownUser.id && address !== currentUser.path)
-    throw new ApiError(409, somebodyElseText);
+    throw new ApiError(409, somebodyElseText, { code: somebodyElse });
   if (response.ok) return response;
   throw await refusalOf(response);
 };

@@ -1,7 +1,7 @@
 // What a search that was typed into one box says besides its words: 'entry level nurse', 'remote python'.
 import type { ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
 import { type SalaryRange, salaryRangeNames, salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
-import { hoursOfYear } from "@rolecall/contract/values/salary.ts";
+import { hoursOfYear } from "@rolecall/contract/values/yearly-salary.ts";
 
 export interface OneBox {
   /** What is left of the text. */

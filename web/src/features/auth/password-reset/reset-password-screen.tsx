@@ -1,4 +1,3 @@
-import { expiredLinkText } from "@rolecall/contract/auth/auth.ts";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useForm, useWatch } from "react-hook-form";
@@ -60,7 +59,7 @@ export function ResetPasswordScreen() {
           <Link to="/auth" className={linkStyles()}>
             {isSuccess ? "Sign in" : "Back to sign in"}
           </Link>
-          {isRefusedWith(error, expiredLinkText) && (
+          {isRefusedWith(error, "link-not-valid") && (
             <Link to="/auth/forgot" className={linkStyles()}>
               Ask for a new link
             </Link>

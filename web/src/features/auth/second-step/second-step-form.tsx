@@ -1,4 +1,3 @@
-import { signInAgainText } from "@rolecall/contract/auth/second-factor.ts";
 import type { SecondStepWay } from "@rolecall/contract/auth/second-step.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -32,7 +31,7 @@ export function SecondStepForm({ ways, onOver }: SecondStepFormProps) {
   const [way, setWay] = useState<SecondStepWay>(usable[0] ?? "recovery");
   const form = useForm<FactorForm>({ defaultValues: { code: "" } });
   const fail = (error: unknown) => {
-    if (isRefusedWith(error, signInAgainText)) {
+    if (isRefusedWith(error, "sign-in-again")) {
       toastFailure("Login failed", error);
       onOver();
     } else if (way === "passkey") toastFailure("Login failed", error, noPasskeyGivenText);

@@ -1,4 +1,4 @@
-import { yearlySalary } from "@rolecall/contract/values/salary.ts";
+import { yearlySalary } from "@rolecall/contract/values/yearly-salary.ts";
 import type { Ref } from "react";
 import { useWatch } from "react-hook-form";
 import { detailSalary } from "#features/jobs/job-text.ts";

@@ -1,6 +1,6 @@
 import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
-import { yearlySalary } from "@rolecall/contract/values/salary.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
+import { yearlySalary } from "@rolecall/contract/values/yearly-salary.ts";
 import { useRef, useState } from "react";
 import { DraftChanges } from "#lib/drafts/draft-changes.tsx";
 import type { FormDraft } from "#lib/drafts/draft.ts";

@@ -14,7 +14,8 @@ import type { JobFilters } from "./job-filters.ts";
 import { DropFilterLinks } from "./nothing-found/drop-filter-links.tsx";
 import { MeantLink } from "./nothing-found/meant-link.tsx";
 import { NothingFound } from "./nothing-found/nothing-found.tsx";
-import { shorterSearch, TooLongSearch } from "./nothing-found/too-long-search.tsx";
+import { shorterSearch } from "./nothing-found/shorter-search.ts";
+import { TooLongSearch } from "./nothing-found/too-long-search.tsx";
 
 const skeletonCards = 6;
 const sheet = "mt-3 divide-y divide-line rounded-lg border border-line bg-surface";

@@ -22,7 +22,7 @@ import { JobSearchBar } from "./job-search-bar.tsx";
 import { JobSearchResults } from "./job-search-results.tsx";
 import { JobSortSelect } from "./job-sort.tsx";
 import { hereFor } from "./nothing-found/here.ts";
-import { shorterSearch } from "./nothing-found/too-long-search.tsx";
+import { shorterSearch } from "./nothing-found/shorter-search.ts";
 import { useSearchKey } from "./use-search-key.ts";
 
 const formId = "job-search";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shorterSearch } from "./too-long-search.tsx";
+import { shorterSearch } from "./shorter-search.ts";
 
 test.each([
   [{ query: "nurse" }, null],
