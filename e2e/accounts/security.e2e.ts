@@ -33,7 +33,12 @@ test("a candidate turns two-step sign-in on, signs in with it and with a recover
   // The sign-in counts as long ago: a proof is asked for, and then the call is repeated.
   await page.route(
     "**/api/auth/totp",
-    (route) => route.fulfill({ status: 403, body: "Please confirm that it is you" }),
+    (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { "Rolecall-Code": "proof-needed" },
+        body: "Please confirm that it is you",
+      }),
     { times: 1 },
   );
   await page.goto("/settings/security");

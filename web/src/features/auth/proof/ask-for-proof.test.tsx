@@ -8,7 +8,11 @@ import { askForProof } from "./ask-for-proof.tsx";
 const answer = vi.fn<(address: string) => Promise<Response>>();
 const asked = () =>
   answer.mock.calls.map(([address]) => address).filter((address) => address !== "/api/account");
-const refusal = () => new Response("Please confirm that it is you", { status: 403 });
+const refusal = () =>
+  new Response("Please confirm that it is you", {
+    status: 403,
+    headers: { "Rolecall-Code": "proof-needed" },
+  });
 const account = {
   hasPassword: true,
   secondFactor: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
