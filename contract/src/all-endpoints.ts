@@ -32,6 +32,7 @@ import { jobCheckEndpoints } from "./jobs/job-check.schemas.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
 import { placeEndpoints } from "./jobs/places.schemas.ts";
 import { reportEndpoints } from "./jobs/reports.schemas.ts";
+import { savedJobEndpoints } from "./jobs/saved-jobs.schemas.ts";
 import { takedownEndpoints } from "./jobs/takedowns.schemas.ts";
 import { noticeEndpoints } from "./notices/notices.schemas.ts";
 import { profileEndpoints } from "./profiles/profiles.schemas.ts";
@@ -57,6 +58,7 @@ export const allEndpoints = {
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
   ...jobEndpoints,
+  ...savedJobEndpoints,
   ...jobCheckEndpoints,
   ...confirmationEndpoints,
   ...companyEndpoints,

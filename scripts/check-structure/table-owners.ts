@@ -58,6 +58,7 @@ export const tableOwners: Record<string, string> = {
   gazetteers: "places",
   pictures: "pictures",
   places: "places",
+  "saved-jobs": "jobs",
   "search-places": "search",
   "search-suggestions": "search",
   "search-words": "search",

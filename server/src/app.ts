@@ -23,6 +23,7 @@ import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { dataExportRoutes } from "./features/data-export/data-export.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { savedJobRoutes } from "./features/jobs/saved/saved-jobs.routes.ts";
 import { countAct } from "./features/limits/limits.service.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
 import { messageRoutes } from "./features/messages/messages.routes.ts";
@@ -87,6 +88,7 @@ const everyFeature = [
   passwordResetRoutes,
   socialSignInRoutes,
   jobRoutes,
+  savedJobRoutes,
   searchRoutes,
   companyRoutes,
   teamRoutes,

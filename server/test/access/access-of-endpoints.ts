@@ -67,6 +67,14 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: 200,
     reads: everyReader,
   },
+  listSavedJobs: { statuses: signedIn(200) },
+  listSavedIds: { statuses: signedIn(200) },
+  saveJob: { call: ({ job }) => ({ params: { id: job.id } }), statuses: signedIn(200) },
+  forgetJob: {
+    call: ({ job }) => ({ params: { id: job.id } }),
+    statuses: signedIn(204),
+  },
+  saveJobs: { call: ({ job }) => ({ body: { ids: [job.id] } }), statuses: signedIn(200) },
   createJob: {
     call: (scene) => ({ body: newJob(scene) }),
     statuses: postersOnly(201),

@@ -24,6 +24,7 @@ import * as exports from "#features/data-export/data-exports.queries.ts";
 import * as ownRows from "#features/data-export/own-rows.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
+import * as savedJobs from "#features/jobs/saved/saved-jobs.queries.ts";
 import * as notifications from "#features/notices/settings/notifications.queries.ts";
 import * as portraits from "#features/pictures/portraits.queries.ts";
 import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
@@ -136,6 +137,12 @@ export const accountQueries: Record<
     ownRows.listPostedJobs(db, { postedBy: busy.recruiter, ...firstRows }),
   "companies of somebody": ({ db, busy }) =>
     ownRows.listOwnCompanies(db, { userId: busy.recruiter, ...firstRows }),
+  "the number of somebody's saved jobs": ({ db, busy }) =>
+    savedJobs.countSavedJobs(db, busy.candidate),
+  "the deletion of a saved job": ({ db, busy }) =>
+    savedJobs.deleteSavedJob(db, { userId: busy.candidate, jobId: busy.job }),
+  "the saved jobs of an archive": ({ db, busy }) =>
+    ownRows.listSavedRows(db, { userId: busy.candidate, ...firstRows }),
   "a password": ({ db, busy }) => accounts.findPasswordHash(db, busy.candidate),
   "an address of somebody erased": ({ db }) =>
     notifications.deleteRecipients(db, ["user-7@people.example"]),

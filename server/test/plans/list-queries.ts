@@ -131,8 +131,11 @@ const screens: ListQuery[] = [
     scoped("/jobs.rss", scope, search),
     scoped("/api/jobs/facets", scope, facets),
   ]),
+  asked("candidate", "/api/jobs/saved"),
+  asked("candidate", "/api/jobs/saved", { sort: "deadline", page: 2 }),
+  asked("candidate", "/api/jobs/saved/ids"),
   {
-    what: "saved jobs",
+    what: "jobs by their ids",
     ask: ({ anonymous, busy }) => get(anonymous, "/api/jobs", { ids: busy.job }),
   },
   asked("recruiter", "/api/jobs"),

@@ -68,6 +68,7 @@ describe("the archive of a candidate", async () => {
       body: { text },
       headers: { "Idempotency-Key": text.replaceAll(" ", "-") },
     });
+  await as(candidate).put(`/api/jobs/${second.id}/saved`, { body: { note: "Ask about the kiln" } });
   const archive = await archiveOf(candidate);
   const read = async (path: string) => (await as(candidate).get(path)).body;
 
@@ -136,6 +137,18 @@ describe("the archive of a candidate", async () => {
     expect(archive.names.filter((each) => each.startsWith("files/"))).toEqual([name]);
     const served = await as(candidate).get(`/objects/${resume.id}`);
     expect(archive.contents.get(name)?.equals(served.bytes)).toBe(true);
+  });
+
+  test("has the saved jobs with what the candidate noted", () => {
+    expect(archive.json("saved-jobs.json")).toEqual([
+      {
+        id: second.id,
+        title: "Potter",
+        company: "Glass, Ltd",
+        note: "Ask about the kiln",
+        savedAt: expect.any(String),
+      },
+    ]);
   });
 
   test("has no other person in it: no employer's name, and no other application", () => {

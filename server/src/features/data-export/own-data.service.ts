@@ -13,8 +13,13 @@ import { messagesOf } from "#read-models/messages.queries.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
 import { jsonList } from "./json-list.ts";
 import { jsonResumeOf } from "./json-resume.ts";
-import { accountData, applicationData, companyData, jobData } from "./own-data.ts";
-import { listHistories, listOwnCompanies, listPostedJobs } from "./own-rows.queries.ts";
+import { accountData, applicationData, companyData, jobData, savedJobData } from "./own-data.ts";
+import {
+  listHistories,
+  listOwnCompanies,
+  listPostedJobs,
+  listSavedRows,
+} from "./own-rows.queries.ts";
 import { everyPage } from "./pages.ts";
 
 /** Few enough that a page of long letters takes little memory. */
@@ -67,6 +72,12 @@ export async function* jsonFilesOf(
     return { ...page, items: page.items.map((job) => z.encode(jobData, job)) };
   });
   yield { name: "jobs.json", content: jsonList(jobs) };
+
+  const saved = everyPage(rowsPerPage, async (slice) => {
+    const page = await listSavedRows(db, { userId, ...slice });
+    return { ...page, items: page.items.map((job) => z.encode(savedJobData, job)) };
+  });
+  yield { name: "saved-jobs.json", content: jsonList(saved) };
 
   const companies = everyPage(rowsPerPage, async (slice) => {
     const page = await listOwnCompanies(db, { userId, ...slice });

@@ -41,3 +41,11 @@ export const jobData = listedJob
 export const companyData = company
   .omit({ ownerId: true, answers: true })
   .extend({ role: z.enum(memberRoles), joinedAt: instant });
+
+export const savedJobData = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  note: z.string().nullable(),
+  savedAt: instant,
+});

@@ -6,6 +6,7 @@ import { applications } from "#db/schema/applications.ts";
 import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
 
@@ -115,6 +116,35 @@ export const listOwnCompanies = async (
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(eq(companyMembers.userId, userId), condition))
     .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.companyId))
+    .limit(slice.limit + 1);
+  return pageOf(rows, slice);
+};
+
+/** One page of the jobs that somebody saved, the oldest saved first, with what they noted. */
+export const listSavedRows = async (db: Db, { userId, ...slice }: Slice & { userId: string }) => {
+  const { condition } = await startOfPage(db, slice, {
+    key: savedJobs.savedAt,
+    id: savedJobs.jobId,
+    direction: "asc",
+    rowOf: (id) =>
+      db
+        .select({ savedAt: savedJobs.savedAt, id: savedJobs.jobId })
+        .from(savedJobs)
+        .where(and(eq(savedJobs.jobId, id), eq(savedJobs.userId, userId))),
+  });
+  const rows = await db
+    .select({
+      id: savedJobs.jobId,
+      title: jobs.title,
+      company: companies.name,
+      note: savedJobs.note,
+      savedAt: savedJobs.savedAt,
+    })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(savedJobs.userId, userId), condition))
+    .orderBy(asc(savedJobs.savedAt), asc(savedJobs.jobId))
     .limit(slice.limit + 1);
   return pageOf(rows, slice);
 };

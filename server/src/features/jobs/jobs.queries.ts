@@ -20,7 +20,8 @@ import { jobIsOpen } from "#read-models/open-job.sql.ts";
 type Caller = Parameters<typeof managesJob>[1];
 type NewJob = typeof jobs.$inferInsert;
 
-const jobColumns = {
+/** A job as answers show it, where `jobs` and `companies` are in reach. */
+export const jobColumns = {
   ...getTableColumns(jobs),
   answerDays,
   postedByOutsider,

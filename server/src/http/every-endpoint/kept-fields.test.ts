@@ -266,6 +266,8 @@ const readElsewhere = [
   "setCompanyStages",
   "setJobStages",
   "sendMessage",
+  "saveJob",
+  "saveJobs",
   "addNote",
   "changeNote",
   "changeMember",
