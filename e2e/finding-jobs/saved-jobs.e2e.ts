@@ -58,3 +58,67 @@ test("saved jobs that cannot be loaded are asked for again", async ({ page, sign
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("link", { name: "Lamplighter", exact: true })).toBeVisible();
 });
+
+test("what a visitor saved goes along into their account, with a note, on every device", async ({
+  browser,
+  page,
+  baseURL,
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  await recruiter.postJob({ title: "Quarry Diver" });
+  const pilot = await recruiter.postJob({
+    title: "Quarry Pilot",
+    deadline: "2099-12-31",
+  });
+  const candidate = await signUp();
+  await page.goto("/jobs?query=quarry");
+  await page.getByRole("button", { name: "Save Quarry Diver" }).click();
+  await expect(page.getByRole("link", { name: "Saved Jobs (1)" })).toBeVisible();
+  await page.context().addCookies((await candidate.request.storageState()).cookies);
+  const taken = page.waitForResponse(
+    (response) =>
+      response.request().method() === "POST" && response.url().endsWith("/api/jobs/saved"),
+  );
+  await page.reload();
+  expect((await taken).status()).toBe(200);
+  await page.getByRole("button", { name: "Save Quarry Pilot" }).click();
+  await page.getByRole("link", { name: "Saved Jobs (2)" }).click();
+  const titles = page.getByRole("article").getByRole("heading");
+  await expect(titles).toHaveText(["Quarry Pilot", "Quarry Diver"]);
+
+  await page.getByRole("button", { name: "Add a note on Quarry Pilot" }).click();
+  const note = page.getByRole("textbox", { name: "Note on Quarry Pilot" });
+  await expect(note).toBeFocused();
+  await note.fill("Ask Omar about the boat.");
+  await page.getByRole("button", { name: "Keep note" }).click();
+  await expect(page.getByRole("button", { name: "Change the note on Quarry Pilot" })).toBeFocused();
+  await page.getByRole("combobox", { name: "Sort by" }).click();
+  await page.getByRole("option", { name: "Next deadline" }).click();
+  await expect(titles).toHaveText(["Quarry Pilot", "Quarry Diver"]);
+
+  const phone = await signedInPage(candidate);
+  await phone.goto("/saved-jobs");
+  await expect(phone.getByText("Ask Omar about the boat.")).toBeVisible();
+  await recruiter.request.patch(`/api/jobs/${pilot.id}`, { data: { isActive: false } });
+  await phone.reload();
+  await expect(phone.getByText("No longer open")).toBeVisible();
+  const diver = phone.getByRole("button", { name: "Save Quarry Diver" });
+  const forgotten = phone.waitForResponse((response) => response.request().method() === "DELETE");
+  await diver.click();
+  await expect(diver).toHaveAttribute("aria-pressed", "false");
+  await forgotten;
+  await expect(phone.getByText("1 job saved", { exact: true })).toBeVisible();
+  // It stays in sight until one leaves, so that a slip can be undone.
+  await expect(phone.getByRole("link", { name: "Quarry Diver", exact: true })).toBeVisible();
+  await page.reload();
+  await expect(titles).toHaveText(["Quarry Pilot"]);
+
+  // Nobody else who uses this browser sees them.
+  const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
+  const visitor = await stranger.newPage();
+  await visitor.goto("/saved-jobs");
+  await expect(visitor.getByRole("heading", { name: "No saved jobs" })).toBeVisible();
+  await stranger.close();
+});

@@ -185,7 +185,7 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     "ui-is-plain",
     "web/src/ui/badge.tsx",
     `import type { Job } from "@rolecall/contract/jobs/jobs.ts";`,
-    `import { cva } from "class-variance-authority";`,
+    `import { clsx } from "clsx";`,
   ],
   [
     "screens-from-routes",

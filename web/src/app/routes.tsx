@@ -30,6 +30,7 @@ import {
   readJob,
   readJobSearch,
   readLanding,
+  readSavedJobs,
   readSignIn,
 } from "./screen-reads.ts";
 import { settingsRoutes } from "./settings-routes.tsx";
@@ -107,6 +108,7 @@ const jobsRoute = createRoute({
 
 const savedJobsRoute = createRoute({
   ...at("/saved-jobs"),
+  loader: (loading) => readFirst(loading, async (reads) => readSavedJobs(reads)),
   component: lazyScreen(
     () => import("#features/jobs/saved/saved-jobs-screen.tsx"),
     "SavedJobsScreen",

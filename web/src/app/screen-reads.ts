@@ -15,6 +15,7 @@ import {
   ownJobsQuery,
 } from "#features/home/home.api.ts";
 import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
+import { savedIdsQuery, savedListQuery } from "#features/jobs/saved/saved-jobs.api.ts";
 import type { JobFilters } from "#features/jobs/search/job-filters.ts";
 import { hereFor } from "#features/jobs/search/nothing-found/here.ts";
 import { shorterSearch } from "#features/jobs/search/nothing-found/shorter-search.ts";
@@ -30,6 +31,9 @@ import type { Reads } from "./first-reads.ts";
 const readRoles = ({ one, user }: Reads) =>
   user && user.role !== "candidate" && one(ownCompaniesQuery);
 
+/** Which jobs the user saved. */
+const readSaved = ({ one, user }: Reads) => user && one(savedIdsQuery);
+
 /** The data of home. */
 export const readHome = (reads: Reads) =>
   Promise.all([
@@ -37,6 +41,7 @@ export const readHome = (reads: Reads) =>
     reads.one(homeCompaniesQuery),
     reads.user?.role === "candidate" ? reads.one(ownApplicationsQuery) : reads.one(ownJobsQuery),
     readRoles(reads),
+    readSaved(reads),
   ]);
 
 /** The newest jobs of the landing page and its figures, without which it does as well. */
@@ -53,7 +58,7 @@ export const readLanding = async ({ one }: Reads) => {
 export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: number) => {
   if (shorterSearch(filters)) return;
   const search = reads.list(jobSearchQuery(filters, page));
-  const [{ pages }] = await Promise.all([search, readRoles(reads)]);
+  const [{ pages }] = await Promise.all([search, readRoles(reads), readSaved(reads)]);
   if (pages[0]?.items.length === 0)
     await reads.one(jobFacetsQuery(filters, hereFor(reads.user, filters)));
 };
@@ -85,7 +90,7 @@ export const readChosenJob = ({ one }: Reads, id: string) =>
 
 /** The data of a job's screen, also for visitors who have to sign in first. */
 export const readJob = (reads: Reads, id: string) =>
-  Promise.all([reads.one(jobQuery(id)), readRoles(reads)]);
+  Promise.all([reads.one(jobQuery(id)), readRoles(reads), readSaved(reads)]);
 
 /** The data of the sign-in: the site's name for its terms, and the job that the visitor wanted to open. */
 export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSearch>) => {
@@ -95,4 +100,9 @@ export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSe
 
 /** The data of a company's screen, for the users who may open it. */
 export const readCompany = async (reads: Reads, id: string) =>
-  reads.user && Promise.all([reads.one(companyQuery(id)), readRoles(reads)]);
+  reads.user && Promise.all([reads.one(companyQuery(id)), readRoles(reads), readSaved(reads)]);
+
+/** The jobs that the user saved. */
+export const readSavedJobs = (reads: Reads) =>
+  reads.user &&
+  Promise.all([reads.list(savedListQuery("newest")), readSaved(reads), readRoles(reads)]);

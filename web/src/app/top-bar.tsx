@@ -1,6 +1,8 @@
 import { roleLabels } from "@rolecall/contract/values/role.ts";
 import { Link, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { useJobsSavedHere } from "#features/jobs/saved/jobs-saved-here.ts";
 import { LiveBell } from "#features/live/live-bell.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Logo } from "#ui/page/logo.tsx";
@@ -10,6 +12,10 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { SignInButtons, LandingLinks, PlaceLinks } from "./top-bar-links.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
+const TakeAlong = lazy(async () => ({
+  default: (await import("#features/jobs/saved/take-along.tsx")).TakeAlong,
+}));
+
 /**
  * The bar above every screen, with the navigation and the user's menu. Visitors at `/` see the
  * landing page's.
@@ -17,6 +23,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function TopBar() {
   const { user, isPending } = useAuth();
   const { pathname } = useLocation();
+  const savedHere = useJobsSavedHere();
   const onLandingPage = !user && pathname === "/";
   return (
     <header className="top-bar @container sticky top-0 z-30 short:static border-b border-line bg-surface print:hidden">
@@ -41,6 +48,11 @@ export function TopBar() {
               </Badge>
               <LiveBell user={user} />
               <UserMenu user={user} />
+              {savedHere.length > 0 && (
+                <Suspense>
+                  <TakeAlong ids={savedHere} />
+                </Suspense>
+              )}
             </>
           )}
           {!user && (onLandingPage || !isPending) && (

@@ -1,25 +1,22 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import { useState } from "react";
 import { cn } from "./class-names.ts";
 
-const avatar = cva(
-  "grid shrink-0 place-items-center overflow-hidden font-semibold select-none forced-colors:border",
-  {
-    variants: {
-      size: {
-        sm: "size-8 text-xs",
-        md: "size-10 text-sm",
-        lg: "size-14 text-lg",
-        xl: "size-20 text-2xl",
-      },
-      // The raised hand of the mark rounds one corner of a company's tile.
-      shape: { circle: "rounded-full", square: "rounded-md rounded-br-[45%]" },
-    },
-    defaultVariants: { size: "md", shape: "circle" },
-  },
-);
+const look =
+  "grid shrink-0 place-items-center overflow-hidden font-semibold select-none forced-colors:border";
 
-type AvatarProps = VariantProps<typeof avatar> & {
+const sizes = {
+  sm: "size-8 text-xs",
+  md: "size-10 text-sm",
+  lg: "size-14 text-lg",
+  xl: "size-20 text-2xl",
+};
+
+// The raised hand of the mark rounds one corner of a company's tile.
+const shapes = { circle: "rounded-full", square: "rounded-md rounded-br-[45%]" };
+
+type AvatarProps = {
+  size?: keyof typeof sizes | undefined;
+  shape?: keyof typeof shapes | undefined;
   /** Shown without an image, or until it can be loaded. */
   initials: string;
   /** The text that chooses the tint in place of the initials, so that equal initials differ in tint. */
@@ -44,11 +41,18 @@ function tintOf(text: string) {
 }
 
 /** A person (circle) or a company (square). Decorative: the name stands beside it. */
-export function Avatar({ initials, tintBy = initials, src, size, shape, className }: AvatarProps) {
+export function Avatar({
+  initials,
+  tintBy = initials,
+  src,
+  size = "md",
+  shape = "circle",
+  className,
+}: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const showImage = typeof src === "string" && src !== "" && src !== brokenSrc;
   return (
-    <span aria-hidden className={cn(avatar({ size, shape }), tintOf(tintBy), className)}>
+    <span aria-hidden className={cn(look, sizes[size], shapes[shape], tintOf(tintBy), className)}>
       {showImage ? (
         <img
           src={src}

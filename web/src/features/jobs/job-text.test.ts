@@ -6,7 +6,7 @@ import {
   jobsFoundText,
   levelBadge,
   savedJobsClosedText,
-  savedJobsText,
+  savedHereText,
 } from "./job-text.ts";
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [1, "1 job saved in this browser", "1 saved job no longer takes applications."],
   [2, "2 jobs saved in this browser", "2 saved jobs no longer take applications."],
 ])("%i saved jobs", (count, all, closed) => {
-  expect(savedJobsText(count)).toBe(all);
+  expect(savedHereText(count)).toBe(all);
   expect(savedJobsClosedText(count)).toBe(closed);
 });
 

@@ -17,7 +17,9 @@ export const applicantsText = (count: number): string =>
   `${count.toLocaleString("en-US")} applicants`;
 
 export const savedJobsText = (count: number): string =>
-  `${count} ${count === 1 ? "job" : "jobs"} saved in this browser`;
+  `${count} ${count === 1 ? "job" : "jobs"} saved`;
+
+export const savedHereText = (count: number): string => `${savedJobsText(count)} in this browser`;
 
 export const savedJobsClosedText = (count: number): string =>
   count === 1

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import Bookmark from "lucide-react/icons/bookmark";
 import { Button } from "#ui/button.tsx";
-import { useSavedJobs } from "./saved-jobs.ts";
+import { useSavedIds } from "./use-saved-ids.ts";
 
 /** Leads to the saved jobs, and says how many there are. */
 export function SavedJobsLink() {
-  const { length } = useSavedJobs();
+  const { length } = useSavedIds();
   return (
     <Button asChild variant="secondary">
       <Link to="/saved-jobs">

@@ -38,7 +38,7 @@ const keep = (ids: readonly string[]) => {
 };
 
 /** Toggles a saved job. A full list drops its oldest entries. */
-export const toggleSavedJob = (id: string): void =>
+export const toggleJobSavedHere = (id: string): void =>
   keep(
     current().includes(id)
       ? current().filter((saved) => saved !== id)
@@ -46,7 +46,7 @@ export const toggleSavedJob = (id: string): void =>
   );
 
 /** Takes these jobs off the list. */
-export const forgetSavedJobs = (ids: readonly string[]): void =>
+export const forgetJobsSavedHere = (ids: readonly string[]): void =>
   keep(current().filter((saved) => !ids.includes(saved)));
 
 const subscribe = (listener: () => void) => {
@@ -58,6 +58,6 @@ const subscribe = (listener: () => void) => {
 
 const none: readonly string[] = [];
 
-/** Ids of the jobs saved in this browser, newest first. */
-export const useSavedJobs = (): readonly string[] =>
+/** Ids of the jobs that visitors saved in this browser, newest first. */
+export const useJobsSavedHere = (): readonly string[] =>
   useSyncExternalStore(subscribe, current, () => none);

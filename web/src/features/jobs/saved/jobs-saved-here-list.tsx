@@ -1,25 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import Bookmark from "lucide-react/icons/bookmark";
-import { useRef } from "react";
-import { savedJobsClosedText } from "#features/jobs/job-text.ts";
+import { useHydrated } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { savedHereText, savedJobsClosedText } from "#features/jobs/job-text.ts";
 import { savedJobsQuery } from "#features/jobs/jobs.api.ts";
 import { JobCardSkeleton } from "#features/jobs/search/job-card-skeleton.tsx";
 import { JobCard } from "#features/jobs/search/job-card.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
-import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading } from "#ui/page/skeleton.tsx";
-import { forgetSavedJobs, useSavedJobs } from "./saved-jobs.ts";
+import { forgetJobsSavedHere, useJobsSavedHere } from "./jobs-saved-here.ts";
+import { NothingSaved } from "./nothing-saved.tsx";
 
 const sheet = "divide-y divide-line rounded-lg border border-line bg-surface";
 const mostSkeletons = 6;
 
-/** The saved jobs, the latest first, and how many of them closed. */
-export function SavedJobList({ ids }: { ids: readonly string[] }) {
-  const saved = useSavedJobs();
+/** The jobs that a visitor saved in this browser. */
+export function JobsSavedHere() {
+  // The server does not know them.
+  const isKnown = useHydrated();
+  if (isKnown) return <Saved />;
+  return (
+    <Loading className="mt-6">
+      <JobCardSkeleton />
+    </Loading>
+  );
+}
+
+function Saved() {
+  const saved = useJobsSavedHere();
+  // A job that is taken off stays in sight until one leaves, so that a slip can be undone.
+  const [ids] = useState(saved);
+  if (ids.length === 0) return <Nothing className="mt-6" />;
+  return (
+    <>
+      <h2 aria-live="polite" className="mt-6 mb-3 text-lg">
+        {savedHereText(saved.length)}
+      </h2>
+      <SavedJobList ids={ids} />
+    </>
+  );
+}
+
+const Nothing = ({ className }: { className?: string }) => (
+  <NothingSaved
+    className={className}
+    text="The bookmark on a job keeps it here, in this browser. Sign in to have it everywhere."
+  />
+);
+
+/** The latest first, and how many of them closed. */
+function SavedJobList({ ids }: { ids: readonly string[] }) {
+  const saved = useJobsSavedHere();
   const { data, error, isFetching, refetch } = useQuery(savedJobsQuery(ids));
   if (error)
     return (
@@ -40,7 +73,7 @@ export function SavedJobList({ ids }: { ids: readonly string[] }) {
   const open = new Map(data.items.map((job) => [job.id, job]));
   const jobs = ids.flatMap((id) => open.get(id) ?? []);
   const closed = ids.filter((id) => saved.includes(id) && !open.has(id));
-  if (jobs.length + closed.length === 0) return <NothingSaved />;
+  if (jobs.length + closed.length === 0) return <Nothing />;
   return (
     <>
       {jobs.length > 0 && (
@@ -66,27 +99,9 @@ function ClosedJobs({ ids }: { ids: readonly string[] }) {
       className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted"
     >
       <p>{savedJobsClosedText(ids.length)}</p>
-      <Button variant="secondary" size="sm" onClick={() => forgetSavedJobs(ids)}>
+      <Button variant="secondary" size="sm" onClick={() => forgetJobsSavedHere(ids)}>
         Remove
       </Button>
     </div>
-  );
-}
-
-/** Says how jobs come here. */
-export function NothingSaved({ className }: { className?: string }) {
-  return (
-    <EmptyState
-      className={className}
-      heading="h2"
-      icon={<Bookmark />}
-      title="No saved jobs"
-      text="The bookmark on a job keeps it here, in this browser."
-      action={
-        <Button asChild>
-          <Link to="/jobs">Find Jobs</Link>
-        </Button>
-      }
-    />
   );
 }
