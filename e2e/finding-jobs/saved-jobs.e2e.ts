@@ -93,7 +93,7 @@ test("what a visitor saved goes along into their account, with a note, on every 
   await expect(note).toBeFocused();
   await note.fill("Ask Omar about the boat.");
   await page.getByRole("button", { name: "Keep note" }).click();
-  await expect(page.getByRole("button", { name: "Change the note on Quarry Pilot" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Change note on Quarry Pilot" })).toBeFocused();
   await page.getByRole("combobox", { name: "Sort by" }).click();
   await page.getByRole("option", { name: "Next deadline" }).click();
   await expect(titles).toHaveText(["Quarry Pilot", "Quarry Diver"]);

@@ -71,6 +71,29 @@ export const screens: Screen[] = [
     },
   },
   { name: "no-saved-jobs", as: "visitor", path: "/saved-jobs" },
+  {
+    name: "saved-jobs-of-account",
+    as: "candidate",
+    path: "/jobs",
+    act: async (page) => {
+      for (const place of [0, 1]) {
+        const job = page.getByRole("button", { name: /^Save / }).nth(place);
+        // The board is shared: another width may have saved it already.
+        if ((await job.getAttribute("aria-pressed")) === "false") await job.click();
+      }
+      await page.getByRole("link", { name: "Saved Jobs (2)" }).click();
+      await page
+        .getByRole("button", { name: /note on/ })
+        .first()
+        .click();
+      await page.getByRole("textbox", { name: /^Note on/ }).fill("Ask Omar about the team.");
+      await page.getByRole("button", { name: "Keep note" }).click();
+      await page
+        .getByRole("button", { name: /^Change note/ })
+        .first()
+        .waitFor();
+    },
+  },
   { name: "companies", as: "visitor", path: "/companies" },
   { name: "home", as: "candidate", path: "/" },
   { name: "job", as: "candidate", path: "/jobs", act: openFirstJob },

@@ -69,7 +69,11 @@ export function JobsSavedByAccount() {
       </div>
       <GrowingList className={sheet} moreLabel="Show more jobs" next={next}>
         {rows.map((job) => (
-          <li key={job.id}>
+          // One shade for the card and its note.
+          <li
+            key={job.id}
+            className="transition-colors hover:bg-sunken/50 [&_article]:bg-transparent!"
+          >
             <JobCard job={job} company={job.company} />
             <SavedNote job={job} />
           </li>

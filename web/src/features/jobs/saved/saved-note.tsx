@@ -9,7 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
-import { Paragraphs } from "#ui/text/paragraphs.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { noteJobMutation } from "./saved-job-writes.api.ts";
 
 /** Until when a saved job can be applied to, and what the user noted on it. */
@@ -28,11 +28,14 @@ export function SavedNote({ job }: { job: SavedJob }) {
       />
     );
   return (
-    <div className="px-4 pb-4 text-ink-muted sm:px-5">
+    <div className="px-4 pb-3 text-ink-muted sm:px-5">
       {note !== null && (
-        <div className="mb-2 max-w-prose border-l-2 border-line-firm pl-3">
-          <Paragraphs text={note} />
-        </div>
+        <p
+          dir="auto"
+          className="mb-2 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere whitespace-pre-line"
+        >
+          {note}
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {isOpen(job) ? (
@@ -45,10 +48,10 @@ export function SavedNote({ job }: { job: SavedJob }) {
           variant="ghost"
           size="sm"
           className="-ml-3"
-          aria-label={`${note === null ? "Add a note on" : "Change the note on"} ${job.title}`}
           onClick={() => setEditing(true)}
         >
           {note === null ? "Add a note" : "Change note"}
+          <VisuallyHidden> on {job.title}</VisuallyHidden>
         </Button>
       </div>
     </div>
