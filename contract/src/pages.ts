@@ -11,6 +11,7 @@ export const pagePaths = [
   "/jobs/{id}/edit",
   "/jobs/{jobId}/applications",
   "/companies",
+  "/your-company",
   "/companies/{id}",
   "/companies/{id}/team",
   "/invitations/{token}",

@@ -1,3 +1,4 @@
+import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { createRoute } from "@tanstack/react-router";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
@@ -28,6 +29,16 @@ const companyRoute = createRoute({
   ),
 });
 
+const yourCompanyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/your-company",
+  validateSearch: ({ add }): { add?: "1" } => (add === "1" ? { add } : {}),
+  ...guarded(
+    createCompany.access,
+    lazyScreen(() => import("#features/companies/your-company-screen.tsx"), "YourCompanyScreen"),
+  ),
+});
+
 const teamRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies/$id/team",
@@ -49,4 +60,10 @@ const invitationRoute = createRoute({
   ),
 });
 
-export const companyRoutes = [companiesRoute, companyRoute, teamRoute, invitationRoute] as const;
+export const companyRoutes = [
+  companiesRoute,
+  companyRoute,
+  yourCompanyRoute,
+  teamRoute,
+  invitationRoute,
+] as const;

@@ -1,5 +1,6 @@
 import { filterApplications } from "@rolecall/contract/applications/applications.ts";
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
+import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { Access } from "@rolecall/contract/endpoint.ts";
 import { createJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
@@ -15,6 +16,12 @@ const destinations: readonly Destination[] = [
   { to: "/jobs", label: "Find Jobs", access: "everyone" },
   { to: "/companies", label: "Companies", access: "everyone" },
   { to: "/post-job", label: "Post a Job", access: createJob.access },
+  // Recruiters have it in their menu.
+  {
+    to: "/your-company",
+    label: "Your Company",
+    access: { ...createCompany.access, roles: ["company"] },
+  },
   // Recruiters find theirs on the dashboard.
   { to: "/my-jobs", label: "My Jobs", access: { ...listManagedJobs.access, roles: ["company"] } },
   { to: "/dashboard", label: "Dashboard", access: recruiterDashboard.access },

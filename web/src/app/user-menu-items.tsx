@@ -1,11 +1,12 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
+import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { roleLabels } from "@rolecall/contract/values/role.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import { accountQuery } from "#features/auth/account/account.api.ts";
 import { MenuItem, MenuLabel, MenuSeparator } from "#ui/overlay/dropdown-menu-parts.tsx";
-import { recruiterEntries } from "./navigation.ts";
+import { mayGo, recruiterEntries } from "./navigation.ts";
 
 type UserMenuItemsProps = { user: User; name: string; onSignOut: () => void };
 
@@ -33,10 +34,18 @@ export function UserMenuItems({ user, name, onSignOut }: UserMenuItemsProps) {
       <MenuItem asChild>
         <Link to="/messages">Messages</Link>
       </MenuItem>
+      <MenuItem asChild>
+        <Link to="/saved-jobs">Saved Jobs</Link>
+      </MenuItem>
       {/* The other roles find theirs, if they ever have one, from the profile and the job. */}
       {user.role === "candidate" && (
         <MenuItem asChild>
           <Link to="/my-applications">My Applications</Link>
+        </MenuItem>
+      )}
+      {mayGo(createCompany.access, user) && (
+        <MenuItem asChild>
+          <Link to="/your-company">Your Company</Link>
         </MenuItem>
       )}
       {recruiterEntries(user).map(({ to, label }) => (

@@ -1,4 +1,5 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
+import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { hasWords, nameKey, searchedWords } from "@rolecall/contract/names/names.ts";
 import { type Destination, mayGo, navigationFor } from "#app/navigation.ts";
@@ -6,6 +7,7 @@ import { type Destination, mayGo, navigationFor } from "#app/navigation.ts";
 /** Screens beside those of the top bar. */
 const further: readonly Destination[] = [
   { to: "/my-jobs", label: "My Jobs", access: listManagedJobs.access },
+  { to: "/your-company", label: "Your Company", access: createCompany.access },
   { to: "/my-applications", label: "My Applications", access: "signed-in" },
   { to: "/messages", label: "Messages", access: "signed-in" },
   { to: "/saved-jobs", label: "Saved Jobs", access: "everyone" },

@@ -3,10 +3,11 @@ import type { DirectorySort } from "@rolecall/contract/companies/companies.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { publicTitles } from "@rolecall/contract/pages.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
-import { getRouteApi, useElementScrollRestoration } from "@tanstack/react-router";
+import { getRouteApi, Link, useElementScrollRestoration } from "@tanstack/react-router";
 import Building from "lucide-react/icons/building-2";
 import Search from "lucide-react/icons/search";
 import { memo, useEffect, useMemo, useState } from "react";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { CompanyCard, CompanyCardSkeleton } from "#features/companies/company-card.tsx";
 import { namesakesAmong } from "#features/companies/namesakes.ts";
 import { sentenceOf } from "#lib/api-client.ts";
@@ -37,9 +38,18 @@ const route = getRouteApi("/companies");
 const skeletonCards = 9;
 const grid = "mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
+const AddYourCompany = () => (
+  <Button asChild variant="secondary">
+    <Link to="/your-company" search={{ add: "1" }}>
+      Add your company
+    </Link>
+  </Button>
+);
+
 /** The company directory. */
 export function CompaniesScreen() {
   useDocumentTitle(publicTitles["/companies"]);
+  const { user } = useAuth();
   const { query = "", industry = everything, sort = "name", letter, page } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (changes: {
@@ -65,6 +75,7 @@ export function CompaniesScreen() {
       <PageHeader
         title="Browse Companies"
         description="Who is hiring, what they do, and the positions they have open."
+        actions={user && user.role !== "candidate" && <AddYourCompany />}
       />
       <search className="mt-5" onPointerEnter={noteSearching} onFocus={noteSearching}>
         <form
