@@ -132,5 +132,5 @@ test("without the server a sign-in says so, and works once it is back", async ({
   await expectToast(page, "Login failed", "Rolecall cannot be reached.");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Rui");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Rui");
 });

@@ -29,9 +29,9 @@ test("an empty sign-in names the missing fields, and a wrong password shows a to
   await expect(page.getByLabel("Username")).toHaveValue(person.user.username);
 
   await signIn(page, person);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Rui");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Rui");
   await page.goto("/auth");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Rui");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Rui");
 });
 
 test("blanks around a username are not sent", async ({ page, signUp }) => {
@@ -41,7 +41,7 @@ test("blanks around a username are not sent", async ({ page, signUp }) => {
     ...person,
     user: { ...person.user, username: ` ${person.user.username} ` },
   });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Rui");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Rui");
 });
 
 test("a button says that it is at work, and takes no second click", async ({ page, signUp }) => {

@@ -65,7 +65,7 @@ test("a page asks the server once, and not again when somebody comes back to it 
     ["/jobs", "Find Jobs"],
     ["/companies", "Browse Companies"],
     ["/profile", "My Profile"],
-    ["/", "Welcome back, Ada"],
+    ["/", "Welcome, Ada"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

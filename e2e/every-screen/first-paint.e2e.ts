@@ -62,7 +62,7 @@ test("a signed-in user sees home first, and never the landing page", async ({
   await recruiter.postJob({ title: "Astrolabe Maker" });
   const page = await signedInPage(recruiter);
   const sendScript = await holdBack(page, script);
-  await openRendered(page, "/", "Welcome back, Hypatia");
+  await openRendered(page, "/", "Welcome, Hypatia");
   await expect(page.getByRole("heading", { name: "Astrolabe Maker" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^User menu of Hypatia/ })).toBeVisible();
   await expect(page.locator("dl")).toContainText(/Active Jobs.*Companies.*Professionals/);

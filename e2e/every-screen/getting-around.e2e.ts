@@ -24,7 +24,7 @@ test("each screen that one goes to has a title, and its heading has the focus", 
   const page = await signedInPage(recruiter);
   const bar = page.getByRole("navigation", { name: "Main" });
   await page.goto("/");
-  await expect(heading(page)).toHaveText("Welcome back, Rui");
+  await expect(heading(page)).toHaveText("Welcome, Rui");
   await expect(page).toHaveTitle("Rolecall");
   // Until the script is there, a link loads its page anew, and the browser sets the focus.
   await untilQuiet(page);
@@ -49,7 +49,7 @@ test("each screen that one goes to has a title, and its heading has the focus", 
   await page.getByRole("menuitem", { name: "Profile" }).click();
   await expectScreen(page, "My Profile");
   await page.getByRole("link", { name: "Rolecall, start page" }).click();
-  await expectScreen(page, "Welcome back, Rui", /^Rolecall$/);
+  await expectScreen(page, "Welcome, Rui", /^Rolecall$/);
   await page.goBack();
   await expectScreen(page, "My Profile");
 });

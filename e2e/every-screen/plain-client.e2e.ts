@@ -32,7 +32,7 @@ test("the landing page is shown until the user is known", async ({
   );
   const own = await signedInPage(await signUp({ role: "recruiter", firstName: "Hypatia" }));
   await own.goto("/");
-  await expect(own.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Hypatia");
+  await expect(own.getByRole("heading", { level: 1 })).toHaveText("Welcome, Hypatia");
 });
 
 test.describe("without scripts", () => {

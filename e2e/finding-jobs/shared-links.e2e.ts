@@ -18,7 +18,7 @@ test("a shared link is called the same before and after the screen is there", as
   const job = await recruiter.postJob({ companyId: company.id, title: `Glassblower ${hostile}` });
   const page = await signedInPage(recruiter);
   for (const [path, heading] of [
-    ["/", "Welcome back, Ada"],
+    ["/", "Welcome, Ada"],
     ["/jobs", "Find Jobs"],
     ["/companies", "Browse Companies"],
     [`/companies/${company.id}`, /^Glass & Sons/],

@@ -38,7 +38,7 @@ test("a recruiter whose session has ended opens a resume's link, signs in, and g
   expect(file.suggestedFilename()).toBe("Ivo Santos.docx");
   expect((await readFile(await file.path())).equals(letter)).toBe(true);
   // Word files are only saved: the page that is left has something to go on with.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Ruth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ruth");
 });
 
 test("a user who may not read a file learns that after signing in, and nothing else", async ({

@@ -15,10 +15,12 @@ const test = base.extend<object, { demo: RunningServer }>({
 
 const sessions = new Map<Viewer, Awaited<ReturnType<typeof signIn>>>();
 
+const newRoles = { newcomer: "candidate", newHire: "recruiter", newCompany: "company" };
+
 async function signIn(browser: Browser, baseURL: string, viewer: Viewer) {
   const context = await browser.newContext({ baseURL });
-  if (viewer === "newcomer" || viewer === "newHire") {
-    const role = viewer === "newcomer" ? "candidate" : "recruiter";
+  if (viewer === "newcomer" || viewer === "newHire" || viewer === "newCompany") {
+    const role = newRoles[viewer];
     const data = { username: viewer, password: demoPassword, role, firstName: "Nia" };
     const answer = await context.request.post("/api/register", { data });
     expect(answer.status(), `registration of the ${viewer}`).toBe(201);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { demoSignIns } from "@rolecall/demo/sign-ins.ts";
 
 /** The user who looks: one of the demo board, a visitor, or a new account without any data. */
-export type Viewer = keyof typeof demoSignIns | "visitor" | "newcomer" | "newHire";
+export type Viewer = keyof typeof demoSignIns | "visitor" | "newcomer" | "newHire" | "newCompany";
 
 export interface Screen {
   name: string;

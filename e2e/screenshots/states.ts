@@ -151,6 +151,9 @@ export const states: Screen[] = [
   { name: "select-role", as: "newcomer", path: "/select-role" },
   { name: "no-profile", as: "newcomer", path: "/profile", widths: both },
   { name: "no-applications", as: "newcomer", path: "/my-applications", widths: both },
+  { name: "recruiters-home", as: "recruiter", path: "/" },
+  { name: "set-up-company", as: "newCompany", path: "/", widths: both },
+  { name: "no-company", as: "newCompany", path: "/your-company", widths: both },
   { name: "no-dashboard", as: "newHire", path: "/dashboard", widths: both },
   { name: "no-management", as: "newHire", path: "/application-management", widths: both },
 ];

@@ -15,7 +15,7 @@ type Target = Pick<LinkProps, "to" | "params" | "search">;
 
 const texts: Record<SetUpStep, { title: string; text: string }> = {
   company: { title: "Add your company", text: "Its name, its website and what it does." },
-  logo: { title: "Add its logo", text: "Candidates recognise it in every list of jobs." },
+  logo: { title: "Add its logo", text: "Candidates recognize it in every list of jobs." },
   team: { title: "Invite your team", text: "Colleagues read and answer applications with you." },
   job: { title: "Post your first job", text: "It is in the search the moment you post it." },
 };

@@ -6,7 +6,7 @@ const variants = {
   // The target is 24 px high, whatever the line.
   title: "py-0.5 text-ink underline-offset-3 hover:text-accent-ink hover:underline",
   quiet: "text-ink-muted underline-offset-3 hover:text-ink hover:underline",
-  nav: "rounded-md px-2.5 py-2 font-medium whitespace-nowrap text-ink-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink",
+  nav: "rounded-md px-2.5 py-2 md:max-lg:px-1.5 font-medium whitespace-nowrap text-ink-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink",
 };
 
 interface LinkStyle {
