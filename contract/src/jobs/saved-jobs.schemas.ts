@@ -13,7 +13,7 @@ import { mostSavedAtOnce, savedJobSorts, savedNoteMaximum } from "./saved-jobs.t
 const saving = { note: z.string().nullable(), savedAt: instant };
 
 /** A saved job, closed ones too, with what its reader noted. */
-export const savedJob = listedJob.extend({ saved: z.object(saving) });
+const savedJob = listedJob.extend({ saved: z.object(saving) });
 export type SavedJob = z.input<typeof savedJob>;
 
 export const savedJobEndpoints = describeEndpoints(endpoints, {
