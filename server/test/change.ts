@@ -55,8 +55,6 @@ export const changeUpload = (db: Db, id: string, row: Partial<InferInsertModel<t
 export const changeUser = (db: Db, id: string, row: Partial<InferInsertModel<typeof users>>) =>
   db.update(users).set(row).where(eq(users.id, id));
 
-export const deleteUser = (db: Db, id: string) => db.delete(users).where(eq(users.id, id));
-
 /** Lets the invitations of a company end. */
 export const expireInvitations = (db: Db, companyId: string) =>
   db

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as boards from "#features/board/board.queries.ts";
 import * as review from "#features/board/review.queries.ts";
 import * as stages from "#features/stages/stages.queries.ts";
-import { findJobAccess } from "#read-models/job-access.queries.ts";
+import { findJobAccess } from "#policies/job.ts";
 import { asked, type Board, ofOneRecruiter } from "./asked.ts";
 
 const chosen = {

@@ -10,7 +10,7 @@ import * as subjects from "#features/teams/letters/letter-subjects.queries.ts";
 import * as members from "#features/teams/members/members.queries.ts";
 import * as merging from "#features/teams/merging/merging.queries.ts";
 import * as verification from "#features/teams/verification/verification.queries.ts";
-import { findCompanyRole } from "#read-models/company-role.queries.ts";
+import { findCompanyRole } from "#policies/company.ts";
 import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { asked, type Board, dashboard, type ListQuery, ofOneRecruiter } from "./asked.ts";
 
@@ -62,7 +62,7 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
     members.deleteReviews(db, { companyId: busy.company, userId: nobody }),
   "the size of a team": ({ db, busy }) => members.countMembers(db, busy.company),
   "whether a company is there": ({ db, busy }) => members.companyExists(db, busy.company),
-  "whether an account is an employer's": ({ db }) => members.holdActingEmployer(db, nobody),
+  "whether an account is an employer's": ({ db }) => members.holdEmployersAccount(db, nobody),
   "jobs of who goes": ({ db, busy }) =>
     teamJobs.updateAllToTeamsAlone(db, { companyId: busy.company, postedBy: nobody }),
   "the company of a job": ({ db, busy }) => teamJobs.findCompanyOfJob(db, busy.job),

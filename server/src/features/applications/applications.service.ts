@@ -3,11 +3,11 @@ import type { ApplicationFilter } from "@rolecall/contract/applications/applicat
 import { withdrawnText } from "@rolecall/contract/applications/timeline.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
-import { checkIsOnHiringTeam } from "#features/jobs/job-access.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkMayDecide, checkMayRead } from "#policies/application.ts";
+import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { withMarks } from "#read-models/application-marks.queries.ts";
-import { checkMayRead } from "./application-access.service.ts";
 import {
   countFilteredApplications,
   listFilteredApplications,
@@ -15,7 +15,6 @@ import {
 import { applicationMissing } from "./application-missing.ts";
 import {
   findApplication,
-  findApplicationAccess,
   jobHasApplication,
   listJobApplications,
   listOwnApplications,
@@ -85,9 +84,8 @@ export const changeStatus = (
   db.transaction(async (db) => {
     const moved = await moveApplications(db, { ids: [id], status, user });
     if (moved > 0) return getMarkedApplication(db, { user, id });
-    const access = await findApplicationAccess(db, { id, user });
-    if (!access) throw applicationMissing();
-    throw access.isManaged ? new AppError("conflict", withdrawnText) : roleRefused();
+    await checkMayDecide(db, { id, user });
+    throw new AppError("conflict", withdrawnText);
   });
 
 /**

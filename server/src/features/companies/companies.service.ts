@@ -5,7 +5,6 @@ import {
   companyMissingText,
 } from "@rolecall/contract/companies/companies.ts";
 import type { companyChanges, companyDraft } from "@rolecall/contract/companies/company-draft.ts";
-import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import { companyHasJobsText } from "@rolecall/contract/teams/members.ts";
 import type * as z from "zod";
 import { changedFields } from "#changed-fields.ts";
@@ -14,7 +13,8 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
 import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { checkMayInCompany, findCompanyRole, mayInCompany } from "#policies/company.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { registrableDomainOf } from "#registrable-domain.ts";
 import {
   companyHasJobs,
@@ -80,11 +80,10 @@ export const changeCompany = (
   db.transaction(async (db) => {
     const company = await lockCompany(db, id, "no key update");
     if (!company) throw companyMissing();
-    const role = await findCompanyRole(db, { companyId: id, user });
-    if (!isLeadingRole(role)) throw roleRefused();
+    const role = await checkMayInCompany(db, { companyId: id, user }, "edit");
     const { revision, ...fields } = wanted;
     const changes = changedFields(company, fields);
-    if (changes.postingBy && role !== "owner") throw roleRefused();
+    if (changes.postingBy && !mayInCompany(role, "choosePosters")) throw roleRefused();
     refuseStale(company, revision);
     if (Object.keys(changes).length === 0) return company;
     const isEnded = endsVerification(company, changes);
@@ -135,6 +134,10 @@ export const markUnverified = (db: Db, id: string) =>
 /** Gives a locked company to another member; the trigger on its owner gives both their roles. */
 export const giveToOwner = (db: Db, { id, ownerId }: { id: string; ownerId: string }) =>
   updateCompany(db, { id, changes: { ownerId }, isEdit: false });
+
+/** Nobody owns a locked company from now on. */
+export const leaveWithoutOwner = (db: Db, id: string) =>
+  updateCompany(db, { id, changes: { ownerId: null }, isEdit: false });
 
 /** Deletes a locked company; throws the conflict where it has jobs. */
 export const removeCompany = async (db: Db, id: string): Promise<void> => {

@@ -18,9 +18,10 @@ import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
-import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
+import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { lockCompany } from "#read-models/company-role.queries.ts";
+import { forManagers } from "#policies/job.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
 import { readConfirmToken } from "./confirmation/confirmation.service.ts";
@@ -61,28 +62,16 @@ export const readableJob = async (db: Db, which: { id: string; user: Caller }) =
 };
 
 /** A job that the user manages, locked until the transaction ends. */
-export const lockManagedJob = async (db: Db, which: { id: string; user: SignedInUser }) => {
-  const job = await findJobToChange(db, which);
-  if (!job) throw jobMissing();
-  if (!job.isManaged) throw roleRefused();
-  return job;
-};
+export const lockManagedJob = async (db: Db, which: { id: string; user: SignedInUser }) =>
+  forManagers(await findJobToChange(db, which));
 
 const managedFieldsOf = (
   job: Parameters<typeof takedownOf>[0] & { heldSince: Date | null; isListed: boolean },
 ) => ({ takedown: takedownOf(job), held: job.heldSince !== null, listed: job.isListed });
 
-/** Whether the caller reads all applications of a job; null where there is no such job. */
-export const mayReadApplications = async (db: Db, which: { id: string; user: SignedInUser }) =>
-  (await findJob(db, which))?.isRead ?? null;
-
 /** A job, for its managers alone. */
-export const managedJob = async (db: Db, which: { id: string; user: SignedInUser }) => {
-  const job = await findJob(db, which);
-  if (!job) throw jobMissing();
-  if (!job.isManaged) throw roleRefused();
-  return job;
-};
+export const managedJob = async (db: Db, which: { id: string; user: SignedInUser }) =>
+  forManagers(await findJob(db, which));
 
 /** All jobs the caller manages, closed and expired ones too. */
 export const managedJobs = async (
@@ -192,9 +181,7 @@ const lockBothCompanies = async (db: Db, { id, to }: { id: string; to: string })
 /** Notes that a job is still open, for its managers, and lists it again. */
 export const confirmJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
   await db.transaction(async (db) => {
-    const job = await findJobToChange(db, { id, user });
-    if (!job) throw jobMissing();
-    if (!job.isManaged) throw roleRefused();
+    await lockManagedJob(db, { id, user });
     await updateToConfirmed(db, id);
   });
   return getJob(db, { id, user });
@@ -221,9 +208,7 @@ export const confirmJobByLink = (db: Db, token: string) =>
 /** Deletes a job without applications, for its managers. */
 export const removeJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
   const removing = db.transaction(async (db) => {
-    const job = await findJobToChange(db, { id, user });
-    if (!job) throw jobMissing();
-    if (!job.isManaged) throw roleRefused();
+    const job = await lockManagedJob(db, { id, user });
     await deleteJob(db, id);
     await recordChange(db, {
       actorId: user.id,

@@ -13,15 +13,11 @@ import {
 } from "@rolecall/contract/conversations/messages.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
-import {
-  checkIsOwn,
-  checkMayRead,
-  checkMayWrite,
-} from "#features/applications/application-access.service.ts";
 import { recordMessage } from "#features/applications/timeline.service.ts";
 import { readNoticesOfConversation } from "#features/news/news.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkIsOwn, checkMayRead, checkMayWrite } from "#policies/application.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
 import { uploadIdOf } from "#read-models/object-path.sql.ts";
 import * as conversations from "./conversations.queries.ts";

@@ -7,12 +7,9 @@ import {
 import { comparable } from "@rolecall/contract/values/comparable.ts";
 import { requiredText } from "@rolecall/contract/values/text.ts";
 import type { Db } from "#db/db.ts";
-import {
-  checkIsEmployer,
-  checkMayNote,
-} from "#features/applications/application-access.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkIsEmployer, checkMayNote } from "#policies/application.ts";
 import * as queries from "./marks.queries.ts";
 
 type Which = { user: SignedInUser; id: string };
