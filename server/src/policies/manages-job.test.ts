@@ -1,4 +1,5 @@
 // One table says who manages a job and who reads its applications; everything that asks for it gives this answer.
+import type { JobCan } from "@rolecall/contract/jobs/job.schemas.ts";
 import { expect, test } from "vitest";
 import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { listAsked } from "#features/jobs/confirmation/confirmation.queries.ts";
@@ -123,6 +124,14 @@ test("its hiring team reads its applications, and nobody else", async () => {
     return status === 200;
   }, present);
   expect(answers).toEqual(expected(reads, present));
+});
+
+test("its row says to each of them whether they edit it and read its applications", async () => {
+  const answers = await answersOf(async ({ person, job }) => {
+    const { body } = await as(person).get<{ can: JobCan }>(`/api/jobs/${job.id}`);
+    return [body.can.edit, body.can.readApplications];
+  }, present);
+  expect(answers).toEqual(expected((one) => [manages(one), reads(one)], present));
 });
 
 test("it is in the list of who manages it", async () => {
