@@ -106,8 +106,38 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
   [
     "db-knows-no-product",
     "server/src/db/keyset.ts",
-    `import { managesJob } from "#read-models/managed-jobs.queries.ts";`,
+    `import { managesJob } from "#policies/job.ts";`,
     `import type { Db } from "./db.ts";`,
+  ],
+  [
+    "roles-in-policies",
+    "server/src/features/jobs/jobs.service.ts",
+    `import { managingRoles } from "@rolecall/contract/teams/member-role.ts";`,
+    `import { teamMaximum } from "@rolecall/contract/teams/member-role.ts";`,
+  ],
+  [
+    "roles-in-policies",
+    "server/src/features/jobs/jobs.service.ts",
+    `if (member.role === "owner") refuse();`,
+    `if (member.role === wanted.role || side === "candidate") refuse();`,
+  ],
+  [
+    "roles-in-policies",
+    "server/src/features/jobs/jobs.queries.ts",
+    `inArray(companyMembers.role, ["owner", "admin"]);`,
+    `inArray(companyMembers.role, roles);`,
+  ],
+  [
+    "roles-in-policies",
+    "server/src/features/jobs/jobs.queries.ts",
+    "sql`select from ${companyMembers} where ${companyMembers.role} = 'owner'`;",
+    "sql`select from ${companyMembers} where ${isReviewersRole(companyMembers.role)}`;",
+  ],
+  [
+    "roles-in-policies",
+    "server/src/features/jobs/jobs.queries.ts",
+    "sql`select from company_members where role in ('owner', 'admin')`;",
+    "sql`select role from company_members`;",
   ],
   [
     "db-first",

@@ -5,6 +5,7 @@ import { findFullFolders } from "./folders.ts";
 import { memoryRules } from "./memory-rules.ts";
 import { findRepetitions } from "./repetition.ts";
 import { findRing } from "./rings.ts";
+import { roleRules } from "./role-rules.ts";
 import type { Rule } from "./rule.ts";
 import { serverRules } from "./server-rules.ts";
 import { sideRules } from "./side-rules.ts";
@@ -15,6 +16,7 @@ import { webRules } from "./web-rules.ts";
 const rules: Rule[] = [
   ...sideRules,
   ...serverRules,
+  ...roleRules,
   ...databaseRules,
   ...memoryRules,
   ...webRules,

@@ -1,7 +1,8 @@
 import { featureOf, importRule, type Rule } from "./rule.ts";
 import { isTest } from "./source-file.ts";
 
-const seesTables = /^server\/(src\/db\/|test\/|src\/.*\.(queries|sql)\.ts$)/;
+const seesTables =
+  /^server\/(src\/db\/|test\/|src\/.*\.(queries|sql)\.ts$|src\/policies\/[^.]+\.ts$)/;
 
 export const serverRules: Rule[] = [
   importRule(
@@ -16,7 +17,7 @@ export const serverRules: Rule[] = [
   ),
   importRule(
     "tables-in-queries",
-    "Drizzle, the driver and the tables are for *.queries.ts, *.sql.ts, db/ and test factories",
+    "Drizzle, the driver and the tables are for *.queries.ts, *.sql.ts, policies/, db/ and test factories",
     ({ target }, { path }) =>
       path.startsWith("server/") &&
       (["drizzle-orm", "pg"].includes(target) || target.startsWith("server/src/db/schema/")) &&
@@ -40,9 +41,10 @@ export const serverRules: Rule[] = [
   ),
   importRule(
     "ground-knows-no-feature",
-    "http/, db/, files/, mail/ and read-models/ carry the features and know none",
+    "http/, db/, files/, mail/, read-models/ and policies/ carry the features and know none",
     ({ target }, { path }) =>
-      /^server\/src\/(http|db|files|mail|read-models)\//.test(path) &&
+      /^server\/src\/(http|db|files|mail|read-models|policies)\//.test(path) &&
+      !(isTest(path) && path.startsWith("server/src/policies/")) &&
       featureOf(target, "server") !== undefined,
   ),
   importRule(
@@ -51,6 +53,6 @@ export const serverRules: Rule[] = [
     ({ target }, { path }) =>
       path.startsWith("server/src/db/") &&
       !isTest(path) &&
-      /^server\/src\/(http|files|mail|background|read-models)\//.test(target),
+      /^server\/src\/(http|files|mail|background|read-models|policies)\//.test(target),
   ),
 ];

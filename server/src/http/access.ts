@@ -24,8 +24,7 @@ export const checkAccess = (
   refuseSomebodyElse(request, user);
   if (typeof access === "object" && !access.roles.includes(user.role))
     throw new AppError("forbidden", access.refusal);
-  if (typeof access === "object" && user.role !== "candidate" && user.waiting)
-    throw new AppError("forbidden", waitingText);
+  if (typeof access === "object" && user.waiting) throw new AppError("forbidden", waitingText);
   if (proof === "fresh" && !isProved(user)) throw new AppError("forbidden", proofNeededText);
 };
 

@@ -22,13 +22,15 @@ import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
 import * as exports from "#features/data-export/data-exports.queries.ts";
 import * as ownRows from "#features/data-export/own-rows.queries.ts";
+import { closeJobsWithout } from "#features/jobs/erased-poster.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
 import * as savedJobs from "#features/jobs/saved/saved-jobs.queries.ts";
 import * as notifications from "#features/notices/settings/notifications.queries.ts";
 import * as portraits from "#features/pictures/portraits.queries.ts";
 import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
-import { listOwners, lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
+import { lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
+import { findSuccessor } from "#policies/company.ts";
 import { findReadablePortrait } from "#read-models/readable-portrait.queries.ts";
 import type { Busiest } from "./board.ts";
 
@@ -116,9 +118,12 @@ export const accountQueries: Record<
   "the end of an account": ({ db }) => leaving.deleteAccount(db, nobody.id),
   "applications of somebody erased": ({ db }) => eraseApplicationsOf(db, nobody.id),
   "files of somebody erased": ({ db }) => updateToLeftBehind(db, nobody.id),
-  "jobs of somebody erased": ({ db }) => leaveJobsBehind(db, nobody.id),
+  "jobs of somebody erased": ({ db }) => leaveJobsBehind(db, { userId: nobody.id, companyIds: [] }),
   "teams of somebody erased": ({ db }) => lockCompaniesOf(db, nobody.id),
-  "successors of somebody erased": ({ db }) => listOwners(db, [nobody.id]),
+  "open jobs that nobody manages without somebody erased": ({ db, busy }) =>
+    closeJobsWithout(db, { userId: nobody.id, companyIds: [busy.company] }),
+  "the successor of an owner": ({ db, busy }) =>
+    findSuccessor(db, { companyId: busy.company, ownerId: nobody.id }),
   "applications to erase for their age": ({ db }) => eraseSettled(db, { months: 6, most: 500 }),
   "applications to erase of old jobs": ({ db }) =>
     eraseOfJobs(db, { jobIds: [nobody.id], most: 500 }),

@@ -15,7 +15,7 @@ import * as unused from "#features/resumes/unused-resumes.queries.ts";
 import * as quota from "#features/resumes/upload/file-quota.queries.ts";
 import * as multipart from "#features/resumes/upload/multipart-uploads.queries.ts";
 import * as reindex from "#features/search/upkeep/reindex.queries.ts";
-import { lockCompany } from "#read-models/company-role.queries.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts";
 import type { CallOptions } from "#test/client.ts";
 import { accountQueries } from "./account-queries.ts";

@@ -7,6 +7,7 @@ import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { managesJob } from "#policies/job.ts";
 import {
   erasedName,
   isNarrowed,
@@ -17,7 +18,6 @@ import {
 import { isChosen } from "#read-models/chosen-applications.queries.ts";
 import { inScope } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
 import { countWithdrawn } from "#read-models/waiting-applications.queries.ts";
 
 interface Filtering {

@@ -5,9 +5,7 @@ import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { SignedInUser } from "#http/session.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { managesJob, readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
 
 export const findApplication = async (db: Db, id: string) => {
   const [application] = await loadedApplication(db, { id });
@@ -17,36 +15,6 @@ export const findApplication = async (db: Db, id: string) => {
 const loadedApplication = prepared("loaded_application", { id: ofType<string> }, (db, { id }) =>
   selectLoadedApplications(db).where(eq(applications.id, id)).limit(1),
 );
-
-/**
- * The user's access to an application: as a manager or reviewer of the job, or as the candidate. With what
- * their rights depend on; `locked`, it stays so until the transaction ends.
- */
-export const findApplicationAccess = async (
-  db: Db,
-  { id, user }: { id: string; user: SignedInUser },
-  locked?: "locked",
-) => {
-  const select = db
-    .select({
-      isManaged: sql<boolean>`${managesJob(db, user)}`,
-      isRead: sql<boolean>`${readsApplicationsOf(db, user)}`,
-      isOwn: sql<boolean>`coalesce(${applications.candidateId} = ${user.id}, false)`,
-      id: applications.id,
-      jobId: applications.jobId,
-      candidateId: applications.candidateId,
-      status: applications.status,
-      resumeId: applications.resumeId,
-      openedAt: applications.openedAt,
-      withdrawnAt: applications.withdrawnAt,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(eq(applications.id, id))
-    .limit(1);
-  const [access] = await (locked ? select.for("no key update", { of: applications }) : select);
-  return access ?? null;
-};
 
 /** Whether there is such a job, as far as everybody may know. */
 export const jobExists = async (db: Db, jobId: string) =>

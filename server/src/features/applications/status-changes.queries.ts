@@ -7,7 +7,7 @@ import { applicationStatusChanges } from "#db/schema/histories/application-statu
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { managesJob } from "#policies/job.ts";
 import { colleagueName } from "./person-name.sql.ts";
 
 interface StatusChange {

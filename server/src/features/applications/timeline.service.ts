@@ -1,8 +1,8 @@
 import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
 import type { Db } from "#db/db.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkIsEmployer, checkMayRead } from "#policies/application.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
-import { checkIsEmployer, checkMayRead } from "./application-access.service.ts";
 import { insertEvent, listEvents } from "./events.queries.ts";
 import { updateToAnswered, updateToOpened } from "./own-application.queries.ts";
 import {

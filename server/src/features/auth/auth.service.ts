@@ -8,6 +8,7 @@ import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { looksAtEmployers } from "#features/site/site.service.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
+import { isEmployersRole } from "#policies/employer.ts";
 import { findUser, findUserToSignIn, insertUser, lockRole, updateRole } from "./auth.queries.ts";
 import type { Caller } from "./caller.ts";
 import { refuseCommonPassword } from "./common-passwords/common-passwords.ts";
@@ -107,9 +108,9 @@ export const changeRole = (
     if (!user || user.role === role || (onlyFrom && user.role !== onlyFrom)) return;
     const from = user.role;
     // Who accepts an invitation is vouched for.
-    const isLookedAt = onlyFrom === undefined && from === "candidate" && !user.approvedAt;
+    const isLookedAt = onlyFrom === undefined && !isEmployersRole(from) && !user.approvedAt;
     const waits = isLookedAt && (await looksAtEmployers(db));
-    const stillWaiting = role === "candidate" ? null : user.waitingSince;
+    const stillWaiting = isEmployersRole(role) ? user.waitingSince : null;
     await updateRole(db, { userId, role, waitingSince: waits ? new Date() : stillWaiting });
     await recordChange(db, {
       actorId: userId,

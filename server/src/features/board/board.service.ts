@@ -2,10 +2,10 @@ import type { ApplicationChoice } from "@rolecall/contract/applications/applicat
 import { stageMissingText } from "@rolecall/contract/hiring/stages.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
-import { checkIsOnHiringTeam } from "#features/jobs/job-access.service.ts";
 import { stagesInForce } from "#features/stages/stages.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { withMarks } from "#read-models/application-marks.queries.ts";
 import { listForCards, listNewestOfStages, listOfStage } from "./board.queries.ts";
 

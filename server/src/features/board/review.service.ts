@@ -1,9 +1,9 @@
 import { applicationMissingText } from "@rolecall/contract/applications/applications.ts";
 import type { Db } from "#db/db.ts";
 import { getMarkedApplication } from "#features/applications/applications.service.ts";
-import { checkIsOnHiringTeam } from "#features/jobs/job-access.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkIsOnHiringTeam } from "#policies/job.ts";
 import * as queries from "./review.queries.ts";
 
 interface Which {

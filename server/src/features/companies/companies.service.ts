@@ -5,7 +5,6 @@ import {
   companyMissingText,
 } from "@rolecall/contract/companies/companies.ts";
 import type { companyChanges, companyDraft } from "@rolecall/contract/companies/company-draft.ts";
-import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import { companyHasJobsText } from "@rolecall/contract/teams/members.ts";
 import type * as z from "zod";
 import { changedFields } from "#changed-fields.ts";
@@ -14,7 +13,9 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
 import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { withCompanyCan, withOwnCan } from "#policies/company-can.ts";
+import { checkMayInCompany, findCompanyRole, mayInCompany } from "#policies/company.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { registrableDomainOf } from "#registrable-domain.ts";
 import {
   companyHasJobs,
@@ -26,12 +27,16 @@ import {
   updateCompany,
 } from "./companies.queries.ts";
 
-type Directory = Parameters<typeof listCompanies>[1] & { withoutJobs: boolean };
+type Directory = Parameters<typeof listCompanies>[1] & {
+  withoutJobs: boolean;
+  user: SignedInUser | null;
+};
 
 /** One page of the directory, each company with its newest open jobs unless nobody wants them. */
-export const browseCompanies = async (db: Db, { withoutJobs, ...directory }: Directory) => {
+export const browseCompanies = async (db: Db, { withoutJobs, user, ...directory }: Directory) => {
   const { items, ...page } = await listCompanies(db, directory);
-  return { ...page, items: withoutJobs ? items : await withNewestJobs(db, items) };
+  const allowed = await withCompanyCan(db, user, items);
+  return { ...page, items: withoutJobs ? allowed : await withNewestJobs(db, allowed) };
 };
 
 const withNewestJobs = async <Company extends { id: string }>(db: Db, companies: Company[]) => {
@@ -52,8 +57,11 @@ export const getCompany = async (
   if (!company) throw companyMissing();
   if (company.suspendedAt && !(await findCompanyRole(db, { companyId: id, user })))
     throw new AppError("gone", companySuspendedText);
-  const jobs = await openJobsOfCompany(db, { companyId: id, limit: openJobsPerCompany, user });
-  return { ...company, owner: user ? company.owner : null, jobs };
+  const [shown, jobs] = await Promise.all([
+    withOwnCan(db, user, company),
+    openJobsOfCompany(db, { companyId: id, limit: openJobsPerCompany, user }),
+  ]);
+  return { ...shown, owner: user ? company.owner : null, jobs };
 };
 
 export const addCompany = (
@@ -69,7 +77,7 @@ export const addCompany = (
       companyId: company.id,
       changes: draft,
     });
-    return company;
+    return withOwnCan(db, user, company);
   });
 
 /** Changes some fields of a company, for its owner and admins. A new name reaches the search of its jobs at once. */
@@ -80,13 +88,12 @@ export const changeCompany = (
   db.transaction(async (db) => {
     const company = await lockCompany(db, id, "no key update");
     if (!company) throw companyMissing();
-    const role = await findCompanyRole(db, { companyId: id, user });
-    if (!isLeadingRole(role)) throw roleRefused();
+    const role = await checkMayInCompany(db, { companyId: id, user }, "edit");
     const { revision, ...fields } = wanted;
     const changes = changedFields(company, fields);
-    if (changes.postingBy && role !== "owner") throw roleRefused();
+    if (changes.postingBy && !mayInCompany(role, "choosePosters")) throw roleRefused();
     refuseStale(company, revision);
-    if (Object.keys(changes).length === 0) return company;
+    if (Object.keys(changes).length === 0) return withOwnCan(db, user, company);
     const isEnded = endsVerification(company, changes);
     if (changes.postingBy === "members" && (isEnded || !company.verifiedAt))
       throw new AppError("conflict", verifyFirstText);
@@ -100,7 +107,8 @@ export const changeCompany = (
         changes: { verifiedDomain },
       });
     }
-    return updateCompany(db, { id, changes: { ...changes, ...(isEnded && unverified) } });
+    const changed = { ...changes, ...(isEnded && unverified) };
+    return withOwnCan(db, user, await updateCompany(db, { id, changes: changed }));
   });
 
 const unverified = { verifiedAt: null, verifiedDomain: null, postingBy: "everyone" } as const;
@@ -135,6 +143,10 @@ export const markUnverified = (db: Db, id: string) =>
 /** Gives a locked company to another member; the trigger on its owner gives both their roles. */
 export const giveToOwner = (db: Db, { id, ownerId }: { id: string; ownerId: string }) =>
   updateCompany(db, { id, changes: { ownerId }, isEdit: false });
+
+/** Nobody owns a locked company from now on. */
+export const leaveWithoutOwner = (db: Db, id: string) =>
+  updateCompany(db, { id, changes: { ownerId: null }, isEdit: false });
 
 /** Deletes a locked company; throws the conflict where it has jobs. */
 export const removeCompany = async (db: Db, id: string): Promise<void> => {

@@ -1,12 +1,13 @@
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
-import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { drawUpload, keepPicture, removePicture } from "#features/pictures/pictures.service.ts";
 import type { FileStore } from "#files/file-store.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { withOwnCan } from "#policies/company-can.ts";
+import { checkMayInCompany } from "#policies/company.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { findCompany, updateCompany } from "./companies.queries.ts";
 
 const shapes = { logoUrl: "square", coverUrl: "wide" } as const;
@@ -27,25 +28,18 @@ export const changePicture = async (
   { id, user, column, address }: NewPicture,
 ) => {
   if (!(await findCompany(db, id))) throw companyMissing();
-  await refuseOthers(db, { companyId: id, user });
+  await checkMayInCompany(db, { companyId: id, user }, "edit");
   const drawn = await drawUpload(db, files, { ownerId: user.id, address, shape: shapes[column] });
   return db.transaction(async (db) => {
     const company = await lockCompany(db, id, "no key update");
     if (!company) throw companyMissing();
-    await refuseOthers(db, { companyId: id, user });
+    await checkMayInCompany(db, { companyId: id, user }, "edit");
     const changes = { [column]: await keepPicture(db, drawn) };
     const entry = { actorId: user.id, subjectId: id, companyId: id, changes };
     await recordChange(db, { ...entry, action: "company-edited" });
     await removePicture(db, company[column]);
-    return updateCompany(db, { id, changes });
+    return withOwnCan(db, user, await updateCompany(db, { id, changes }));
   });
-};
-
-const refuseOthers = async (
-  db: Db,
-  whose: { companyId: string; user: SignedInUser },
-): Promise<void> => {
-  if (!isLeadingRole(await findCompanyRole(db, whose))) throw roleRefused();
 };
 
 const companyMissing = () => new AppError("missing", companyMissingText);

@@ -2,8 +2,8 @@ import type { JobScope } from "@rolecall/contract/jobs/job.ts";
 import { and } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { managesJob } from "#policies/job.ts";
 import { inScope } from "#read-models/job-poster.sql.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
 
 /** Of the jobs that somebody manages, those that the dashboard is about. */
 export interface Scoped {

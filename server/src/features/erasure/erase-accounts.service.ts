@@ -14,8 +14,8 @@ import { forgetRecipients } from "#features/notices/settings/notifications.servi
 import { deleteLeftBehind, leaveFilesBehind } from "#features/resumes/left-behind.service.ts";
 import {
   forgetInvited,
+  giveToSuccessors,
   lockTeamsOf,
-  recordSuccessors,
 } from "#features/teams/members/erased-member.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -54,12 +54,13 @@ export const eraseAccounts = async (
 const eraseAccount = (db: Db, id: string, mailer: Mailer): Promise<void> =>
   db.transaction(async (db) => {
     // Teams come first, as everywhere: who locks a person and then a company would wait in a circle.
-    const owned = await lockTeamsOf(db, id);
+    const companies = await lockTeamsOf(db, id);
     const person = await lockToErase(db, id);
     if (!person) return;
     await eraseApplicationsOf(db, id);
     await leaveFilesBehind(db, id);
-    await leaveJobsBehind(db, id);
+    await giveToSuccessors(db, { ownerId: id, companies }, mailer);
+    await leaveJobsBehind(db, { userId: id, companyIds: companies.map((one) => one.id) });
     const addresses = await addressesOf(db, id);
     await eraseFromRecord(db, id);
     await forgetInvited(db, addresses);
@@ -67,7 +68,6 @@ const eraseAccount = (db: Db, id: string, mailer: Mailer): Promise<void> =>
     await forgetRecipients(db, addresses);
     await mailer.forgetLetters(db, [id, person.username.toLowerCase(), ...addresses]);
     await deleteErasedAccount(db, id);
-    await recordSuccessors(db, owned, mailer);
     if (person.email)
       await mailer.sendSafetyLetter(db, { userId: id, kind: "erased", to: person.email });
   });

@@ -1,11 +1,14 @@
 import type { Db } from "#db/db.ts";
-import { closeJobsOfPoster, updateToTeamsOfPoster } from "./erased-poster.queries.ts";
+import { closeJobsWithout, updateToTeamsOfPoster } from "./erased-poster.queries.ts";
 
 /**
- * Before the account of a poster is erased: jobs that they posted as a member stay with the team, and
- * open jobs that nobody manages any more are closed.
+ * Before an account is erased: jobs that it posted as a member stay with the team, and open jobs that nobody
+ * manages without it are closed. Who follows as the owner of its companies is decided before.
  */
-export const leaveJobsBehind = async (db: Db, posterId: string): Promise<void> => {
-  await updateToTeamsOfPoster(db, posterId);
-  await closeJobsOfPoster(db, posterId);
+export const leaveJobsBehind = async (
+  db: Db,
+  leaving: { userId: string; companyIds: string[] },
+): Promise<void> => {
+  await updateToTeamsOfPoster(db, leaving.userId);
+  await closeJobsWithout(db, leaving);
 };

@@ -10,11 +10,11 @@ import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { managesJob, readsApplicationsOf, reviewsJob } from "#policies/job.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
 import { answersOfCompany, answersOfJob } from "#read-models/answer-figures.sql.ts";
 import { inScope, postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
-import { managesJob, readsApplicationsOf, reviewsJob } from "#read-models/managed-jobs.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 type Caller = Parameters<typeof managesJob>[1];

@@ -18,9 +18,12 @@ import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
-import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
+import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { lockCompany } from "#read-models/company-role.queries.ts";
+import { withApplicationCan } from "#policies/application.ts";
+import { withJobCan } from "#policies/job-can.ts";
+import { forManagers } from "#policies/job.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
 import { readConfirmToken } from "./confirmation/confirmation.service.ts";
@@ -46,10 +49,11 @@ type Caller = SignedInUser | null;
 /** One job with the applications that the caller may see, in full. */
 export const getJob = async (db: Db, { id, user }: { id: string; user: Caller }) => {
   const job = await readableJob(db, { id, user });
-  const shown = { ...job, ...managedFieldsOf(job) };
+  const shown = await asDetail(db, { job, user });
   if (!user) return { ...shown, applications: [] };
   const candidateId = job.isRead ? undefined : user.id;
-  return { ...shown, applications: await listLoadedApplications(db, { jobId: id, candidateId }) };
+  const loaded = await listLoadedApplications(db, { jobId: id, candidateId });
+  return { ...shown, applications: await withApplicationCan(db, user, loaded) };
 };
 
 /** A job that the caller may read: held ones and those taken down are for their managers alone. */
@@ -61,28 +65,26 @@ export const readableJob = async (db: Db, which: { id: string; user: Caller }) =
 };
 
 /** A job that the user manages, locked until the transaction ends. */
-export const lockManagedJob = async (db: Db, which: { id: string; user: SignedInUser }) => {
-  const job = await findJobToChange(db, which);
-  if (!job) throw jobMissing();
-  if (!job.isManaged) throw roleRefused();
-  return job;
+export const lockManagedJob = async (db: Db, which: { id: string; user: SignedInUser }) =>
+  forManagers(await findJobToChange(db, which));
+
+/** A job with what its managers read of it, and what the user may do with it. */
+const asDetail = async (
+  db: Db,
+  { job, user }: { job: NonNullable<Awaited<ReturnType<typeof findJob>>>; user: Caller },
+) => {
+  const [shown] = await withJobCan(db, user, [job]);
+  if (!shown) throw jobMissing();
+  return { ...shown, ...managedFieldsOf(job) };
 };
 
 const managedFieldsOf = (
   job: Parameters<typeof takedownOf>[0] & { heldSince: Date | null; isListed: boolean },
 ) => ({ takedown: takedownOf(job), held: job.heldSince !== null, listed: job.isListed });
 
-/** Whether the caller reads all applications of a job; null where there is no such job. */
-export const mayReadApplications = async (db: Db, which: { id: string; user: SignedInUser }) =>
-  (await findJob(db, which))?.isRead ?? null;
-
 /** A job, for its managers alone. */
-export const managedJob = async (db: Db, which: { id: string; user: SignedInUser }) => {
-  const job = await findJob(db, which);
-  if (!job) throw jobMissing();
-  if (!job.isManaged) throw roleRefused();
-  return job;
-};
+export const managedJob = async (db: Db, which: { id: string; user: SignedInUser }) =>
+  forManagers(await findJob(db, which));
 
 /** All jobs the caller manages, closed and expired ones too. */
 export const managedJobs = async (
@@ -99,16 +101,17 @@ export const openJobsOfCompany = async (
   { user, ...which }: { user: Caller; companyId: string; limit: number },
 ) => withApplications(db, { user, jobs: await listOpenJobsOfCompany(db, which) });
 
-/** Listed jobs, each with the applications that the caller may see, in brief. */
-export const withApplications = async <Job extends { id: string }>(
+/** Listed jobs, each with the applications that the caller may see, in brief, and what they may do with it. */
+export const withApplications = async <Job extends Parameters<typeof withJobCan>[2][number]>(
   db: Db,
   { user, jobs }: { user: Caller; jobs: Job[] },
 ) => {
-  const visible = user
-    ? await listVisibleApplications(db, { user, jobIds: jobs.map(({ id }) => id) })
-    : [];
+  const [visible, allowed] = await Promise.all([
+    user ? listVisibleApplications(db, { user, jobIds: jobs.map(({ id }) => id) }) : [],
+    withJobCan(db, user, jobs),
+  ]);
   const ofJob = Map.groupBy(visible, ({ jobId }) => jobId);
-  return jobs.map((job) => ({ ...job, applications: ofJob.get(job.id) ?? [] }));
+  return allowed.map((job) => ({ ...job, applications: ofJob.get(job.id) ?? [] }));
 };
 
 export const postJob = async (
@@ -192,9 +195,7 @@ const lockBothCompanies = async (db: Db, { id, to }: { id: string; to: string })
 /** Notes that a job is still open, for its managers, and lists it again. */
 export const confirmJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
   await db.transaction(async (db) => {
-    const job = await findJobToChange(db, { id, user });
-    if (!job) throw jobMissing();
-    if (!job.isManaged) throw roleRefused();
+    await lockManagedJob(db, { id, user });
     await updateToConfirmed(db, id);
   });
   return getJob(db, { id, user });
@@ -204,7 +205,7 @@ export const confirmJob = async (db: Db, { id, user }: { id: string; user: Signe
  * The same for who has the letter, as long as they manage the job. They may be signed out, and read nobody's
  * application here.
  */
-export const confirmJobByLink = (db: Db, token: string) =>
+export const confirmJobByLink = (db: Db, { token, user }: { token: string; user: Caller }) =>
   db.transaction(async (db) => {
     const linkOver = () => new AppError("bad-input", confirmLinkOverText);
     const link = await readConfirmToken(db, token);
@@ -215,15 +216,13 @@ export const confirmJobByLink = (db: Db, token: string) =>
     await updateToConfirmed(db, link.jobId);
     const job = await findJob(db, which);
     if (!job) throw linkOver();
-    return { ...job, ...managedFieldsOf(job), applications: [] };
+    return { ...(await asDetail(db, { job, user })), applications: [] };
   });
 
 /** Deletes a job without applications, for its managers. */
 export const removeJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
   const removing = db.transaction(async (db) => {
-    const job = await findJobToChange(db, { id, user });
-    if (!job) throw jobMissing();
-    if (!job.isManaged) throw roleRefused();
+    const job = await lockManagedJob(db, { id, user });
     await deleteJob(db, id);
     await recordChange(db, {
       actorId: user.id,

@@ -1,10 +1,9 @@
-import { membersOnlyText } from "@rolecall/contract/jobs/jobs.ts";
 import { refusal } from "@rolecall/contract/refusal.ts";
-import { isManagingRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Db } from "#db/db.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { findCompanyRole, postingRefusalOf } from "#policies/company.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { isFirstJob, refuseSuspendedCompany } from "./supervision/first-job.service.ts";
 
 interface Posting {
@@ -32,8 +31,6 @@ const refusePosting = async (db: Db, { companyId, user }: Posting): Promise<void
     throw new AppError("bad-input", refusal("company-required", "Company is required"), {
       path: "companyId",
     });
-  const role = await findCompanyRole(db, { companyId, user });
-  if (isManagingRole(role)) return;
-  if (role === "reviewer") throw roleRefused();
-  if (company.postingBy === "members") throw new AppError("forbidden", membersOnlyText);
+  const refused = postingRefusalOf(await findCompanyRole(db, { companyId, user }), company);
+  if (refused) throw refused;
 };

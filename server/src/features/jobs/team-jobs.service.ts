@@ -1,10 +1,10 @@
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
-import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { checkMayInCompany } from "#policies/company.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { findJobToChange, listReviewingJobs } from "./jobs.queries.ts";
 import { withApplications } from "./jobs.service.ts";
 import {
@@ -50,8 +50,7 @@ export const takeOver = (
 ): Promise<{ poster: string | null }> =>
   db.transaction(async (db) => {
     const job = await lockJobOfTeam(db, { id, user });
-    const role = await findCompanyRole(db, { companyId: job.companyId, user });
-    if (!isLeadingRole(role)) throw roleRefused();
+    await checkMayInCompany(db, { companyId: job.companyId, user }, "takeJobsOver");
     if (job.isTeamsAlone) return { poster: null };
     await updateToTeamsAlone(db, id);
     await recordChange(db, {

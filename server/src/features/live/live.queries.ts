@@ -1,4 +1,3 @@
-import { managingRoles } from "@rolecall/contract/teams/member-role.ts";
 import {
   and,
   asc,
@@ -20,8 +19,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { notices } from "#db/schema/letters/notices.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { managesJob, reviewsJob } from "#read-models/managed-jobs.queries.ts";
-import { accountActsAsEmployer } from "#read-models/teams/acting-employer.sql.ts";
+import { hiringTeam, managesJob, reviewsJob } from "#policies/job.ts";
 import { eventAuthor, toldEvent } from "#read-models/told-events.sql.ts";
 
 /** Up to where nothing can appear any more, and where the newest event is, which may yet be open. */
@@ -174,23 +172,9 @@ export const listMissed = (
 
 /** Who manages or reviews each of these jobs now. */
 export const listReaders = async (db: Db, jobIds: string[]) => {
-  const ids = sql.param(jobIds);
-  const roles = sql.param([...managingRoles]);
-  const acts = accountActsAsEmployer(users);
   const { rows } = await db.execute<{ jobId: string; userId: string; isManager: boolean }>(sql`
-    select jobs.id as "jobId", users.id as "userId", m.role = any(${roles}::text[]) as "isManager"
-    from jobs
-    join company_members m on m.company_id = jobs.company_id
-    join users on users.id = m.user_id
-    where jobs.id = any(${ids}::uuid[]) and ${acts} and users.suspended_at is null
-      and (m.role = any(${roles}::text[])
-        or exists (select from job_reviewers r where r.job_id = jobs.id and r.user_id = users.id))
-    union all
-    select jobs.id, users.id, true
-    from jobs join users on users.id = jobs.posted_by
-    where jobs.id = any(${ids}::uuid[]) and ${acts} and users.suspended_at is null
-      and not jobs.is_teams_alone
-      and not exists (
-        select from company_members m where m.company_id = jobs.company_id and m.user_id = users.id)`);
+    select ${jobs.id} as "jobId", team.user_id as "userId", team.manages as "isManager"
+    from ${jobs} cross join lateral ${hiringTeam} as team
+    where ${jobs.id} = any(${sql.param(jobIds)}::uuid[])`);
   return rows;
 };

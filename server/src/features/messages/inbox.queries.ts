@@ -11,7 +11,7 @@ import { messages } from "#db/schema/conversations/messages.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
+import { readsApplicationsOf } from "#policies/job.ts";
 
 export interface Inbox {
   user: SignedInUser;

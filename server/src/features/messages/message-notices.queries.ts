@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
 
 /**
- * Of an application's job its title, its poster, the owners of its company, and those who wrote to the candidate
+ * Of an application's job its title, its poster, the owner of its company, and those who wrote to the candidate
  * as its employer.
  */
 export const findEmployersOf = async (
@@ -15,8 +15,7 @@ export const findEmployersOf = async (
       title: jobs.title,
       postedBy: jobs.postedBy,
       owners: sql<string[]>`array(
-        select user_id from company_members
-        where company_id = ${jobs.companyId} and role = 'owner' order by user_id limit 10)`,
+        select owner_id from companies where id = ${jobs.companyId} and owner_id is not null)`,
       writers: sql<string[]>`array(
         select distinct author_id from messages
         where application_id = ${applicationId} and side = 'employer' and author_id is not null)`,

@@ -1,5 +1,5 @@
-import { leadingRoles } from "@rolecall/contract/teams/member-role.ts";
-import { and, asc, eq, exists, inArray, sql } from "drizzle-orm";
+import type { MemberRole } from "@rolecall/contract/teams/member-role.ts";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -58,21 +58,15 @@ export const listNotes = async (
 
 /** What a note's rights depend on; the note stays as it is read until the transaction ends. */
 export const lockNote = async (db: Db, { id, userId }: { id: string; userId: string }) => {
-  const leads = db
-    .select({ one: sql`1` })
+  const role = db
+    .select({ role: companyMembers.role })
     .from(companyMembers)
-    .where(
-      and(
-        eq(companyMembers.companyId, jobs.companyId),
-        eq(companyMembers.userId, userId),
-        inArray(companyMembers.role, [...leadingRoles]),
-      ),
-    );
+    .where(and(eq(companyMembers.companyId, jobs.companyId), eq(companyMembers.userId, userId)));
   const [note] = await db
     .select({
       applicationId: applicationNotes.applicationId,
       authorId: applicationNotes.authorId,
-      isLeader: sql<boolean>`${exists(leads)}`,
+      role: sql<MemberRole | null>`(${role})`,
     })
     .from(applicationNotes)
     .innerJoin(applications, eq(applications.id, applicationNotes.applicationId))

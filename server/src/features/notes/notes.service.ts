@@ -1,12 +1,10 @@
 import { foreignMentionText, noteMissingText } from "@rolecall/contract/hiring/notes.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
-import {
-  checkIsEmployer,
-  checkMayNote,
-} from "#features/applications/application-access.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkIsEmployer, checkMay } from "#policies/application.ts";
+import { checkMayChangeNote, checkMayDeleteNote } from "#policies/note.ts";
 import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
 import * as queries from "./notes.queries.ts";
 
@@ -39,7 +37,7 @@ type Writing = Which & { text: string; mentions: string[] };
 
 const insertion = (db: Db, { user, id, text, mentions }: Writing) =>
   db.transaction(async (db) => {
-    const { jobId } = await checkMayNote(db, { user, id });
+    const { jobId } = await checkMay(db, { user, id }, "note");
     const mentioned = [...new Set(mentions.map((one) => one.toLowerCase()))];
     const team =
       mentioned.length > 0 ? await hiringTeamAmong(db, { jobId, userIds: mentioned }) : [];
@@ -61,8 +59,7 @@ const readableNote = async (db: Db, { user, id }: Which) => {
 /** Changes a note, for its author. Its mentions stay. */
 export const changeNote = (db: Db, { user, id, text }: Which & { text: string }) =>
   db.transaction(async (db) => {
-    const { authorId } = await readableNote(db, { user, id });
-    if (authorId !== user.id) throw roleRefused();
+    checkMayChangeNote(await readableNote(db, { user, id }), user);
     await queries.updateNote(db, { id, text });
     return writtenNote(db, id);
   });
@@ -70,7 +67,6 @@ export const changeNote = (db: Db, { user, id, text }: Which & { text: string })
 /** Deletes a note, for its author and who leads the company. */
 export const deleteNote = (db: Db, { user, id }: Which): Promise<void> =>
   db.transaction(async (db) => {
-    const { authorId, isLeader } = await readableNote(db, { user, id });
-    if (authorId !== user.id && !isLeader) throw roleRefused();
+    checkMayDeleteNote(await readableNote(db, { user, id }), user);
     await queries.deleteNote(db, id);
   });

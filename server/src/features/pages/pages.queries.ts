@@ -4,7 +4,7 @@ import { ofType, prepared } from "#db/prepared.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { managesJob } from "#policies/job.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>

@@ -7,7 +7,7 @@ import { salaryText } from "@rolecall/contract/values/salary.ts";
 import type { Db } from "#db/db.ts";
 import { mergedInto } from "#features/companies/merged/merged-companies.service.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole } from "#read-models/company-role.queries.ts";
+import { findCompanyRole } from "#policies/company.ts";
 import { type Head, sitePicture } from "./head.ts";
 import { jobPosting } from "./job-posting.ts";
 import { findCompany, findJob, isManagedBy, type JobOfPage } from "./pages.queries.ts";

@@ -2,12 +2,13 @@ import { randomUUIDv7 } from "node:crypto";
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import type { WrittenQuestion } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { questionKeepsTypeText, unknownQuestionText } from "@rolecall/contract/hiring/questions.ts";
-import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import type { Db } from "#db/db.ts";
 import { lockManagedJob, readableJob } from "#features/jobs/jobs.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { companyRole } from "#features/teams/members/members.service.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { checkMayInCompany } from "#policies/company.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { listQuestions, type Owner, replaceQuestions } from "./questions.queries.ts";
 
 type Which = { user: SignedInUser; id: string };
@@ -34,11 +35,8 @@ export const setQuestionsOfJob = (db: Db, { user, id, questions }: Replacing) =>
 
 /** The questions that a company keeps for its jobs, for its members. */
 export const questionsOfCompany = async (db: Db, { user, id: companyId }: Which) => {
-  if (!(await findCompanyRole(db, { companyId, user }))) {
-    if (!(await lockCompany(db, companyId, "share")))
-      throw new AppError("missing", companyMissingText);
-    throw roleRefused();
-  }
+  await companyRole(db, { id: companyId, user });
+  await checkMayInCompany(db, { companyId, user }, "readTeam");
   return listQuestions(db, { companyId });
 };
 
@@ -47,7 +45,7 @@ export const setQuestionsOfCompany = (db: Db, { user, id: companyId, questions }
   db.transaction(async (db) => {
     if (!(await lockCompany(db, companyId, "no key update")))
       throw new AppError("missing", companyMissingText);
-    if (!isLeadingRole(await findCompanyRole(db, { companyId, user }))) throw roleRefused();
+    await checkMayInCompany(db, { companyId, user }, "setDefaults");
     return replaceAll(db, { companyId }, questions);
   });
 

@@ -4,8 +4,8 @@ import { id as uuid } from "@rolecall/contract/values/id.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
+import type { Account } from "#policies/employer.ts";
 import { downloadFilename } from "#read-models/download-filename.ts";
-import type { Account } from "#read-models/teams/acting-employer.sql.ts";
 import { findReadableResume } from "./resumes.queries.ts";
 
 export interface OpenResume {

@@ -4,7 +4,7 @@ import { noPreviewText, resumeTypes } from "@rolecall/contract/resumes/resumes.t
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import type { Account } from "#read-models/teams/acting-employer.sql.ts";
+import type { Account } from "#policies/employer.ts";
 import { readInThread } from "./inspect/document-threads.ts";
 import { openResume } from "./open-resume.service.ts";
 

@@ -7,9 +7,9 @@ import { messages } from "#db/schema/conversations/messages.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { applicationAnswers } from "#db/schema/questions/application-answers.ts";
 import { uploads } from "#db/schema/uploads.ts";
-import { readsApplicationsOf } from "#read-models/managed-jobs.queries.ts";
+import type { Account } from "#policies/employer.ts";
+import { readsApplicationsOf } from "#policies/job.ts";
 import { isSentFile } from "#read-models/sent-files.queries.ts";
-import type { Account } from "#read-models/teams/acting-employer.sql.ts";
 
 export const insertUpload = async (
   db: Db,

@@ -4,26 +4,21 @@ import type {
   WrittenCriterion,
 } from "@rolecall/contract/hiring/scorecards.schemas.ts";
 import { unknownCriterionText } from "@rolecall/contract/hiring/scorecards.ts";
-import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
-import {
-  checkIsEmployer,
-  checkMayNote,
-} from "#features/applications/application-access.service.ts";
-import { lockManagedJob, mayReadApplications } from "#features/jobs/jobs.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { lockManagedJob } from "#features/jobs/jobs.service.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkIsEmployer, checkMay } from "#policies/application.ts";
+import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { listCriteria, replaceCriteria } from "./criteria.queries.ts";
 import * as queries from "./scorecards.queries.ts";
 
 type Which = { user: SignedInUser; id: string };
 
 /** What a job's applications are scored by, for its hiring team. */
-export const criteriaOf = async (db: Db, which: Which) => {
-  const mayRead = await mayReadApplications(db, which);
-  if (mayRead === null) throw new AppError("missing", jobMissingText);
-  if (!mayRead) throw roleRefused();
-  return listCriteria(db, which.id);
+export const criteriaOf = async (db: Db, { user, id }: Which) => {
+  await checkIsOnHiringTeam(db, { jobId: id, user });
+  return listCriteria(db, id);
 };
 
 /** Replaces what a job's applications are scored by, for its managers. */
@@ -47,7 +42,7 @@ export const setCriteria = (
 /** Writes or changes the user's own scorecard of an application, for one of its hiring team. */
 export const setScorecard = (db: Db, { user, id, ...draft }: Which & ScorecardDraft) =>
   db.transaction(async (db) => {
-    const { jobId } = await checkMayNote(db, { user, id });
+    const { jobId } = await checkMay(db, { user, id }, "note");
     const known = new Set((await listCriteria(db, jobId)).map((criterion) => criterion.id));
     const { scores, recommendation, comment } = draft;
     if (scores.some(({ criterionId }) => !known.has(criterionId.toLowerCase())))

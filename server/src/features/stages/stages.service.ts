@@ -1,10 +1,10 @@
 import type { SentStage } from "@rolecall/contract/hiring/stages.schemas.ts";
 import type { Db } from "#db/db.ts";
 import { replaceStagesOf } from "#features/applications/stages/stage-changes.service.ts";
-import { checkIsOnHiringTeam, checkManagesJob } from "#features/jobs/job-access.service.ts";
-import { companyRole, lockTeam, requireLeader } from "#features/teams/members/members.service.ts";
-import { roleRefused } from "#http/errors.ts";
+import { companyRole, lockTeam } from "#features/teams/members/members.service.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkMayInCompany } from "#policies/company.ts";
+import { checkIsOnHiringTeam, checkManagesJob } from "#policies/job.ts";
 import { goneTo, replacementOf } from "./replacement.ts";
 import {
   deleteStages,
@@ -21,7 +21,8 @@ interface Which {
 
 /** The default of a company, for its members. */
 export const stagesOfCompany = async (db: Db, { id, user }: Which) => {
-  if (!(await companyRole(db, { id, user }))) throw roleRefused();
+  await companyRole(db, { id, user });
+  await checkMayInCompany(db, { companyId: id, user }, "readTeam");
   return listStages(db, { companyId: id });
 };
 
@@ -32,7 +33,7 @@ export const replaceCompanyStages = (
 ) =>
   db.transaction(async (db) => {
     await lockTeam(db, id);
-    await requireLeader(db, { id, user });
+    await checkMayInCompany(db, { companyId: id, user }, "setDefaults");
     const before = await listStages(db, { companyId: id });
     return replace(db, {
       owner: { companyId: id },

@@ -1,36 +1,17 @@
-import { managingRoles } from "@rolecall/contract/teams/member-role.ts";
-import { and, eq, inArray, isNull, not, or } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { companyMembers } from "#db/schema/teams/company-members.ts";
-import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
-import { users } from "#db/schema/users.ts";
-import { accountActsAsEmployer } from "./acting-employer.sql.ts";
+import { hiringTeam } from "#policies/job.ts";
 
-/** Those of these users who manage or review the job, as `readsApplicationsOf` says of one. */
+/** Those of these users who manage or review the job. */
 export const hiringTeamAmong = async (
   db: Db,
   { jobId, userIds }: { jobId: string; userIds: string[] },
 ): Promise<string[]> => {
   const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(jobs, eq(jobs.id, jobId))
-    .leftJoin(
-      companyMembers,
-      and(eq(companyMembers.companyId, jobs.companyId), eq(companyMembers.userId, users.id)),
-    )
-    .leftJoin(jobReviewers, and(eq(jobReviewers.jobId, jobs.id), eq(jobReviewers.userId, users.id)))
-    .where(
-      and(
-        inArray(users.id, userIds),
-        accountActsAsEmployer(users),
-        or(
-          and(eq(companyMembers.role, "reviewer"), eq(jobReviewers.userId, users.id)),
-          inArray(companyMembers.role, [...managingRoles]),
-          and(isNull(companyMembers.role), eq(jobs.postedBy, users.id), not(jobs.isTeamsAlone)),
-        ),
-      ),
-    );
+    .select({ id: sql<string>`team.user_id` })
+    .from(jobs)
+    .crossJoinLateral(sql`${hiringTeam} as team`)
+    .where(sql`${eq(jobs.id, jobId)} and team.user_id = any(${sql.param(userIds)}::uuid[])`);
   return found.map(({ id }) => id);
 };

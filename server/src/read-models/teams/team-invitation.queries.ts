@@ -1,4 +1,3 @@
-import { leadingRoles } from "@rolecall/contract/teams/member-role.ts";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
@@ -6,7 +5,8 @@ import { companies } from "#db/schema/companies.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
-import { accountActsAsEmployer } from "./acting-employer.sql.ts";
+import { roleMay } from "#policies/company.ts";
+import { accountActsAsEmployer } from "#policies/employer.ts";
 
 const inviters = alias(users, "inviters");
 
@@ -21,12 +21,8 @@ export const inviterMayInvite = sql<boolean>`exists (
   select from ${companyMembers} join ${users} as inviters on inviters.id = ${companyMembers.userId}
   where ${companyMembers.companyId} = ${companyInvitations.companyId}
     and ${companyMembers.userId} = ${companyInvitations.invitedBy}
-    and ${companyMembers.role} in (${sql.join(
-      leadingRoles.map((role) => sql`${role}`),
-      sql`, `,
-    )})
+    and ${roleMay(companyMembers.role, "invite")}
     and ${accountActsAsEmployer(inviters)}
-    and inviters.suspended_at is null
 )`;
 
 /** The invitation that a letter's link can still accept, and all that its page shows. */

@@ -11,9 +11,9 @@ import {
 } from "@rolecall/contract/hiring/answers.ts";
 import type { Answer } from "@rolecall/contract/hiring/questions.schemas.ts";
 import type { Db } from "#db/db.ts";
-import { checkMayRead } from "#features/applications/application-access.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { checkMayRead } from "#policies/application.ts";
 import { ownResumeId } from "#read-models/own-upload.queries.ts";
 import { type GivenAnswer, listAnswers, listAnswersOf } from "./answers.queries.ts";
 

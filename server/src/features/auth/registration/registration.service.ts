@@ -13,6 +13,7 @@ import {
 import { AppError } from "#http/errors.ts";
 import type { Deliver } from "#mail/letter.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import { isEmployersRole } from "#policies/employer.ts";
 import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { invitationLetter } from "./invitation-letter.ts";
 import {
@@ -78,7 +79,7 @@ export const admit = async (
   if (registration === "closed") throw new AppError("forbidden", registrationClosedText);
   const isInvited = invitation ? await takeAdmission(db, invitation) : false;
   if (registration === "invitation" && !isInvited) throw byInvitation();
-  const waits = role !== "candidate" && (await looksAtEmployers(db));
+  const waits = isEmployersRole(role) && (await looksAtEmployers(db));
   const { terms } = await textVersions(db);
   return { waitingSince: waits ? new Date() : null, agreedTerms: terms };
 };

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { Notice } from "#mail/mailer.ts";
-import { lockCompany } from "#read-models/company-role.queries.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { updateSupervised } from "./supervision.queries.ts";
 
 interface Act {

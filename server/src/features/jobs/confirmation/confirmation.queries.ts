@@ -1,14 +1,12 @@
 import { confirmAfterDays, unlistAfterDays } from "@rolecall/contract/jobs/confirmation.ts";
-import { managingRoles } from "@rolecall/contract/teams/member-role.ts";
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobConfirmations } from "#db/schema/job-confirmations.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
+import { isManagedByPoster } from "#policies/job.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
-import { accountActsAsEmployer } from "#read-models/teams/acting-employer.sql.ts";
 
 /** None of these is an edit of a job: `updatedAt` and `revision` stay. */
 const updatedAt = sql`${jobs.updatedAt}`;
@@ -50,20 +48,12 @@ export const listAsked = (db: Db, ids: string[]) =>
       jobId: jobs.id,
       posterId: jobs.postedBy,
       posterEmail: users.email,
-      /** As `managesJob` says of one user. */
-      posterManages: sql<boolean>`coalesce(
-        ${accountActsAsEmployer(users)}
-        and coalesce(${inArray(companyMembers.role, [...managingRoles])}, not ${jobs.isTeamsAlone}),
-        false)`,
+      posterManages: isManagedByPoster,
       ownerId: companies.ownerId,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(users, eq(users.id, jobs.postedBy))
-    .leftJoin(
-      companyMembers,
-      and(eq(companyMembers.companyId, jobs.companyId), eq(companyMembers.userId, jobs.postedBy)),
-    )
     .where(inArray(jobs.id, ids));
 
 /** Unlists jobs whose question has waited for an answer long enough. */

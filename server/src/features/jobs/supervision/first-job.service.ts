@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { holdsFirstJobs } from "#features/site/site.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole } from "#read-models/company-role.queries.ts";
+import { findCompanyRole } from "#policies/company.ts";
 import { hasJobNotHeld, holdCompany } from "./supervision.queries.ts";
 
 /** Refuses to post for a company that is suspended, which it cannot become until the transaction ends. */

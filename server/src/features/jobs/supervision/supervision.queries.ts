@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
+import { managesJob } from "#policies/job.ts";
 
 /** The decisions about a job, locked until the transaction ends, and the people who are told of them. */
 export const lockSupervisedJob = async (

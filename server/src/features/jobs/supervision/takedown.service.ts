@@ -2,9 +2,10 @@ import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { answeredAlreadyText, notTakenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Notice } from "#mail/mailer.ts";
+import { forManagers } from "#policies/job.ts";
 import { lockSupervisedJob, type SupervisedRow, updateSupervised } from "./supervision.queries.ts";
 
 interface Act {
@@ -12,8 +13,8 @@ interface Act {
   actorId: string;
 }
 
-const lockJob = async (db: Db, id: string, user: SignedInUser | null = null) => {
-  const job = await lockSupervisedJob(db, { id, user });
+const lockJob = async (db: Db, id: string) => {
+  const job = await lockSupervisedJob(db, { id, user: null });
   if (!job) throw new AppError("missing", jobMissingText);
   return job;
 };
@@ -81,8 +82,7 @@ export const answerTakedown = async (
   db: Db,
   { id, user, text }: { id: string; user: SignedInUser; text: string },
 ) => {
-  const job = await lockJob(db, id, user);
-  if (!job.isManaged) throw roleRefused();
+  const job = forManagers(await lockSupervisedJob(db, { id, user }));
   const { takenDownAt: at, takedownReason: reason } = job;
   if (!at || reason === null) throw new AppError("conflict", notTakenDownText);
   if (job.takedownAnswer !== null) throw new AppError("conflict", answeredAlreadyText);

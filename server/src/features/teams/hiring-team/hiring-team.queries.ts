@@ -5,6 +5,7 @@ import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
 import { colleagueColumns } from "#features/teams/person.sql.ts";
+import { isReviewersRole } from "#policies/company.ts";
 
 /** The reviewers of a job, as they were added. At most as many as a team has members. */
 export const listReviewers = (db: Db, jobId: string) =>
@@ -20,7 +21,7 @@ export const listReviewers = (db: Db, jobId: string) =>
       and(
         eq(companyMembers.companyId, jobs.companyId),
         eq(companyMembers.userId, jobReviewers.userId),
-        eq(companyMembers.role, "reviewer"),
+        isReviewersRole(companyMembers.role),
       ),
     )
     .innerJoin(users, eq(users.id, jobReviewers.userId))

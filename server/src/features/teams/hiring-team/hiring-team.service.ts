@@ -1,17 +1,15 @@
-import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { managesAlreadyText } from "@rolecall/contract/teams/hiring-team.ts";
-import { isManagingRole } from "@rolecall/contract/teams/member-role.ts";
 import { memberMissingText } from "@rolecall/contract/teams/members.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
-import { mayReadApplications, getJob } from "#features/jobs/jobs.service.ts";
+import { getJob } from "#features/jobs/jobs.service.ts";
 import { lockJobOfTeam, takeOver } from "#features/jobs/team-jobs.service.ts";
-import { findMember, holdActingEmployer } from "#features/teams/members/members.queries.ts";
-import { refuseStranger } from "#features/teams/members/members.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { findMember, holdEmployersAccount } from "#features/teams/members/members.queries.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
-import { findCompanyRole } from "#read-models/company-role.queries.ts";
+import { checkMayInCompany, isReviewer } from "#policies/company.ts";
+import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { deleteReviewer, insertReviewer, listReviewers } from "./hiring-team.queries.ts";
 
 interface OnJob {
@@ -21,9 +19,7 @@ interface OnJob {
 
 /** The reviewers of a job, for its managers and for the reviewers themselves. */
 export const reviewersOf = async (db: Db, { id, user }: OnJob) => {
-  const mayRead = await mayReadApplications(db, { id, user });
-  if (mayRead === null) throw new AppError("missing", jobMissingText);
-  if (!mayRead) throw roleRefused();
+  await checkIsOnHiringTeam(db, { jobId: id, user });
   return listReviewers(db, id);
 };
 
@@ -32,7 +28,7 @@ export const addReviewer = (db: Db, which: OnJob & { userId: string }): Promise<
   db.transaction(async (db) => {
     const { job, member } = await lockTeamOfJob(db, which);
     const { id: jobId, companyId } = job;
-    if (member.role !== "reviewer") throw new AppError("conflict", managesAlreadyText);
+    if (!isReviewer(member)) throw new AppError("conflict", managesAlreadyText);
     if (!(await insertReviewer(db, { jobId, userId: which.userId }))) return;
     await recordReviewer(db, { ...which, companyId, action: "reviewer-added" });
   });
@@ -49,11 +45,11 @@ export const removeReviewer = (db: Db, which: OnJob & { userId: string }): Promi
 const lockTeamOfJob = async (db: Db, { id, user, userId }: OnJob & { userId: string }) => {
   const job = await lockJobOfTeam(db, { id, user });
   const { companyId } = job;
-  await refuseStranger(db, { id: companyId, user });
+  await checkMayInCompany(db, { companyId, user }, "readTeam");
   const member = await findMember(db, { companyId, userId });
-  if (!member || !(await holdActingEmployer(db, userId)))
+  if (!member || !(await holdEmployersAccount(db, userId)))
     throw new AppError("missing", memberMissingText);
-  if (!isManagingRole(await findCompanyRole(db, { companyId, user }))) throw roleRefused();
+  await checkMayInCompany(db, { companyId, user }, "manageJobs");
   return { job, member };
 };
 

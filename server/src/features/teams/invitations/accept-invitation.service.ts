@@ -12,7 +12,7 @@ import { countMembers, findMember, insertMember } from "#features/teams/members/
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
-import { lockCompany } from "#read-models/company-role.queries.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { updateToUsed } from "./invitations.queries.ts";
 

@@ -14,15 +14,11 @@ import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
 import { countMembers } from "#features/teams/members/members.queries.ts";
-import {
-  companyRole,
-  lockTeam,
-  refuseStranger,
-  requireLeader,
-} from "#features/teams/members/members.service.ts";
+import { companyRole, lockTeam } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import { checkMayInCompany } from "#policies/company.ts";
 import {
   countOpenInvitations,
   findInvitation,
@@ -52,7 +48,7 @@ export const invitationsOf = async (
   { id, user, ...slice }: OnCompany & { query?: string | undefined; page: number; limit: number },
 ) => {
   await companyRole(db, { id, user });
-  await requireLeader(db, { id, user });
+  await checkMayInCompany(db, { companyId: id, user }, "invite");
   return listInvitations(db, { companyId: id, ...slice });
 };
 
@@ -64,7 +60,7 @@ export const invite = (
 ) =>
   db.transaction(async (db) => {
     const { suspendedAt } = await lockTeam(db, id);
-    await requireLeader(db, { id, user });
+    await checkMayInCompany(db, { companyId: id, user }, "invite");
     refuseSuspended(suspendedAt);
     const { email, role } = draft;
     await refuseTwice(db, { companyId: id, email });
@@ -126,10 +122,10 @@ const lockInvitation = async (
   { id, user, invitationId }: OnCompany & { invitationId: string },
 ) => {
   const { suspendedAt } = await lockTeam(db, id);
-  await refuseStranger(db, { id, user });
+  await checkMayInCompany(db, { companyId: id, user }, "readTeam");
   const invitation = await findInvitation(db, { companyId: id, id: invitationId });
   if (!invitation) throw new AppError("missing", invitationMissingText);
-  await requireLeader(db, { id, user });
+  await checkMayInCompany(db, { companyId: id, user }, "invite");
   return { ...invitation, suspendedAt };
 };
 

@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, and, asc } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
@@ -15,13 +15,4 @@ export const lockCompaniesOf = (db: Db, userId: string) => {
     .where(inArray(companies.id, ofMember))
     .orderBy(asc(companies.id))
     .for("no key update");
-};
-
-/** The present owners of these companies, as far as they have one. */
-export const listOwners = async (db: Db, companyIds: string[]) => {
-  const rows = await db
-    .select({ companyId: companies.id, userId: companies.ownerId })
-    .from(companies)
-    .where(and(inArray(companies.id, companyIds), isNotNull(companies.ownerId)));
-  return rows.flatMap(({ companyId, userId }) => (userId === null ? [] : [{ companyId, userId }]));
 };

@@ -1,15 +1,14 @@
 import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { giveToOwner, leaveWithoutOwner } from "#features/companies/companies.service.ts";
 import { deleteInvitationsTo } from "#features/teams/invitations/invitations.queries.ts";
 import { deleteVerificationsAt } from "#features/teams/verification/verification.queries.ts";
 import type { Mailer } from "#mail/mailer.ts";
-import { listOwners, lockCompaniesOf } from "./erased-member.queries.ts";
+import { findSuccessor } from "#policies/company.ts";
+import { lockCompaniesOf } from "./erased-member.queries.ts";
 
-/** Locks the teams of somebody before anything else is, and answers the companies that they own. */
-export const lockTeamsOf = async (db: Db, userId: string): Promise<string[]> => {
-  const companies = await lockCompaniesOf(db, userId);
-  return companies.filter(({ ownerId }) => ownerId === userId).map(({ id }) => id);
-};
+/** The companies that somebody belongs to, each with its owner; nobody changes their teams meanwhile. */
+export const lockTeamsOf = (db: Db, userId: string) => lockCompaniesOf(db, userId);
 
 /** Deletes what companies sent to the addresses of an account that is erased: invitations and codes. */
 export const forgetInvited = async (db: Db, addresses: string[]): Promise<void> => {
@@ -17,13 +16,23 @@ export const forgetInvited = async (db: Db, addresses: string[]): Promise<void> 
   await deleteVerificationsAt(db, addresses);
 };
 
-/** Keeps who followed the erased owner of these companies (`company-owner.sql`), and tells them. */
-export const recordSuccessors = async (
+/**
+ * Decides who follows the owner of these locked companies, before the owner's account is erased, and keeps and
+ * tells it. Where nobody may follow, nobody owns the company.
+ */
+export const giveToSuccessors = async (
   db: Transaction,
-  companyIds: string[],
+  { ownerId, companies }: { ownerId: string; companies: { id: string; ownerId: string | null }[] },
   mailer: Mailer,
 ): Promise<void> => {
-  for (const { companyId, userId } of await listOwners(db, companyIds)) {
+  const owned = companies.filter((company) => company.ownerId === ownerId);
+  for (const { id: companyId } of owned) {
+    const userId = await findSuccessor(db, { companyId, ownerId });
+    if (userId === null) {
+      await leaveWithoutOwner(db, companyId);
+      continue;
+    }
+    await giveToOwner(db, { id: companyId, ownerId: userId });
     await recordChange(db, {
       actorId: null,
       action: "owner-changed",

@@ -1,7 +1,8 @@
 import type { Db } from "#db/db.ts";
 import { historyOf } from "#features/audit/audit.service.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { companyRole, requireLeader } from "./members.service.ts";
+import { checkMayInCompany } from "#policies/company.ts";
+import { companyRole } from "./members.service.ts";
 
 /** The history of a company, for its owner and admins. */
 export const companyHistory = async (
@@ -13,6 +14,6 @@ export const companyHistory = async (
   }: { id: string; user: SignedInUser } & Omit<Parameters<typeof historyOf>[1], "companyId">,
 ) => {
   await companyRole(db, { id, user });
-  await requireLeader(db, { id, user });
+  await checkMayInCompany(db, { companyId: id, user }, "readHistory");
   return historyOf(db, { companyId: id, ...slice });
 };

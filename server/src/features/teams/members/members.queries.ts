@@ -1,5 +1,5 @@
 import { searchedWords } from "@rolecall/contract/names/names.ts";
-import { type MemberRole, memberRoles } from "@rolecall/contract/teams/member-role.ts";
+import type { MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { hasWords } from "#db/found-by.sql.ts";
@@ -9,8 +9,9 @@ import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
 import { colleagueColumns } from "#features/teams/person.sql.ts";
+import { rankOf } from "#policies/company.ts";
+import { isEmployersAccount } from "#policies/employer.ts";
 import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
-import { accountActsAsEmployer } from "#read-models/teams/acting-employer.sql.ts";
 
 interface MemberId {
   companyId: string;
@@ -30,9 +31,6 @@ const selectMembers = (db: Db) =>
     })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId));
-
-/** From owner to reviewer, and then as they joined. */
-const byRole = sql`array_position(array[${sql.raw(memberRoles.map((role) => `'${role}'`).join(", "))}], ${companyMembers.role})`;
 
 export const listMembers = async (
   db: Db,
@@ -64,7 +62,11 @@ export const listMembers = async (
   const [items, total] = await Promise.all([
     selectMembers(db)
       .where(which)
-      .orderBy(byRole, asc(companyMembers.joinedAt), asc(companyMembers.userId))
+      .orderBy(
+        rankOf(companyMembers.role),
+        asc(companyMembers.joinedAt),
+        asc(companyMembers.userId),
+      )
       .limit(limit)
       .offset((page - 1) * limit),
     db.$count(counted.as("counted")),
@@ -118,12 +120,12 @@ export const deleteReviews = async (db: Db, { companyId, userId }: MemberId) => 
     .where(and(eq(jobReviewers.userId, userId), inArray(jobReviewers.jobId, ofCompany)));
 };
 
-/** Whether somebody acts as an employer, which stays as it is until the transaction ends. */
-export const holdActingEmployer = async (db: Db, userId: string): Promise<boolean> => {
+/** Whether an account is an employer's, which stays as it is until the transaction ends. */
+export const holdEmployersAccount = async (db: Db, userId: string): Promise<boolean> => {
   const [user] = await db
-    .select({ acts: accountActsAsEmployer(users) })
+    .select({ isOne: isEmployersAccount(users) })
     .from(users)
     .where(eq(users.id, userId))
     .for("share");
-  return user?.acts ?? false;
+  return user?.isOne ?? false;
 };

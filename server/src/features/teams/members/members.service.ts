@@ -1,10 +1,5 @@
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
-import {
-  type GivenRole,
-  isLeadingRole,
-  memberRoles,
-  type MemberRole,
-} from "@rolecall/contract/teams/member-role.ts";
+import type { GivenRole, MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import {
   memberMissingText,
   ownerNeedsAccountText,
@@ -15,16 +10,19 @@ import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { giveToOwner, removeCompany } from "#features/companies/companies.service.ts";
 import { keepJobsOfMember } from "#features/jobs/team-jobs.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
-import { findCompanyRole, lockCompany } from "#read-models/company-role.queries.ts";
+import { withCompanyCan, withOwnCan } from "#policies/company-can.ts";
+import { checkMayInCompany, findCompanyRole, isOwner, rolesSeenBy } from "#policies/company.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
 import {
   companyExists,
   deleteMember,
   deleteReviews,
   findMember,
-  holdActingEmployer,
+  holdEmployersAccount,
+  listCompaniesOf,
   listMembers,
   updateMemberRole,
 } from "./members.queries.ts";
@@ -40,8 +38,7 @@ export const membersOf = async (
   { id, user, ...slice }: OnCompany & { query?: string | undefined; page: number; limit: number },
 ) => {
   const role = await companyRole(db, { id, user });
-  const roles: readonly MemberRole[] = role ? memberRoles : ["owner"];
-  return listMembers(db, { companyId: id, roles, ...slice });
+  return listMembers(db, { companyId: id, roles: rolesSeenBy(role), ...slice });
 };
 
 /** The caller's role in a company that is there. */
@@ -66,8 +63,8 @@ export const changeMember = (
 ) =>
   db.transaction(async (db) => {
     const { member } = await lockMember(db, { id, user, userId });
-    await requireLeader(db, { id, user });
-    if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
+    await checkMayInCompany(db, { companyId: id, user }, "changeMembers");
+    if (isOwner(member)) throw new AppError("conflict", ownerStaysText);
     if (member.role === role) return member;
     const which = { companyId: id, userId };
     await updateMemberRole(db, { ...which, role });
@@ -92,8 +89,8 @@ export const removeMember = (
   db.transaction(async (db) => {
     const { member } = await lockMember(db, { id, user, userId });
     const isOwn = userId === user.id;
-    if (!isOwn) await requireLeader(db, { id, user });
-    if (member.role === "owner") throw new AppError("conflict", ownerStaysText);
+    if (!isOwn) await checkMayInCompany(db, { companyId: id, user }, "changeMembers");
+    if (isOwner(member)) throw new AppError("conflict", ownerStaysText);
     const which = { companyId: id, userId };
     await deleteMember(db, which);
     await deleteReviews(db, which);
@@ -109,10 +106,17 @@ export const removeMember = (
   });
 
 /** Hands the company over to a member who may own one; the owner before becomes an admin. */
-export const handOver = (
+export const handOver = async (
   db: Db,
   { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
-) => giveCompanyTo(db, { id, actorId: user.id, userId, mailer, user });
+) => {
+  const company = await giveCompanyTo(db, { id, actorId: user.id, userId, mailer, user });
+  return withOwnCan(db, user, company);
+};
+
+/** The companies that the user belongs to, each with their role and what they may do in it. */
+export const companiesOf = async (db: Db, user: SignedInUser) =>
+  withCompanyCan(db, user, await listCompaniesOf(db, user.id));
 
 interface Given {
   id: string;
@@ -127,9 +131,9 @@ interface Given {
 export const giveCompanyTo = (db: Db, { id, actorId, userId, mailer, user }: Given) =>
   db.transaction(async (db) => {
     const { company, member } = await lockMember(db, { id, user, userId });
-    if (user) await requireOwner(db, { id, user });
-    if (member.role === "owner") return company;
-    if (!(await holdActingEmployer(db, userId)))
+    if (user) await checkMayInCompany(db, { companyId: id, user }, "handOver");
+    if (isOwner(member)) return company;
+    if (!(await holdEmployersAccount(db, userId)))
       throw new AppError("conflict", ownerNeedsAccountText);
     const answer = await giveToOwner(db, { id, ownerId: userId });
     await deleteReviews(db, { companyId: id, userId });
@@ -151,7 +155,7 @@ export const giveCompanyTo = (db: Db, { id, actorId, userId, mailer, user }: Giv
 export const deleteCompany = (db: Db, { id, user }: OnCompany): Promise<void> =>
   db.transaction(async (db) => {
     const company = await lockTeam(db, id);
-    await requireOwner(db, { id, user });
+    await checkMayInCompany(db, { companyId: id, user }, "delete");
     await removeCompany(db, id);
     await recordChange(db, {
       actorId: user.id,
@@ -174,29 +178,13 @@ const lockMember = async (
   { id, user, userId }: { id: string; user: SignedInUser | undefined; userId: string },
 ) => {
   const company = await lockTeam(db, id);
-  if (user && user.id !== userId) await refuseStranger(db, { id, user });
+  // Who is in a team is nothing that a stranger learns from a 404 in place of a 403.
+  if (user && user.id !== userId) await checkMayInCompany(db, { companyId: id, user }, "readTeam");
   const member = isId.safeParse(userId).success
     ? await findMember(db, { companyId: id, userId })
     : null;
   if (!member) throw new AppError("missing", memberMissingText);
   return { company, member };
-};
-
-/**
- * Refuses who is no member, before anybody or anything of the team is looked for: who is in it is nothing
- * that a stranger learns from a 404 in place of a 403.
- */
-export const refuseStranger = async (db: Db, { id, user }: OnCompany): Promise<void> => {
-  if (!(await findCompanyRole(db, { companyId: id, user }))) throw roleRefused();
-};
-
-/** Refuses all but owner and admins. */
-export const requireLeader = async (db: Db, { id, user }: OnCompany): Promise<void> => {
-  if (!isLeadingRole(await findCompanyRole(db, { companyId: id, user }))) throw roleRefused();
-};
-
-const requireOwner = async (db: Db, { id, user }: OnCompany) => {
-  if ((await findCompanyRole(db, { companyId: id, user })) !== "owner") throw roleRefused();
 };
 
 const companyMissing = () => new AppError("missing", companyMissingText);

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
+import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { buildApplication, buildJob, buildMember, buildReviewer, buildUser } from "#test/build.ts";
-import { changeUser, deleteUser } from "#test/change.ts";
+import { changeUser } from "#test/change.ts";
+import { makeDue } from "#test/database/make-due.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, roleRefused } from "#test/team-scene.ts";
 
-const { db, as, letters } = await startApp();
+const { db, as, files, letters, mailer } = await startApp();
+
+const erase = async (person: { id: string }) => {
+  await makeDue(db, person);
+  await eraseAccounts(db, { files, mailer });
+};
 
 const rolesOf = (body: unknown) => (body as { role: string }[]).map(({ role }) => role);
 const idsOf = (body: unknown) => (body as { id: string }[]).map(({ id }) => id);
@@ -143,7 +150,7 @@ test("a member who waits for a look has a stranger's rights, and is given no com
     body: "Member not found",
   });
   // Neither where the owner's account is erased: the recruiter follows, and not the admin.
-  await deleteUser(db, owner.id);
+  await erase(owner);
   const { body } = await as(recruiter).get<{ userId: string }[]>(`${path}/members`);
   expect(body[0]).toMatchObject({ userId: recruiter.id, role: "owner" });
   expect((await as(admin).delete(`${path}/members/${admin.id}`)).status).toBe(204);
@@ -273,9 +280,9 @@ test("where an owner's account is erased the member of the highest role follows,
     const { body } = await as(reviewer).get<{ userId: string; role: string }[]>(`${path}/members`);
     return body.find(({ role }) => role === "owner")?.userId;
   };
-  await deleteUser(db, owner.id);
+  await erase(owner);
   expect(await ownerNow()).toBe(admin.id);
-  await deleteUser(db, admin.id);
+  await erase(admin);
   expect(await ownerNow()).toBe(recruiter.id);
 });
 
@@ -293,7 +300,7 @@ test("open jobs are closed when the account of their last manager is deleted", a
     postedBy: former.id,
     isTeamsAlone: true,
   });
-  await deleteUser(db, owner.id);
+  await erase(owner);
   const isActive = async (id: string) =>
     ((await as(outsider).get(`/api/jobs/${id}`)).body as { isActive: boolean }).isActive;
   expect([await isActive(theirs.id), await isActive(teams.id)]).toEqual([true, false]);

@@ -4,6 +4,7 @@ import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
+import { isReviewersRole, rankOf, roleBesideOwner } from "#policies/company.ts";
 
 interface Merge {
   from: string;
@@ -26,12 +27,11 @@ export const countTogether = async (db: Db, { from, into }: Merge): Promise<numb
 export const insertMembersOf = async (db: Db, { from, into }: Merge): Promise<void> => {
   await db.execute(sql`
     insert into ${companyMembers} as kept (company_id, user_id, role, joined_at)
-    select ${into}, user_id, case role when 'owner' then 'admin' else role end, joined_at
+    select ${into}, user_id, ${roleBesideOwner(companyMembers.role)}, joined_at
     from ${companyMembers} where company_id = ${from}
     on conflict (company_id, user_id) do update set role = excluded.role
-    where array_position(${byRank}, excluded.role) < array_position(${byRank}, kept.role)`);
+    where ${rankOf(sql`excluded.role`)} < ${rankOf(sql`kept.role`)}`);
 };
-const byRank = sql.raw("array['owner', 'admin', 'recruiter', 'reviewer']");
 
 /** Takes off the hiring teams of a company who is no reviewer there any more. */
 export const deleteReviewsOfOthers = async (db: Db, companyId: string): Promise<void> => {
@@ -44,7 +44,7 @@ export const deleteReviewsOfOthers = async (db: Db, companyId: string): Promise<
       and(
         eq(reviewers.companyId, companyId),
         eq(reviewers.userId, jobReviewers.userId),
-        eq(reviewers.role, "reviewer"),
+        isReviewersRole(reviewers.role),
       ),
     );
   await db

@@ -15,10 +15,12 @@ import { markVerified } from "#features/companies/companies.service.ts";
 import { countAct, uncountAct } from "#features/limits/limits.service.ts";
 import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
 import { hashOfCode } from "#features/teams/letters/secrets.ts";
-import { lockTeam, requireLeader } from "#features/teams/members/members.service.ts";
+import { lockTeam } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import { withOwnCan } from "#policies/company-can.ts";
+import { checkMayInCompany } from "#policies/company.ts";
 import { registrableDomainOf } from "#registrable-domain.ts";
 import { isFreeMail } from "./free-mail.ts";
 import {
@@ -44,7 +46,7 @@ export const startVerification = (
 ): Promise<void> =>
   db.transaction(async (db) => {
     const company = await lockTeam(db, id);
-    await requireLeader(db, { id, user });
+    await checkMayInCompany(db, { companyId: id, user }, "verify");
     const { website, domain } = provableWebsite(company);
     const address = addressAt(domain, email);
     const counted = { kind: "verification", companyId: id, senderId: user.id } as const;
@@ -68,7 +70,7 @@ export const confirmVerification = async (
 ) => {
   const verified = await db.transaction(async (db) => {
     const company = await lockTeam(db, id);
-    await requireLeader(db, { id, user });
+    await checkMayInCompany(db, { companyId: id, user }, "verify");
     const { verifiedAt, website } = company;
     const sent = verifiedAt ? null : await findVerification(db, id);
     const isOpen =
@@ -95,7 +97,7 @@ export const confirmVerification = async (
       companyId: id,
       changes: { verifiedDomain },
     });
-    return markVerified(db, { id, verifiedDomain });
+    return withOwnCan(db, user, await markVerified(db, { id, verifiedDomain }));
   });
   if (!verified) throw new AppError("bad-input", wrongCodeText, { path: "code" });
   return verified;
