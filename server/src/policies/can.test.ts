@@ -92,6 +92,7 @@ const answering: Partial<
   listJobs: ({ employer }) => ["get", `/api/jobs?companyId=${employer.id}`],
   listManagedJobs: () => ["get", "/api/jobs/mine"],
   listReviewingJobs: () => ["get", "/api/jobs/reviewing"],
+  listSavedJobs: () => ["get", "/api/jobs/saved"],
   getJob: (scene) => ["get", jobPath(scene)],
   editJob: ofJob.edit,
   confirmJob: (scene) => ["post", `${jobPath(scene)}/confirm`],
@@ -203,6 +204,7 @@ describe.each(callers)("to $name", ({ caller, isWaiting }) => {
 
   test("every answer with these rows says the same", async () => {
     const { scene, client } = await begin();
+    await client.put(`/api/jobs/${scene.job.id}/saved`);
     const answers = new Map<string, Row[]>();
     for (const [name, call] of Object.entries(answering))
       if (typeof call === "function" && !changing.has(name))

@@ -5,7 +5,7 @@
 // (employer.ts) does neither. `manages-job.test.ts` has the cases that both forms of the rule pass: the
 // conditions for one caller, which use indexes, and the people of a job.
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
-import { and, eq, exists, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, exists, isNull, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -55,6 +55,10 @@ export const reviewsJob = (db: Db, user: Caller): SQL => {
 /** The condition on `jobs` that the user reads its applications: manages it, or reviews it. */
 export const readsApplicationsOf = (db: Db, user: Caller): SQL =>
   sql`${or(managesJob(db, user), reviewsJob(db, user))}`;
+
+/** The condition on `jobs` that the user may read the job: held ones and those taken down are for their managers alone. */
+export const isReadableJob = (db: Db, user: Caller): SQL =>
+  sql`${or(and(isNull(jobs.heldSince), isNull(jobs.takenDownAt)), managesJob(db, user))}`;
 
 const member = alias(companyMembers, "member");
 const account = alias(users, "account");

@@ -1,5 +1,5 @@
 import type { SavedJobSort } from "@rolecall/contract/jobs/saved-jobs.ts";
-import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -7,14 +7,10 @@ import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { users } from "#db/schema/users.ts";
 import { jobColumns } from "#features/jobs/jobs.queries.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { managesJob } from "#read-models/managed-jobs.queries.ts";
-
-/** Jobs that are held or taken down are for their managers alone. */
-const isReadable = (db: Db, user: SignedInUser) =>
-  or(and(isNull(jobs.heldSince), isNull(jobs.takenDownAt)), managesJob(db, user));
+import { isReadableJob } from "#policies/job.ts";
 
 const savedOf = (db: Db, user: SignedInUser) =>
-  and(eq(savedJobs.userId, user.id), isReadable(db, user));
+  and(eq(savedJobs.userId, user.id), isReadableJob(db, user));
 
 /** Keeps whoever else saves jobs for this user waiting until the transaction ends. */
 export const lockSavedJobsOf = async (db: Db, userId: string): Promise<void> => {
@@ -51,7 +47,7 @@ export const insertSavedJobs = async (
       select ${jobs.id}, wanted.place
       from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (job_id, place)
       join ${jobs} on ${jobs.id} = wanted.job_id
-      where ${isReadable(db, user)}
+      where ${isReadableJob(db, user)}
     ), added as (
       insert into ${savedJobs} (user_id, job_id, saved_at)
       select ${user.id}, id, now() - place * interval '1 millisecond' from readable
