@@ -85,7 +85,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   }
   const background = await startBackground({ connection, db: backgroundDb, files, config, log });
   life.defer(() => background.stop());
-  const { mailer, queue, prepareExports, countLetters } = background;
+  const { mailer, queue, countLetters } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
   const changes = openChanges(connection);
   const services = {
@@ -96,7 +96,6 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     files,
     mailer,
     queue,
-    prepareExports,
     countLetters,
     renderer: await renderer,
   };

@@ -5,18 +5,23 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { readConfig } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { openDiskStore } from "#files/disk-store.ts";
+import { enqueue } from "#tasks/tasks.service.ts";
 import { buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { inTransaction } from "#test/database/in-transaction.ts";
+import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
 import {
   type BackgroundJob,
   backgroundJobs,
-  backgroundSchedules,
   makeRetriesDue,
 } from "#test/servers/background-jobs.ts";
 import { soon } from "#test/soon.ts";
 import { startBackground } from "./background.ts";
-import { noticeQueue, resetLinkQueue, safetyLetterQueue } from "./workers.ts";
+import { mailResetLinkTask } from "./mail-queues.task.ts";
+
+const resetLinkQueue = "mail-reset-link";
+const safetyLetterQueue = "mail-safety-letter";
+const noticeQueue = "mail-notice";
 
 const database = await cloneDatabase();
 const { db, connection } = database;
@@ -159,10 +164,11 @@ test("several notices of one transaction are queued together, or not at all", as
 
 test("the database is tidied by itself, at quiet hours", async () => {
   await start();
-  expect(await backgroundSchedules(db)).toContainEqual({
-    name: "forget-expired",
-    cron: "20 3 * * *",
-  });
+  const [next, ...others] = await backgroundJobs(db, "forget-expired");
+  expect(others).toEqual([]);
+  expect(next?.state).toBe("created");
+  expect(next?.startAfter.toISOString()).toMatch(/T03:20:00/);
+  expect(next?.startAfter.getTime()).toBeGreaterThan(Date.now());
 });
 
 test("the gazetteer is looked after with every start", async () => {
@@ -171,9 +177,41 @@ test("the gazetteer is looked after with every start", async () => {
   expect(await backgroundJobs(db, "place-jobs")).toHaveLength(before.length + 1);
 });
 
-test("what is due at a time is looked for again soon, once for all servers", async () => {
+test("what fell due while no server ran is done by the next one that starts", async () => {
+  const leaving = await buildUser(db);
+  await makeDue(db, leaving);
   await Promise.all([start(), start()]);
-  const waiting = async () =>
-    (await backgroundJobs(db, "erase-accounts")).filter(({ state }) => state === "created");
-  await expect.poll(waiting).toHaveLength(1);
+  await soon(async () => expect(await eraseAtOf(db, leaving)).toBeNull());
+});
+
+test("a server without anything to do puts nothing into the queue", async () => {
+  await start();
+  await soon(async () =>
+    expect(await backgroundJobs(db, "refresh-answers")).toContainEqual(
+      expect.objectContaining({ state: "completed" }),
+    ),
+  );
+  await stopAll();
+  const before = await backgroundJobs(db, "refresh-answers");
+  await start();
+  await soon(async () =>
+    expect((await backgroundJobs(db, "place-jobs")).at(-1)?.state).toBe("completed"),
+  );
+  expect(await backgroundJobs(db, "refresh-answers")).toEqual(before);
+});
+
+test("rows that nobody was told of are found by the next look", async () => {
+  await start();
+  await stopAll();
+  const { username, email } = await buildUser(db);
+  await inTransaction(db, (db) => enqueue(db, mailResetLinkTask, { identifier: username }));
+  await start();
+  expect(await lettersTo(email ?? "")).toHaveLength(1);
+});
+
+test("a task whose queue there is not is refused, and takes the transaction with it", async () => {
+  await start();
+  await expect(
+    inTransaction(db, (db) => enqueue(db, { name: "no-such-queue" }, undefined)),
+  ).rejects.toThrow("no queue no-such-queue");
 });
