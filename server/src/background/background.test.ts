@@ -18,6 +18,7 @@ import {
 import { soon } from "#test/soon.ts";
 import { startBackground } from "./background.ts";
 import { mailResetLinkTask } from "./mail-queues.task.ts";
+import { serveOperator } from "./operator-server.ts";
 
 const resetLinkQueue = "mail-reset-link";
 const safetyLetterQueue = "mail-safety-letter";
@@ -65,6 +66,40 @@ test("several instances start together on a new database, and a letter is delive
   expect(await lettersTo(email ?? "")).toHaveLength(1);
   // Nothing of a letter that was delivered stays in the queue, which names people and addresses.
   await soon(async () => expect(await backgroundJobs(db, resetLinkQueue)).toEqual([]));
+});
+
+test("a letter that an instance without background work asks for is delivered by another one", async () => {
+  const serving = await start({ BACKGROUND: "off" });
+  const { username, email } = await buildUser(db);
+  await inTransaction(db, async (db) => serving.mailer.sendResetLink(db, username));
+  expect((await backgroundJobs(db, resetLinkQueue)).at(-1)?.state).toBe("created");
+  await start({ BACKGROUND: "only" });
+  expect(await lettersTo(email ?? "")).toHaveLength(1);
+});
+
+test("an instance that does background work alone says how it is, and serves nothing else", async () => {
+  const { queue } = await start({ BACKGROUND: "only" });
+  const metrics = { read: () => Promise.resolve({ contentType: "text/plain", text: "figures 1" }) };
+  const address = { host: "127.0.0.1", port: 0 };
+  const { port, end } = await serveOperator(address, { metrics, queue });
+  const get = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await get("/healthz")).toEqual([200, '{"status":"ready"}']);
+  expect(await get("/metrics?name=figures")).toEqual([200, "figures 1"]);
+  for (const path of ["/", "/api/jobs", "/health/live", "/metrics/more"])
+    expect(await get(path)).toEqual([404, "Not found"]);
+  end();
+});
+
+test("an instance that does background work alone says that it cannot reach its queue", async () => {
+  const metrics = { read: () => Promise.reject(new Error("none")) };
+  const queue = { check: () => Promise.reject(new Error("gone")) };
+  const { port, end } = await serveOperator({ host: "127.0.0.1", port: 0 }, { metrics, queue });
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect([answer.status, await answer.text()]).toEqual([503, '{"status":"unavailable"}']);
+  end();
 });
 
 test("many letters asked for at once are all delivered within moments", async () => {

@@ -16,6 +16,7 @@ import { everyTask } from "./every-task.ts";
 import { queueingMailer } from "./queueing-mailer.ts";
 
 type Log = Pick<FastifyBaseLogger, "warn">;
+type Warn = (details: object, message: string) => void;
 
 interface Background {
   /** Puts mail into the queue; it is delivered within seconds, or when the mail server is back. */
@@ -44,7 +45,6 @@ const hour = 60 * 60;
  * queues seldom, and an idle server hardly asks the database anything.
  */
 const pace = {
-  useListenNotify: true,
   notifyHeartbeatIntervalMs: 600_000,
   schedule: false,
   superviseIntervalSeconds: 600,
@@ -77,13 +77,24 @@ const batches = {
 /** The most time, in milliseconds, that running jobs may take to finish when the server stops. */
 const stopWithinMs = 3_000;
 
-/** Starts the queue in a schema of its own, on the same database as everything else. */
+/**
+ * Starts the queue in a schema of its own, on the same database as everything else. An instance that does no
+ * background work keeps it for what it puts there, and leaves it to others.
+ */
 export const startBackground = async (options: Options): Promise<Background> => {
-  const { connection, db, files, config, log } = options;
-  const boss = new PgBoss({ ...connections(), ...connection, ...pace, schema: "background" });
+  const { connection, config, log } = options;
+  const works = config.background !== "off";
+  const boss = new PgBoss({
+    ...connections(),
+    ...connection,
+    ...pace,
+    schema: "background",
+    useListenNotify: works,
+    supervise: works,
+  });
   let stopping = false;
   /** Work that is interrupted by the shutdown may fail as well; the next start repeats it. */
-  const warn = (details: object, message: string) => {
+  const warn: Warn = (details, message) => {
     if (!stopping) log.warn(details, message);
   };
   boss.on("error", (error) => warn({ err: error }, "background work is held up"));
@@ -91,32 +102,7 @@ export const startBackground = async (options: Options): Promise<Background> => 
   await boss.start();
 
   for (const task of everyTask) await prepareQueue(boss, task);
-  const services = { db, files, config, mailer: queueingMailer, deliver: openDelivery(config) };
-  const workers = new Map<string, string>();
-  for (const task of everyTask)
-    workers.set(task.name, await startWorker(boss, task, services, warn));
-  for (const task of everyTask) await askFirst(db, task);
-
-  const wakeWorker = (name: string) => {
-    const worker = workers.get(name);
-    if (worker !== undefined) boss.notifyWorker(worker);
-  };
-  const pulse = openPulse(connection, {
-    everyMs: pulseMs,
-    channel: taskChannel,
-    onBeat: async (db) => {
-      for (const { name, waits } of await listDue(db, everyTask, config))
-        await (waits ? wakeWorker(name) : enqueue(db, { name }, undefined));
-    },
-    onCall: (name) => {
-      if (workers.has(name))
-        void enqueue(db, { name }, undefined).catch((error: unknown) =>
-          warn({ err: error, queue: name }, "a task could not be asked for; the next pulse does"),
-        );
-    },
-    onFailure: (error) => warn({ err: error }, "background work is held up"),
-  });
-
+  const work = works ? await startWork(boss, options, warn) : null;
   return {
     mailer: queueingMailer,
     queue: {
@@ -133,10 +119,39 @@ export const startBackground = async (options: Options): Promise<Background> => 
     },
     stop: async () => {
       stopping = true;
-      await pulse.stop();
+      await work?.stop();
       await boss.stop({ timeout: stopWithinMs });
     },
   };
+};
+
+/** Looks for what is to be done, and does it. */
+const startWork = async (boss: PgBoss, { connection, db, files, config }: Options, warn: Warn) => {
+  const services = { db, files, config, mailer: queueingMailer, deliver: openDelivery(config) };
+  const workers = new Map<string, string>();
+  for (const task of everyTask)
+    workers.set(task.name, await startWorker(boss, task, services, warn));
+  for (const task of everyTask) await askFirst(db, task);
+
+  const wakeWorker = (name: string) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
+  return openPulse(connection, {
+    everyMs: pulseMs,
+    channel: taskChannel,
+    onBeat: async (db) => {
+      for (const { name, waits } of await listDue(db, everyTask, config))
+        await (waits ? wakeWorker(name) : enqueue(db, { name }, undefined));
+    },
+    onCall: (name) => {
+      if (workers.has(name))
+        void enqueue(db, { name }, undefined).catch((error: unknown) =>
+          warn({ err: error, queue: name }, "a task could not be asked for; the next pulse does"),
+        );
+    },
+    onFailure: (error) => warn({ err: error }, "background work is held up"),
+  });
 };
 
 /** The queue may stand from an earlier release, with that one's options. */
@@ -171,7 +186,7 @@ const startWorker = (
   boss: PgBoss,
   task: Task,
   services: TaskServices,
-  warn: (details: object, message: string) => void,
+  warn: Warn,
 ): Promise<string> => {
   const { name, waitsOnce, work } = task;
   const attempt = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
