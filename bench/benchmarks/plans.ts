@@ -33,7 +33,6 @@ const openApp = async ({ address, pool }: Rolecall) => {
     mailer: mailerWith({}),
     countLetters: () => Promise.resolve({ waiting: 0, failed: 0 }),
     queue: { check: () => Promise.resolve() },
-    prepareExports: () => Promise.resolve(),
   });
   const client = (cookie: Promise<string | undefined>) => clientOf(app, config.publicUrl, cookie);
   return {

@@ -50,6 +50,12 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     `vi.useFakeTimers(); await page.waitFor(title);`,
   ],
   [
+    "definitions-have-files",
+    "server/src/features/jobs/jobs.service.ts",
+    `import { defineTask } from "#tasks/define-task.ts";`,
+    `import { enqueue } from "#tasks/tasks.service.ts";`,
+  ],
+  [
     "routes-are-thin",
     "server/src/features/jobs/jobs.routes.ts",
     `import { jobs } from "#db/schema/jobs.ts";`,
@@ -402,6 +408,16 @@ describe("each rule of the structure", () => {
         needs(server("auth"), "background"),
       ]),
     ).toEqual([expect.stringContaining("no-rings: server/src/background > ")]);
+  });
+
+  test("a task that its list does not name is reported", () => {
+    const task = parseSource("server/src/features/jobs/jobs.task.ts", `export const a = 1;`);
+    const list = (text: string) => parseSource("server/src/background/every-task.ts", text);
+    expect(findBrokenRules([task, list("export const everyTask = [];")])).toEqual([
+      expect.stringContaining("definitions-are-listed: name it in server/src/background/"),
+    ]);
+    const imported = `import { a } from "#features/jobs/jobs.task.ts"; export const b = [a];`;
+    expect(findBrokenRules([task, list(imported)])).toEqual([]);
   });
 
   test("a screen that loads the library of schemas with it is reported with the way there", () => {

@@ -1,4 +1,5 @@
 import { databaseRules } from "./database-rules.ts";
+import { definitionRules, findUnlisted } from "./definitions.ts";
 import { fileRules } from "./file-rules.ts";
 import { findSchemasLoadedFirst } from "./first-load.ts";
 import { findFullFolders } from "./folders.ts";
@@ -18,6 +19,7 @@ const rules: Rule[] = [
   ...serverRules,
   ...roleRules,
   ...databaseRules,
+  ...definitionRules,
   ...memoryRules,
   ...webRules,
   ...fileRules,
@@ -39,6 +41,7 @@ export function findBrokenRules(files: SourceFile[], otherFiles: string[] = []):
     findings.push(
       `${folder}  folders-show-their-parts: ${count} files; a group gets a folder of its own`,
     );
+  findings.push(...findUnlisted(files));
   const ring = findRing(files);
   if (ring) findings.push(`${ring[0]}  no-rings: ${ring.join(" > ")}`);
   for (const way of findSchemasLoadedFirst(files))

@@ -29,6 +29,7 @@ export const machineTests = [
   "server/src/http/limits/time-outs.test.ts",
   "server/src/http/reply/read-your-writes.test.ts",
   "server/test/administrators-command.test.ts",
+  "server/src/background/background-modes.test.ts",
   "server/test/backup-command.test.ts",
   "server/test/restart.test.ts",
 ];

@@ -117,7 +117,7 @@ const everyFeature = [
 export const buildApp = async (
   services: Services,
   logger?: FastifyBaseLogger,
-  metrics?: Metrics | null,
+  metrics?: Pick<Metrics, "measureRequests"> | null,
   limits = limitsOf(services.config),
 ): Promise<FastifyInstance> => {
   const { config } = services;

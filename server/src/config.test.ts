@@ -28,6 +28,7 @@ describe("the configuration", () => {
       mailFrom: "Rolecall <no-reply@127.0.0.1>",
       demoData: true,
       rateLimit: true,
+      background: "on",
       render: true,
       commonPasswords: "allow",
       adminSecondFactor: false,
@@ -87,6 +88,7 @@ describe("the configuration", () => {
     [{ CLAMD_URL: "tcp://[::1]:3310" }, { clamdUrl: "tcp://[::1]:3310" }],
     [{ CLAMD_URL: "unix:/run/clamd.ctl" }, { clamdUrl: "unix:/run/clamd.ctl" }],
     [{ RATE_LIMIT: "off" }, { rateLimit: false }],
+    [{ BACKGROUND: "only" }, { background: "only" }],
     [
       { TRUST_PROXY: "10.0.0.0/8, ::1,loopback" },
       { trustProxy: ["10.0.0.0/8", "::1", "loopback"] },
@@ -170,6 +172,7 @@ describe("the configuration", () => {
     ],
     [{ COMMON_PASSWORDS: "on" }, "COMMON_PASSWORDS must be allow or refuse."],
     [{ RATE_LIMIT: "0" }, "RATE_LIMIT must be on or off."],
+    [{ BACKGROUND: "none" }, "BACKGROUND must be on, off or only."],
     [
       { TRUST_PROXY: "true" },
       "TRUST_PROXY must be a list of addresses and networks such as 10.0.0.0/8, or the number of proxies.",

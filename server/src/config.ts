@@ -34,6 +34,8 @@ export interface Config {
   /** Whether to fill an empty database with the demo board. */
   readonly demoData: boolean;
   readonly rateLimit: boolean;
+  /** Whether this instance does background work: beside serving, not at all, or nothing else. */
+  readonly background: "on" | "off" | "only";
   /** Whether pages are rendered on the server. */
   readonly render: boolean;
   /** Whether the most common passwords are allowed. */
@@ -185,6 +187,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: set.MAIL_FROM ?? `Rolecall <no-reply@${publicUrl.hostname}>`,
     demoData: isDemo(set, publicUrl),
     rateLimit: set.RATE_LIMIT,
+    background: set.BACKGROUND,
     render: set.RENDER,
     commonPasswords: set.COMMON_PASSWORDS ?? (isLoopback(publicUrl.hostname) ? "allow" : "refuse"),
     adminSecondFactor: set.ADMIN_SECOND_FACTOR ?? !isLoopback(publicUrl.hostname),

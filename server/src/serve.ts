@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import { buildApp } from "./app.ts";
 import { startBackground } from "./background/background.ts";
+import { operatorAddress, serveOperator } from "./background/operator-server.ts";
 import { readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { addressOf } from "./db/connection/address.ts";
@@ -79,13 +80,25 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     : null;
 
   const files = await openFiles(config, log);
-  if (await shouldFill(db, config)) {
+  if (config.background !== "only" && (await shouldFill(db, config))) {
     process.stdout.write("Filling the empty database with the demo board...\n");
     await fillWithDemoBoard(backgroundDb, files, { now: new Date() });
   }
   const background = await startBackground({ connection, db: backgroundDb, files, config, log });
   life.defer(() => background.stop());
-  const { mailer, queue, prepareExports, countLetters } = background;
+  const { mailer, queue, countLetters } = background;
+  if (config.background === "only") {
+    const metrics = await loadMetrics(primary);
+    const { end } = await serveOperator(config, { metrics, queue }).catch(cannotListen(config));
+    life.defer(end);
+    process.stdout.write(`Rolecall is ready at ${operatorAddress(config)}\n`);
+    process.stdout.write(
+      "It does background work alone: /healthz and /metrics answer, nothing else.\n",
+    );
+    if (!stop.aborted) await once(stop, "abort");
+    log.info("stopping: what is under way is finished first");
+    return;
+  }
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
   const changes = openChanges(connection);
   const services = {
@@ -96,7 +109,6 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     files,
     mailer,
     queue,
-    prepareExports,
     countLetters,
     renderer: await renderer,
   };
@@ -116,14 +128,18 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   log.info("stopping: requests in flight are finished first");
 };
 
-/** The code is loaded only if metrics are configured. */
+/** The code is loaded only where somebody may ask. */
+const loadMetrics = async (database: DatabaseClient): Promise<Metrics> => {
+  const { openMetrics } = await import("./metrics/metrics.ts");
+  return openMetrics(() => database.use());
+};
+
 const startMetrics = async (
   address: { host: string; port: number },
   database: DatabaseClient,
   life: AsyncDisposableStack,
 ): Promise<Metrics> => {
-  const { openMetrics } = await import("./metrics/metrics.ts");
-  const metrics = openMetrics(() => database.use());
+  const metrics = await loadMetrics(database);
   const { end } = await metrics.serve(address).catch(cannotListen(address, "METRICS_PORT"));
   life.defer(end);
   return metrics;

@@ -2,7 +2,7 @@ import type { CountedWrite } from "@rolecall/contract/endpoint.ts";
 import type { Config } from "./config.ts";
 import type { Changes } from "./db/connection/changes.ts";
 import type { Replica } from "./db/connection/replica.ts";
-import type { Db, Transaction } from "./db/db.ts";
+import type { Db } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { PageRenderer } from "./http/pages/renderer.ts";
 import type { CallerRequest, UserOf } from "./http/session.ts";
@@ -21,8 +21,6 @@ export interface Services {
   mailer: Mailer;
   /** The queue of background work. `check` throws if it cannot be reached. */
   queue: { check(): Promise<void> };
-  /** Has the archives that people asked for prepared, once the transaction is kept. */
-  prepareExports: (db: Transaction) => Promise<void>;
   /** Letters that are tried again, and those that were given up, as counted lately. */
   countLetters: () => Promise<{ waiting: number; failed: number }>;
   /** Renders pages; null where that is off, or the client was not built. */

@@ -18,7 +18,6 @@ const app = await buildApp(services, log, {
       for (const one of [method].flat()) routes.push({ method: one, url });
     });
   },
-  serve: () => Promise.reject(new Error("Nobody asks for figures here")),
 });
 await app.ready();
 const browserOf = (user: { id: string }) => clientOf(app, config.publicUrl, cookieOf(user));

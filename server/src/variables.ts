@@ -73,6 +73,7 @@ export const variables = z.object({
   CLAMD_URL: daemonAddress.optional(),
   DEMO_DATA: onOff.optional(),
   RATE_LIMIT: onOff.default(true),
+  BACKGROUND: z.enum(["on", "off", "only"], "must be on, off or only").default("on"),
   RENDER: onOff.default(true),
   TRUST_PROXY: trustProxy.optional(),
   SUPPORT_EMAIL: z

@@ -72,11 +72,10 @@ export async function startApp({
   const mailer = immediateMailer({ config, deliver });
   const files = await openFiles(config, { warn() {} });
   const queue = { check: () => Promise.resolve() };
-  const prepareExports = () => Promise.resolve();
   const countLetters = () => Promise.resolve({ waiting: 0, failed: 0 });
   const changes = openChanges(database.connection);
   const usual = { config, db, changes, replica: null, files, mailer, renderer: null };
-  const all: Services = { ...usual, queue, prepareExports, countLetters, ...services };
+  const all: Services = { ...usual, queue, countLetters, ...services };
   const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
   afterAll(async () => {
     await changes.stop();

@@ -5,18 +5,24 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { readConfig } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { openDiskStore } from "#files/disk-store.ts";
+import { enqueue } from "#tasks/tasks.service.ts";
 import { buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { inTransaction } from "#test/database/in-transaction.ts";
+import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
 import {
   type BackgroundJob,
   backgroundJobs,
-  backgroundSchedules,
   makeRetriesDue,
 } from "#test/servers/background-jobs.ts";
 import { soon } from "#test/soon.ts";
 import { startBackground } from "./background.ts";
-import { noticeQueue, resetLinkQueue, safetyLetterQueue } from "./workers.ts";
+import { mailResetLinkTask } from "./mail-queues.task.ts";
+import { serveOperator } from "./operator-server.ts";
+
+const resetLinkQueue = "mail-reset-link";
+const safetyLetterQueue = "mail-safety-letter";
+const noticeQueue = "mail-notice";
 
 const database = await cloneDatabase();
 const { db, connection } = database;
@@ -60,6 +66,40 @@ test("several instances start together on a new database, and a letter is delive
   expect(await lettersTo(email ?? "")).toHaveLength(1);
   // Nothing of a letter that was delivered stays in the queue, which names people and addresses.
   await soon(async () => expect(await backgroundJobs(db, resetLinkQueue)).toEqual([]));
+});
+
+test("a letter that an instance without background work asks for is delivered by another one", async () => {
+  const serving = await start({ BACKGROUND: "off" });
+  const { username, email } = await buildUser(db);
+  await inTransaction(db, async (db) => serving.mailer.sendResetLink(db, username));
+  expect((await backgroundJobs(db, resetLinkQueue)).at(-1)?.state).toBe("created");
+  await start({ BACKGROUND: "only" });
+  expect(await lettersTo(email ?? "")).toHaveLength(1);
+});
+
+test("an instance that does background work alone says how it is, and serves nothing else", async () => {
+  const { queue } = await start({ BACKGROUND: "only" });
+  const metrics = { read: () => Promise.resolve({ contentType: "text/plain", text: "figures 1" }) };
+  const address = { host: "127.0.0.1", port: 0 };
+  const { port, end } = await serveOperator(address, { metrics, queue });
+  const get = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await get("/healthz")).toEqual([200, '{"status":"ready"}']);
+  expect(await get("/metrics?name=figures")).toEqual([200, "figures 1"]);
+  for (const path of ["/", "/api/jobs", "/health/live", "/metrics/more"])
+    expect(await get(path)).toEqual([404, "Not found"]);
+  end();
+});
+
+test("an instance that does background work alone says that it cannot reach its queue", async () => {
+  const metrics = { read: () => Promise.reject(new Error("none")) };
+  const queue = { check: () => Promise.reject(new Error("gone")) };
+  const { port, end } = await serveOperator({ host: "127.0.0.1", port: 0 }, { metrics, queue });
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect([answer.status, await answer.text()]).toEqual([503, '{"status":"unavailable"}']);
+  end();
 });
 
 test("many letters asked for at once are all delivered within moments", async () => {
@@ -159,10 +199,11 @@ test("several notices of one transaction are queued together, or not at all", as
 
 test("the database is tidied by itself, at quiet hours", async () => {
   await start();
-  expect(await backgroundSchedules(db)).toContainEqual({
-    name: "forget-expired",
-    cron: "20 3 * * *",
-  });
+  const [next, ...others] = await backgroundJobs(db, "forget-expired");
+  expect(others).toEqual([]);
+  expect(next?.state).toBe("created");
+  expect(next?.startAfter.toISOString()).toMatch(/T03:20:00/);
+  expect(next?.startAfter.getTime()).toBeGreaterThan(Date.now());
 });
 
 test("the gazetteer is looked after with every start", async () => {
@@ -171,9 +212,41 @@ test("the gazetteer is looked after with every start", async () => {
   expect(await backgroundJobs(db, "place-jobs")).toHaveLength(before.length + 1);
 });
 
-test("what is due at a time is looked for again soon, once for all servers", async () => {
+test("what fell due while no server ran is done by the next one that starts", async () => {
+  const leaving = await buildUser(db);
+  await makeDue(db, leaving);
   await Promise.all([start(), start()]);
-  const waiting = async () =>
-    (await backgroundJobs(db, "erase-accounts")).filter(({ state }) => state === "created");
-  await expect.poll(waiting).toHaveLength(1);
+  await soon(async () => expect(await eraseAtOf(db, leaving)).toBeNull());
+});
+
+test("a server without anything to do puts nothing into the queue", async () => {
+  await start();
+  await soon(async () =>
+    expect(await backgroundJobs(db, "refresh-answers")).toContainEqual(
+      expect.objectContaining({ state: "completed" }),
+    ),
+  );
+  await stopAll();
+  const before = await backgroundJobs(db, "refresh-answers");
+  await start();
+  await soon(async () =>
+    expect((await backgroundJobs(db, "place-jobs")).at(-1)?.state).toBe("completed"),
+  );
+  expect(await backgroundJobs(db, "refresh-answers")).toEqual(before);
+});
+
+test("rows that nobody was told of are found by the next look", async () => {
+  await start();
+  await stopAll();
+  const { username, email } = await buildUser(db);
+  await inTransaction(db, (db) => enqueue(db, mailResetLinkTask, { identifier: username }));
+  await start();
+  expect(await lettersTo(email ?? "")).toHaveLength(1);
+});
+
+test("a task whose queue there is not is refused, and takes the transaction with it", async () => {
+  await start();
+  await expect(
+    inTransaction(db, (db) => enqueue(db, { name: "no-such-queue" }, undefined)),
+  ).rejects.toThrow("no queue no-such-queue");
 });

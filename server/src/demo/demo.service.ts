@@ -5,7 +5,7 @@ import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
-import { placesOfLocations } from "#features/jobs/job-places.service.ts";
+import { placesOfLocations } from "#features/jobs/placing/job-places.service.ts";
 import { sendMessage } from "#features/messages/messages.service.ts";
 import { beginPlaces } from "#features/places/places.service.ts";
 import type { FileStore } from "#files/file-store.ts";

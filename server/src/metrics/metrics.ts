@@ -14,6 +14,8 @@ export interface Metrics {
    * Rejects with the system's error where the port is taken.
    */
   serve(address: { host: string; port: number }): Promise<{ port: number; end: () => void }>;
+  /** The figures as they are now. */
+  read(): Promise<{ contentType: string; text: string }>;
 }
 
 /** Opens the figures of the process, its requests, and its connections to the database. */
@@ -33,15 +35,17 @@ export const openMetrics = (poolUse: () => PoolUse): Metrics => {
     },
   });
   registry.registerMetric(connections);
+  const read = async () => ({ contentType: registry.contentType, text: await registry.metrics() });
   return {
+    read,
     measureRequests: (app) => measureRequests(app, registry),
     serve: async ({ host, port }) => {
       const server = createServer((request, response) => {
         void (async () => {
           if (request.url !== "/metrics") return response.writeHead(404).end();
-          const text = await registry.metrics();
+          const { contentType, text } = await read();
           response.setHeader("X-Content-Type-Options", "nosniff");
-          return response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
+          return response.writeHead(200, { "Content-Type": contentType }).end(text);
         })();
       });
       server.listen(port, host);

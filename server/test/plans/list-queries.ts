@@ -5,8 +5,8 @@ import { countSent } from "#features/applications/events.queries.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { recountOpenings } from "#features/companies/openings.queries.ts";
 import * as confirmation from "#features/jobs/confirmation/confirmation.queries.ts";
-import { listLocations } from "#features/jobs/job-places.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
+import { listLocations } from "#features/jobs/placing/job-places.queries.ts";
 import * as places from "#features/places/places.queries.ts";
 import { updateToNoResume } from "#features/profiles/profiles.queries.ts";
 import * as ownResumes from "#features/resumes/own-resumes.queries.ts";
@@ -37,6 +37,7 @@ import { messageQueries, messageScreens, noticeScreens } from "./message-queries
 import { noteQueries, noteScreens } from "./note-queries.ts";
 import { questionQueries, questionScreens } from "./question-queries.ts";
 import { scorecardScreens } from "./scorecard-queries.ts";
+import { taskQueries } from "./task-queries.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
 
 /** The search ranks a thousand, and reads what it shows in a few slices. */
@@ -265,6 +266,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "an upload in parts": ({ db }) => multipart.findMultipartUpload(db, nobody),
   "a job to change": ({ db, busy }) => findJobToChange(db, { id: busy.job, user: null }),
   "deleting a job": ({ db }) => deleteJob(db, nobody.id),
+  ...taskQueries,
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
   "jobs to ask about": ({ db }) => confirmation.lockJobsToAskAbout(db, 100),

@@ -5,20 +5,15 @@ export interface BackgroundJob {
   name: string;
   state: string;
   data: unknown;
+  startAfter: Date;
 }
 
 /** The jobs of one queue, oldest first. */
 export async function backgroundJobs(db: Db, name: string): Promise<BackgroundJob[]> {
-  const { rows } = await db.execute(
-    sql`select name, state, data from background.job where name = ${name} order by created_on`,
+  const { rows } = await db.execute<{ name: string; state: string; data: unknown; at: string }>(
+    sql`select name, state, data, start_after as at from background.job where name = ${name} order by created_on`,
   );
-  return rows as unknown as BackgroundJob[];
-}
-
-/** The jobs with a schedule, and their cron expressions. */
-export async function backgroundSchedules(db: Db): Promise<{ name: string; cron: string }[]> {
-  const { rows } = await db.execute(sql`select name, cron from background.schedule order by name`);
-  return rows as { name: string; cron: string }[];
+  return rows.map(({ at, ...job }) => ({ ...job, startAfter: new Date(at) }));
 }
 
 /** Ends the pause before the next retry. */

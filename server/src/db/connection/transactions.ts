@@ -3,6 +3,9 @@ import pg from "pg";
 
 const settings = { casing: "snake_case" } as const;
 
+/** Drizzle on one connection that somebody holds. */
+export const drizzleOnOne = (client: pg.Client): NodePgDatabase => drizzle(client, settings);
+
 const ignore = () => {};
 
 /**

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import type { Condition } from "#tasks/condition.sql.ts";
 
 /**
  * Of an application: whether it counts, and after how many hours it was answered. Sent in the last 90 days, by
@@ -45,30 +46,47 @@ export const lockLastRefresh = async (
  * The jobs whose figures may have changed since the last refresh: by an event, by time, or by a change of the
  * team. Two minutes are looked at again, in which a change of status may still be undone.
  */
+const changedSince = (position: SQL, refreshedAt: SQL): SQL[] => {
+  const since = sql`(${refreshedAt} - interval '2 minutes')`;
+  return [
+    sql`select job_id from application_events where position > ${position}`,
+    sql`select job_id from applications
+      where applied_at > ${since} - interval '90 days' and applied_at <= now() - interval '90 days'`,
+    sql`select job_id from applications
+      where applied_at > ${since} - interval '14 days' and applied_at <= now() - interval '14 days'
+        and answered_at is null`,
+    sql`select job_id from applications
+      where answer_by > ${since} and answer_by <= now()
+        and answered_at is null and withdrawn_at is null and candidate_id is not null`,
+    sql`select jobs.id from audit_entries join jobs on jobs.company_id = audit_entries.company_id
+      where audit_entries.created_at > ${since}
+        and audit_entries.action in ('member-joined', 'member-removed', 'member-left', 'companies-merged')`,
+  ];
+};
+
 export const listChangedJobs = async (
   db: Db,
   { position, refreshedAt }: { position: number; refreshedAt: Date },
 ): Promise<string[]> => {
-  const since = sql`(${refreshedAt.toISOString()}::timestamptz - interval '2 minutes')`;
-  const { rows } = await db.execute<{ job_id: string }>(sql`
-    select job_id from application_events where position > ${position}
-    union
-    select job_id from applications
-      where applied_at > ${since} - interval '90 days' and applied_at <= now() - interval '90 days'
-    union
-    select job_id from applications
-      where applied_at > ${since} - interval '14 days' and applied_at <= now() - interval '14 days'
-        and answered_at is null
-    union
-    select job_id from applications
-      where answer_by > ${since} and answer_by <= now()
-        and answered_at is null and withdrawn_at is null and candidate_id is not null
-    union
-    select jobs.id from audit_entries join jobs on jobs.company_id = audit_entries.company_id
-      where audit_entries.created_at > ${since}
-        and audit_entries.action in ('member-joined', 'member-removed', 'member-left', 'companies-merged')`);
+  const changed = changedSince(
+    sql`${position}::bigint`,
+    sql`${refreshedAt.toISOString()}::timestamptz`,
+  );
+  const { rows } = await db.execute<{ job_id: string }>(sql.join(changed, sql` union `));
   return rows.map(({ job_id }) => job_id);
 };
+
+/** Whether there are such jobs, or nothing was measured yet. */
+export const answersHaveChanged: Condition = sql.join(
+  [
+    sql`not exists (select from answer_refreshes)`,
+    ...changedSince(
+      sql`(select position from answer_refreshes)`,
+      sql`(select refreshed_at from answer_refreshes)`,
+    ).map((jobs) => sql`exists (${jobs})`),
+  ],
+  sql` or `,
+);
 
 /** The position of the last event that lies two minutes back, and of which all before it are there. */
 export const findSettledPosition = async (db: Db): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import type { Condition } from "#tasks/condition.sql.ts";
 import * as erasing from "./erase-applications.queries.ts";
 import * as old from "./old-applications.queries.ts";
 
@@ -8,6 +9,10 @@ import * as old from "./old-applications.queries.ts";
  */
 export const eraseApplicationsOf = (db: Db, candidateId: string): Promise<void> =>
   erasing.eraseApplicationsOf(db, candidateId);
+
+/** Whether some were rejected or hired long ago. */
+export const settledAreToErase = (db: Db, months: number): Condition =>
+  old.settledAreDue(db, months);
 
 /** Erases some that were rejected or hired long ago. Answers how many. */
 export const eraseSettled = (db: Db, which: Parameters<typeof old.eraseSettled>[1]) =>

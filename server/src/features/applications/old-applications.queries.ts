@@ -3,6 +3,7 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { closedSince, monthsAfter } from "#read-models/closed-since.sql.ts";
+import { type Condition, finds } from "#tasks/condition.sql.ts";
 import { erasedColumns } from "./erase-applications.queries.ts";
 
 interface Batch {
@@ -14,9 +15,8 @@ interface Batch {
 const longAgo = (months: number) =>
   sql`now() - make_interval(months => ${months}) + interval '4 days'`;
 
-/** Erases applications that were rejected or hired so many months ago, at most so many. */
-export const eraseSettled = async (db: Db, { months, most }: Batch): Promise<number> => {
-  const due = db
+const settledBefore = (db: Db, months: number) =>
+  db
     .select({ id: applications.id })
     .from(applications)
     .where(
@@ -26,9 +26,15 @@ export const eraseSettled = async (db: Db, { months, most }: Batch): Promise<num
         sql`${applications.updatedAt} <= ${longAgo(months)}`,
         lte(monthsAfter(sql`${applications.updatedAt}`, months), sql`now()`),
       ),
-    )
-    .limit(most)
-    .for("no key update", { skipLocked: true });
+    );
+
+/** Whether an application was rejected or hired so many months ago. */
+export const settledAreDue = (db: Db, months: number): Condition =>
+  finds(settledBefore(db, months).limit(1));
+
+/** Erases applications that were rejected or hired so many months ago, at most so many. */
+export const eraseSettled = async (db: Db, { months, most }: Batch): Promise<number> => {
+  const due = settledBefore(db, months).limit(most).for("no key update", { skipLocked: true });
   const { rowCount } = await db
     .update(applications)
     .set(erasedColumns)

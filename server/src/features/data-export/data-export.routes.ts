@@ -6,9 +6,7 @@ import type { Feature } from "#http/route.ts";
 import { openExport, readExport, requestExport } from "./data-export.service.ts";
 
 export const dataExportRoutes: Feature = (route, app, { db, files, userOf }) => {
-  route(exportEndpoints.requestExport, ({ db, user, prepareExports }) =>
-    requestExport(db, { userId: user.id, prepareExports }),
-  );
+  route(exportEndpoints.requestExport, ({ db, user }) => requestExport(db, user.id));
 
   route(exportEndpoints.readExport, ({ db, user }) => readExport(db, user.id));
 

@@ -2,20 +2,18 @@ import { exportMissingText } from "@rolecall/contract/auth/export.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
-import type { Services } from "#services.ts";
+import { wake } from "#tasks/tasks.service.ts";
 import { deleteOver, findExport, insertExport, updateToReplaced } from "./data-exports.queries.ts";
+import { prepareExportsTask } from "./prepare-exports.task.ts";
 
 /**
  * Asks for an archive of everything that is the user's own. Answers the one that there is, unless it failed
  * or was asked for more than an hour ago. Several calls at once ask for one.
  */
-export const requestExport = (
-  db: Db,
-  { userId, prepareExports }: { userId: string; prepareExports: Services["prepareExports"] },
-) =>
+export const requestExport = (db: Db, userId: string) =>
   db.transaction(async (db) => {
     await updateToReplaced(db, userId);
-    if (await insertExport(db, userId)) await prepareExports(db);
+    if (await insertExport(db, userId)) await wake(db, prepareExportsTask);
     return readExport(db, userId);
   });
 

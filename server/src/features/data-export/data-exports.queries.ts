@@ -2,6 +2,7 @@ import { daysExportKept, minutesBetweenExports } from "@rolecall/contract/auth/e
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { dataExports } from "#db/schema/accounts/data-exports.ts";
+import { type Condition, finds } from "#tasks/condition.sql.ts";
 
 const shown = {
   id: dataExports.id,
@@ -64,15 +65,20 @@ const isUnprepared = and(
   isNotNull(dataExports.ownerId),
 );
 
-/** Takes the next archive that is to be prepared for so many seconds; null where there is none. */
-export const claimExport = async (db: Db, seconds: number) => {
-  const next = db
+const nextToPrepare = (db: Db) =>
+  db
     .select({ id: dataExports.id })
     .from(dataExports)
     .where(and(isUnprepared, lte(dataExports.untouchedUntil, now)))
     .orderBy(asc(dataExports.untouchedUntil))
-    .limit(1)
-    .for("update", { skipLocked: true });
+    .limit(1);
+
+/** Whether an archive waits to be prepared. */
+export const exportsWait = (db: Db): Condition => finds(nextToPrepare(db));
+
+/** Takes the next archive that is to be prepared for so many seconds; null where there is none. */
+export const claimExport = async (db: Db, seconds: number) => {
+  const next = nextToPrepare(db).for("update", { skipLocked: true });
   const [claimed] = await db
     .update(dataExports)
     .set({ attempts: sql`${dataExports.attempts} + 1`, untouchedUntil: inSeconds(seconds) })
@@ -127,9 +133,8 @@ export const updateToFailed = async (db: Db, attempt: Attempt): Promise<void> =>
     .where(counts(attempt));
 };
 
-/** Deletes some archives that expired or lost their owner, and that no server is preparing. */
-export const deleteOver = (db: Db, most: number): Promise<{ id: string }[]> => {
-  const over = db
+const thatAreOver = (db: Db) =>
+  db
     .select({ id: dataExports.id })
     .from(dataExports)
     .where(
@@ -137,9 +142,14 @@ export const deleteOver = (db: Db, most: number): Promise<{ id: string }[]> => {
         or(isNull(dataExports.ownerId), lte(dataExports.expiresAt, now)),
         lte(dataExports.untouchedUntil, now),
       ),
-    )
-    .limit(most)
-    .for("update", { skipLocked: true });
+    );
+
+/** Whether there is an archive to delete. */
+export const exportsAreOver = (db: Db): Condition => finds(thatAreOver(db).limit(1));
+
+/** Deletes some archives that expired or lost their owner, and that no server is preparing. */
+export const deleteOver = (db: Db, most: number): Promise<{ id: string }[]> => {
+  const over = thatAreOver(db).limit(most).for("update", { skipLocked: true });
   return db
     .delete(dataExports)
     .where(inArray(dataExports.id, over))

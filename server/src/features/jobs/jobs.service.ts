@@ -27,7 +27,6 @@ import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
 import { readConfirmToken } from "./confirmation/confirmation.service.ts";
-import { placeColumns, placeIfUnplaced } from "./job-places.service.ts";
 import {
   applicationsHaveJob,
   deleteJob,
@@ -40,6 +39,7 @@ import {
   listVisibleApplications,
   updateJob,
 } from "./jobs.queries.ts";
+import { placeColumns, placeIfUnplaced } from "./placing/job-places.service.ts";
 import { admitJob } from "./posting-rule.service.ts";
 import { refuseSuspendedCompany } from "./supervision/first-job.service.ts";
 import { findCompanyOfJob } from "./team-jobs.queries.ts";

@@ -2,14 +2,11 @@ import { and, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { jobClosedSince, monthsAfter } from "#read-models/closed-since.sql.ts";
+import { type Condition, finds } from "#tasks/condition.sql.ts";
 
-/** Jobs that were closed or ended so many months ago and still have applications to erase, locked. */
-export const lockJobsToRetire = async (
-  db: Db,
-  { months, most }: { months: number; most: number },
-): Promise<string[]> => {
+const endedBefore = (db: Db, months: number) => {
   const longAgo = sql`now() - make_interval(months => ${months}) + interval '4 days'`;
-  const due = await db
+  return db
     .select({ id: jobs.id })
     .from(jobs)
     .where(
@@ -18,9 +15,19 @@ export const lockJobsToRetire = async (
         or(lte(jobs.closedAt, longAgo), lte(jobs.deadline, longAgo)),
         lte(monthsAfter(jobClosedSince, months), sql`now()`),
       ),
-    )
-    .limit(most)
-    .for("no key update", { skipLocked: true });
+    );
+};
+
+/** Whether there are jobs to retire. */
+export const retirementsAreDue = (db: Db, months: number): Condition =>
+  finds(endedBefore(db, months).limit(1));
+
+/** Jobs that were closed or ended so many months ago and still have applications to erase, locked. */
+export const lockJobsToRetire = async (
+  db: Db,
+  { months, most }: { months: number; most: number },
+): Promise<string[]> => {
+  const due = await endedBefore(db, months).limit(most).for("no key update", { skipLocked: true });
   return due.map(({ id }) => id);
 };
 

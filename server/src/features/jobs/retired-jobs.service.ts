@@ -1,5 +1,9 @@
 import type { Db } from "#db/db.ts";
-import { lockJobsToRetire, updateToRetired } from "./retired-jobs.queries.ts";
+import type { Condition } from "#tasks/condition.sql.ts";
+import { lockJobsToRetire, retirementsAreDue, updateToRetired } from "./retired-jobs.queries.ts";
+
+/** Whether there are jobs that were closed or ended so many months ago. */
+export const jobsAreToRetire = (db: Db, months: number): Condition => retirementsAreDue(db, months);
 
 /** Holds some jobs that were closed or ended so many months ago, until the transaction ends. */
 export const holdJobsToRetire = (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { placeOfJob } from "#test/database/job-rows.ts";
 import { startApp } from "#test/start-app.ts";

@@ -1,6 +1,6 @@
 // What jobs' locations mean, and what texts mean that are searched for: one table each.
 import { expect, test } from "vitest";
-import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { startApp } from "#test/start-app.ts";
 import { areaOf } from "./areas.ts";
 import { areasMeant, findSurroundings, resolvePlaces } from "./places.service.ts";

@@ -1,6 +1,7 @@
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
-import { updateToLeftBehind } from "./unused-resumes.queries.ts";
+import type { Condition } from "#tasks/condition.sql.ts";
+import { filesAreLeftBehind, updateToLeftBehind } from "./unused-resumes.queries.ts";
 import { deleteLongUnused } from "./unused-resumes.service.ts";
 import { deleteAbandoned } from "./upload/abandoned-uploads.service.ts";
 
@@ -10,6 +11,9 @@ import { deleteAbandoned } from "./upload/abandoned-uploads.service.ts";
  */
 export const leaveFilesBehind = (db: Db, ownerId: string): Promise<void> =>
   updateToLeftBehind(db, ownerId);
+
+/** Whether erased people left files behind that are not deleted yet. */
+export const filesAreToDelete = (db: Db): Condition => filesAreLeftBehind(db);
 
 /** Deletes the files that erased people left behind. Doing it again goes on where it stopped. */
 export const deleteLeftBehind = async (db: Db, files: FileStore): Promise<void> => {

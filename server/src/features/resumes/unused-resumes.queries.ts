@@ -3,6 +3,7 @@ import type { Db } from "#db/db.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { isSentFile } from "#read-models/sent-files.queries.ts";
+import { type Condition, finds } from "#tasks/condition.sql.ts";
 
 const isUsed = (db: Db) => {
   const shown = db
@@ -12,16 +13,31 @@ const isUsed = (db: Db) => {
   return sql`(${exists(shown)} or ${isSentFile(db)})`;
 };
 
+/** Earlier than any file is. */
+const longAgo = sql`to_timestamp(0)`;
+
 /** Counts all files of somebody as unused, or as abandoned, since long ago: the next clean-up deletes them. */
 export const updateToLeftBehind = async (db: Db, ownerId: string): Promise<void> => {
-  const longAgo = new Date(0);
   await db
     .update(uploads)
     .set({
-      unusedSince: sql`case when ${uploads.registeredAt} is not null then ${longAgo}::timestamptz end`,
+      unusedSince: sql`case when ${uploads.registeredAt} is not null then ${longAgo} end`,
       createdAt: longAgo,
     })
     .where(eq(uploads.ownerId, ownerId));
+};
+
+/** Whether there are files that somebody who is erased left behind. */
+export const filesAreLeftBehind = (db: Db): Condition => {
+  const resumes = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(eq(uploads.unusedSince, longAgo));
+  const others = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(isNull(uploads.registeredAt), eq(uploads.createdAt, longAgo), not(isSentFile(db))));
+  return sql`(${finds(resumes.limit(1))} or ${finds(others.limit(1))})`;
 };
 
 /** Notes since when resumes are unused, and forgets it of those that are used again. */

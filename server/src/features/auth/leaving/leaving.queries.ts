@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { users } from "#db/schema/users.ts";
+import { type Condition, finds } from "#tasks/condition.sql.ts";
 
 /** Sets or takes back when an account is erased, which is no edit of it: `updatedAt` stays. */
 export const updateEraseAt = async (db: Db, id: string, eraseAt: Date | null): Promise<void> => {
@@ -25,14 +26,19 @@ export const listDueAccounts = async (
   db: Db,
   { now, most }: { now: Date; most: number },
 ): Promise<string[]> => {
-  const due = await db
+  const due = await earliestDue(db, now).limit(most);
+  return due.map(({ id }) => id);
+};
+
+const earliestDue = (db: Db, now: Date | SQL) =>
+  db
     .select({ id: users.id })
     .from(users)
     .where(lte(users.eraseAt, now))
-    .orderBy(asc(users.eraseAt))
-    .limit(most);
-  return due.map(({ id }) => id);
-};
+    .orderBy(asc(users.eraseAt));
+
+/** Whether an account is to be erased by now. */
+export const accountsAreDue = (db: Db): Condition => finds(earliestDue(db, sql`now()`).limit(1));
 
 /**
  * The account, if it is still to be erased, locked until the transaction ends. Null where somebody

@@ -4,7 +4,9 @@ import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts
 import { notSignedIn } from "#http/errors.ts";
 import type { Deliver } from "#mail/letter.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import type { Condition } from "#tasks/condition.sql.ts";
 import {
+  accountsAreDue,
   deleteAccount,
   gatherAddresses,
   isLeaving,
@@ -40,6 +42,9 @@ export const leave = async (
 /** The accounts that are to be erased by now, at most so many. */
 export const dueAccounts = (db: Db, most: number): Promise<string[]> =>
   listDueAccounts(db, { now: new Date(), most });
+
+/** Whether an account is to be erased by now. */
+export const accountsAreToErase = (db: Db): Condition => accountsAreDue(db);
 
 /** Holds an account that is to be erased by now; null where it stays after all, or somebody else has it. */
 export const lockToErase = (db: Db, id: string) => lockDueAccount(db, { id, now: new Date() });

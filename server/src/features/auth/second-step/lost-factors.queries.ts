@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { authenticators } from "#db/schema/second-factor/authenticators.ts";
 import { lostFactors } from "#db/schema/second-factor/lost-factors.ts";
 import { passkeys } from "#db/schema/second-factor/passkeys.ts";
 import { recoveryCodes } from "#db/schema/second-factor/recovery-codes.ts";
+import { type Condition, finds } from "#tasks/condition.sql.ts";
 
 /** False where it was reported already. */
 export const insertReport = async (db: Db, userId: string): Promise<boolean> => {
@@ -33,18 +34,22 @@ export const deleteReport = async (db: Db, userId: string) => {
   await db.delete(lostFactors).where(eq(lostFactors.userId, userId));
 };
 
+const earliestDue = (db: Db, now: Date | SQL) =>
+  db
+    .select({ userId: lostFactors.userId })
+    .from(lostFactors)
+    .where(lte(lostFactors.endsAt, now))
+    .orderBy(asc(lostFactors.endsAt));
+
+/** Whether the end of a report has come. */
+export const reportsAreDue = (db: Db): Condition => finds(earliestDue(db, sql`now()`).limit(1));
+
 /** Takes the reports whose end has come: of several servers each gets others. */
 export const takeDueReports = async (
   db: Db,
   { now, most }: { now: Date; most: number },
 ): Promise<string[]> => {
-  const due = db
-    .select({ userId: lostFactors.userId })
-    .from(lostFactors)
-    .where(lte(lostFactors.endsAt, now))
-    .orderBy(asc(lostFactors.endsAt))
-    .limit(most)
-    .for("update", { skipLocked: true });
+  const due = earliestDue(db, now).limit(most).for("update", { skipLocked: true });
   const taken = await db
     .delete(lostFactors)
     .where(inArray(lostFactors.userId, due))

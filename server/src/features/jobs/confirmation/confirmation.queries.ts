@@ -7,6 +7,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import { isManagedByPoster } from "#policies/job.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
+import { type Condition, finds } from "#tasks/condition.sql.ts";
 
 /** None of these is an edit of a job: `updatedAt` and `revision` stay. */
 const updatedAt = sql`${jobs.updatedAt}`;
@@ -20,17 +21,36 @@ export const updateToConfirmed = async (db: Db, id: string): Promise<void> => {
     .where(eq(jobs.id, id));
 };
 
-/** Open jobs that nobody confirmed for long and that are not asked about yet, locked. */
-export const lockJobsToAskAbout = async (db: Db, most: number): Promise<string[]> => {
-  const due = await db
+const toAskAbout = (db: Db) =>
+  db
     .select({ id: jobs.id })
     .from(jobs)
     .where(
       and(jobIsOpen, isNull(jobs.confirmAskedAt), lte(jobs.confirmedAt, daysAgo(confirmAfterDays))),
     )
-    .orderBy(jobs.confirmedAt)
-    .limit(most)
-    .for("no key update", { skipLocked: true });
+    .orderBy(jobs.confirmedAt);
+
+const unanswered = (db: Db) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        jobs.isActive,
+        jobs.isListed,
+        isNotNull(jobs.confirmAskedAt),
+        lte(jobs.confirmAskedAt, daysAgo(unlistAfterDays)),
+      ),
+    )
+    .orderBy(jobs.confirmAskedAt);
+
+/** Whether there is a job to ask about, or one to unlist. */
+export const confirmationsAreDue = (db: Db): Condition =>
+  sql`(${finds(toAskAbout(db).limit(1))} or ${finds(unanswered(db).limit(1))})`;
+
+/** Open jobs that nobody confirmed for long and that are not asked about yet, locked. */
+export const lockJobsToAskAbout = async (db: Db, most: number): Promise<string[]> => {
+  const due = await toAskAbout(db).limit(most).for("no key update", { skipLocked: true });
   return due.map(({ id }) => id);
 };
 
@@ -58,20 +78,7 @@ export const listAsked = (db: Db, ids: string[]) =>
 
 /** Unlists jobs whose question has waited for an answer long enough. */
 export const updateToUnlisted = async (db: Db, most: number): Promise<void> => {
-  const due = db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        jobs.isActive,
-        jobs.isListed,
-        isNotNull(jobs.confirmAskedAt),
-        lte(jobs.confirmAskedAt, daysAgo(unlistAfterDays)),
-      ),
-    )
-    .orderBy(jobs.confirmAskedAt)
-    .limit(most)
-    .for("no key update", { skipLocked: true });
+  const due = unanswered(db).limit(most).for("no key update", { skipLocked: true });
   await db
     .update(jobs)
     .set({ unlistedAt: sql`now()`, updatedAt })

@@ -1,7 +1,7 @@
 // Searches for a location with which more locations match than are named one by one.
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { beforeAll, expect, test } from "vitest";
-import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { reindexJobs } from "#features/search/upkeep/reindex.service.ts";
 import { buildJobs } from "#test/build.ts";
 import { outdateSearchRows } from "#test/database/job-search-rows.ts";

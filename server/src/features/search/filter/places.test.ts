@@ -2,7 +2,7 @@
 import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { JobFacets, Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { beforeAll, expect, test } from "vitest";
-import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 

@@ -3,7 +3,7 @@ import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { milesAround, unknownPlaceText } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { buildJobs } from "#test/build.ts";
 import { parseXml } from "#test/files/xml.ts";
 import { startApp } from "#test/start-app.ts";

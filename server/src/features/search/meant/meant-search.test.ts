@@ -3,7 +3,7 @@ import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, expect, test } from "vitest";
-import { placeJobs } from "#features/jobs/job-places.service.ts";
+import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 import { readOneBox } from "./one-box.ts";

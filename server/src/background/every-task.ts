@@ -1,0 +1,42 @@
+import { refreshAnswersTask } from "#features/answers/refresh-answers.task.ts";
+import { forgetExpiredTask } from "#features/auth/forget-expired.task.ts";
+import { endLostFactorsTask } from "#features/auth/second-step/end-lost-factors.task.ts";
+import { countOpeningsTask } from "#features/companies/count-openings.task.ts";
+import { deleteOverExportsTask } from "#features/data-export/delete-over-exports.task.ts";
+import { prepareExportsTask } from "#features/data-export/prepare-exports.task.ts";
+import { eraseAccountsTask } from "#features/erasure/erase-accounts.task.ts";
+import { eraseOldApplicationsTask } from "#features/erasure/erase-old-applications.task.ts";
+import { lookForGhostJobsTask } from "#features/jobs/confirmation/look-for-ghost-jobs.task.ts";
+import { placeJobsTask } from "#features/jobs/placing/place-jobs.task.ts";
+import { forgetMessageKeysTask } from "#features/messages/forget-message-keys.task.ts";
+import { cleanUpResumesTask } from "#features/resumes/clean-up-resumes.task.ts";
+import { cleanUpUploadsTask } from "#features/resumes/upload/clean-up-uploads.task.ts";
+import { reindexJobsTask } from "#features/search/upkeep/reindex-jobs.task.ts";
+import { forgetTeamLettersTask } from "#features/teams/letters/forget-team-letters.task.ts";
+import type { Task } from "#tasks/define-task.ts";
+import * as mail from "./mail-queues.task.ts";
+
+/** Everything that is done in the background. */
+export const everyTask: readonly Task[] = [
+  mail.mailTeamTask,
+  mail.mailResetLinkTask,
+  mail.mailSafetyLetterTask,
+  mail.mailEmailChangeTask,
+  mail.mailInvitationTask,
+  mail.mailNoticeTask,
+  eraseAccountsTask,
+  eraseOldApplicationsTask,
+  prepareExportsTask,
+  deleteOverExportsTask,
+  endLostFactorsTask,
+  lookForGhostJobsTask,
+  countOpeningsTask,
+  refreshAnswersTask,
+  cleanUpUploadsTask,
+  cleanUpResumesTask,
+  forgetExpiredTask,
+  forgetMessageKeysTask,
+  forgetTeamLettersTask,
+  placeJobsTask,
+  reindexJobsTask,
+];
