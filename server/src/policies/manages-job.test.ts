@@ -109,7 +109,7 @@ const answersOf = async (may: (scene: Scene) => Promise<unknown>, among = scenes
   return answers;
 };
 const expected = (may: (one: Case) => unknown, among = scenes) =>
-  new Map(among.map((one) => [named(one), may(one)] as const));
+  new Map(among.map((one) => [named(one), may(one)]));
 
 const manages = ({ may }: Case) => may === "manage";
 const reads = ({ may }: Case) => may !== "nothing";
