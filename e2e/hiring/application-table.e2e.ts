@@ -128,3 +128,27 @@ test("resumes are read beside the table, and each decision there is about the on
   await expect(page.getByRole("region", { name: /^Preview of/ })).toHaveCount(0);
   await expect(row(page, "Ines Vale")).toBeVisible();
 });
+
+test("the filtered applications are exported with the columns that somebody chose", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { page } = await tableOfTwo(signUp, signedInPage);
+  await page.goto("/application-management?search=Ines");
+  await expect(row(page, "Ines Vale")).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export applications" });
+  for (const column of ["Email", "Company", "Applied at", "Location"])
+    await dialog.getByRole("checkbox", { name: column }).click();
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("link", { name: "Download CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
+  const stream = await file.createReadStream();
+  const content = (await stream.toArray()).join("");
+  expect(content.split("\r\n").slice(0, 2)).toEqual([
+    "\u{FEFF}name,location,job,status",
+    expect.stringMatching(/^Ines Vale,.+,Ropemaker,pending$/),
+  ]);
+  await expect(dialog).toBeHidden();
+});

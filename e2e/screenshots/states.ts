@@ -155,5 +155,16 @@ export const states: Screen[] = [
   { name: "set-up-company", as: "newCompany", path: "/", widths: both },
   { name: "no-company", as: "newCompany", path: "/your-company", widths: both },
   { name: "no-dashboard", as: "newHire", path: "/dashboard", widths: both },
+  {
+    name: "export-applications",
+    as: "recruiter",
+    path: "/application-management",
+    floats: true,
+    widths: both,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "no-management", as: "newHire", path: "/application-management", widths: both },
 ];

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
+import { applicationExportRoutes } from "./features/applications/export/export.routes.ts";
 import { accountRoutes } from "./features/auth/account/account.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { emailChangeRoutes } from "./features/auth/email-change/email-change.routes.ts";
@@ -96,6 +97,7 @@ const everyFeature = [
   placeRoutes,
   profileRoutes,
   applicationRoutes,
+  applicationExportRoutes,
   messageRoutes,
   noticeRoutes,
   liveRoutes,

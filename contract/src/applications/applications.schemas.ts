@@ -6,6 +6,8 @@ import { afterQuery, choiceQuery, flagQuery, pageQuery } from "#page.schemas.ts"
 import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { text } from "#values/text.ts";
 import { applicationDraft } from "./application-draft.ts";
 import { applicationChoice, idChoice } from "./application-filter.schemas.ts";
 import { applicationStatuses } from "./application-status.ts";
@@ -22,6 +24,7 @@ import {
   nothingSelectedText,
   applicationSorts,
 } from "./applications.ts";
+import { defaultExportColumns, exportColumns, unknownColumnText } from "./export.ts";
 
 /** The most applications that one bulk update may name. */
 const bulkUpdateMaximum = 1_000;
@@ -51,6 +54,18 @@ const applicationFilter = z.object({
   ...pageQuery({ default: applicationsPerPage, max: 100 }),
 });
 export type ApplicationFilter = z.output<typeof applicationFilter>;
+
+/** What a CSV is made of: what the filter gives, whole, and the columns. */
+export const applicationExport = applicationFilter
+  .omit({ after: true, page: true, limit: true })
+  .extend({
+    columns: text(textLimits.search, unknownColumnText)
+      .optional()
+      .transform((columns = "") => columns.split(",").filter((column) => column !== ""))
+      .pipe(z.array(z.enum(exportColumns, { error: unknownColumnText })))
+      .transform((columns) => (columns.length > 0 ? [...new Set(columns)] : defaultExportColumns)),
+  });
+export type ApplicationExport = z.output<typeof applicationExport>;
 
 const statusChange = z.object({
   id: z.string(),

@@ -32,6 +32,15 @@ const listStagesOfJobs = async (
   return Map.groupBy(found, ({ jobId }) => jobId);
 };
 
+/** The names of these stages. */
+export const namesOfStages = async (db: Db, ids: string[]): Promise<Map<string, string>> => {
+  const found = await db
+    .select({ id: stages.id, name: stages.name })
+    .from(stages)
+    .where(sql`${stages.id} = any(${sql.param([...new Set(ids)])}::uuid[])`);
+  return new Map(found.map(({ id, name }) => [id, name]));
+};
+
 interface Standing {
   id: string;
   jobId: string;

@@ -1,7 +1,7 @@
+import { csvLine } from "#csv/csv.ts";
 import type { Db } from "#db/db.ts";
 import { ownApplications } from "#features/applications/applications.service.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
-import { csvLine } from "./csv.ts";
 import { listOwnChanges } from "./own-rows.queries.ts";
 import { everyPage } from "./pages.ts";
 

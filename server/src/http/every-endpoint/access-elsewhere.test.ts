@@ -52,6 +52,10 @@ const rows: Record<string, Row> = {
   },
   // Nobody of the scene has asked for their data.
   "GET /api/account/export/file": { statuses: signedIn(404) },
+  "GET /api/applications/export": {
+    statuses: [401, 403, 403, 200, 200, 200, 200],
+    reads: { applicantEmail: ["manager", "owner"] },
+  },
   // Pictures are for everybody; there is none by this id.
   "GET /media/{id}": { call: ({ job }) => ({ params: { id: job.id } }), statuses: 404 },
   "PUT /objects/uploads/{id}": {

@@ -10,6 +10,7 @@ import { Page } from "#ui/page/page.tsx";
 import { ApplicationFilterCard } from "./application-filter-card.tsx";
 import { type ApplicationFilters, applicationSearch, noFilters } from "./application-search.ts";
 import { datesInOrder } from "./date-order.ts";
+import { ExportButton } from "./export-button.tsx";
 import { FilteredApplications } from "./filtered-applications.tsx";
 
 const route = getRouteApi("/application-management");
@@ -34,7 +35,12 @@ export function ApplicationManagementScreen() {
         title="Application Management"
         inLine
         description="Manage and filter job applications across all your posted positions"
-        actions={<ScopeChoice value={filters.scope} onValueChange={(scope) => change({ scope })} />}
+        actions={
+          <>
+            <ScopeChoice value={filters.scope} onValueChange={(scope) => change({ scope })} />
+            {datesInOrder(filters) && <ExportButton filters={filters} />}
+          </>
+        }
       />
       <ApplicationFilterCard
         filters={filters}

@@ -1,5 +1,5 @@
 /** A spreadsheet takes a cell that begins so for a formula. */
-const formula = /^[=+\-@]/;
+const formula = /^[=+\-@\t\r]/;
 
 const cell = (text: string): string => {
   const harmless = formula.test(text) ? `'${text}` : text;
