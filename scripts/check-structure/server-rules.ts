@@ -40,9 +40,9 @@ export const serverRules: Rule[] = [
   ),
   importRule(
     "ground-knows-no-feature",
-    "http/, db/, files/, mail/ and read-models/ carry the features and know none",
+    "http/, db/, events/, files/, mail/ and read-models/ carry the features and know none",
     ({ target }, { path }) =>
-      /^server\/src\/(http|db|files|mail|read-models)\//.test(path) &&
+      /^server\/src\/(http|db|events|files|mail|read-models)\//.test(path) &&
       featureOf(target, "server") !== undefined,
   ),
   importRule(
@@ -51,6 +51,6 @@ export const serverRules: Rule[] = [
     ({ target }, { path }) =>
       path.startsWith("server/src/db/") &&
       !isTest(path) &&
-      /^server\/src\/(http|files|mail|background|read-models)\//.test(target),
+      /^server\/src\/(http|events|files|mail|background|read-models)\//.test(target),
   ),
 ];

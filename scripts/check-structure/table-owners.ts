@@ -1,9 +1,9 @@
 /**
- * The feature that alone writes each table of `server/src/db/schema/<table>.ts`. Reads may join any.
+ * The feature, or room, that alone writes each table of `server/src/db/schema/<table>.ts`. Reads may join any.
  */
 export const tableOwners: Record<string, string> = {
   "act-counts": "limits",
-  "application-events": "applications",
+  "application-events": "events",
   "application-status-changes": "applications",
   "application-notes": "notes",
   "application-stars": "notes",

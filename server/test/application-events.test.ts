@@ -42,13 +42,14 @@ test("a change of status that the release before writes is told as an event, and
       actorId: changedBy,
       data: { from: "pending", to: "under_review" },
     },
+    { type: "moved", side: "employer" },
   ]);
   const opened = await applicationOf(id);
   expect(opened).toMatchObject({ openedAt: expect.any(Date), answeredAt: null });
 
   const rejection = { from: "under_review", to: "rejected", changedBy } as const;
   await db.insert(applicationStatusChanges).values({ ...rejection, applicationId: id });
-  expect(await typesOf(id)).toEqual(["sent", "opened", "status", "status"]);
+  expect(await typesOf(id)).toEqual(["sent", "opened", "status", "moved", "status", "moved"]);
   expect(await applicationOf(id)).toMatchObject({
     openedAt: opened?.openedAt,
     answeredAt: expect.any(Date),

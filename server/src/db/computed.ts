@@ -19,6 +19,7 @@ const files = [
   "functions/job-weeks",
   "functions/application-events",
   "functions/stages",
+  "functions/release-before",
   "functions/erased-messages",
   "functions/live-changes",
   "functions/erased-notes",

@@ -24,3 +24,8 @@ CREATE OR REPLACE TRIGGER application_events_taken_back BEFORE UPDATE OF visible
 -- Open screens hear of them.
 CREATE OR REPLACE TRIGGER application_events_notified AFTER INSERT ON application_events
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_events();
+
+-- Courses over weeks are read without reading events.
+CREATE OR REPLACE TRIGGER application_events_counted AFTER INSERT ON application_events
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION count_job_weeks();

@@ -1,10 +1,7 @@
-import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
-import { withdrawnText } from "@rolecall/contract/applications/timeline.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { checkIsOnHiringTeam } from "#features/jobs/job-access.service.ts";
-import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { withMarks } from "#read-models/application-marks.queries.ts";
 import { checkMayRead } from "./application-access.service.ts";
@@ -15,13 +12,11 @@ import {
 import { applicationMissing } from "./application-missing.ts";
 import {
   findApplication,
-  findApplicationAccess,
   jobHasApplication,
   listJobApplications,
   listOwnApplications,
 } from "./applications.queries.ts";
 import { listEraseTimes } from "./old-applications.queries.ts";
-import { listStatusChanges, moveApplications } from "./status-changes.queries.ts";
 
 /** One's own applications, each with the moment at which it is erased for its age. */
 export const ownApplications = async (
@@ -72,36 +67,6 @@ export const loadApplication = async (db: Db, id: string) => {
   const application = await findApplication(db, id);
   if (!application) throw applicationMissing();
   return application;
-};
-
-/**
- * Changes the status of an application, for the managers of its job. It stays locked until it was
- * read again, so that each of several changes at once answers the status that it set.
- */
-export const changeStatus = (
-  db: Db,
-  { user, id, status }: { user: SignedInUser; id: string; status: ApplicationStatus },
-) =>
-  db.transaction(async (db) => {
-    const moved = await moveApplications(db, { ids: [id], status, user });
-    if (moved > 0) return getMarkedApplication(db, { user, id });
-    const access = await findApplicationAccess(db, { id, user });
-    if (!access) throw applicationMissing();
-    throw access.isManaged ? new AppError("conflict", withdrawnText) : roleRefused();
-  });
-
-/**
- * The status history. Managers and reviewers of the job see the author of each change; the
- * candidate does not.
- */
-export const statusHistory = async (
-  db: Db,
-  { user, id, page, limit }: { user: SignedInUser; id: string; page: number; limit: number },
-) => {
-  const { isRead } = await checkMayRead(db, { user, id });
-  const { items, total } = await listStatusChanges(db, { applicationId: id, page, limit });
-  const shown = isRead ? items : items.map((change) => ({ ...change, changedBy: null }));
-  return { items: shown, total, page, limit };
 };
 
 export const filterApplications = async (

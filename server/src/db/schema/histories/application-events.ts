@@ -2,11 +2,15 @@ import {
   applicationEventSides,
   applicationEventTypes,
 } from "@rolecall/contract/applications/application-events.ts";
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { applications } from "#db/schema/applications.ts";
 import { createdAt, isOneOf, moment, primaryId, risingPosition } from "#db/schema/columns.ts";
 import { users } from "#db/schema/users.ts";
+
+/** A status that was set, and one that is pending again since its application was sent anew. */
+const changesStatus = ({ type, data }: Record<"type" | "data", SQLWrapper>): SQL =>
+  sql`(${type} = 'status' or ${type} = 'sent' and ${data}->>'from' <> 'pending')`;
 
 /**
  * What happened to applications: append-only, written in the same transaction as what it tells. Timelines are
@@ -15,7 +19,6 @@ import { users } from "#db/schema/users.ts";
 export const applicationEvents = pgTable(
   "application_events",
   {
-    /** Of a change of status, the id of its row in the history. */
     id: primaryId(),
     /** Rises, within an application in the order of what happened. A cursor reads up to `settled_event_position()`. */
     position: risingPosition(),
@@ -43,7 +46,15 @@ export const applicationEvents = pgTable(
     index("application_events_of_employers")
       .on(table.jobId, table.at)
       .where(sql`${table.side} = 'employer'`),
+    // The record of the administrators, and when answers were given.
+    index("application_events_of_statuses").on(table.at, table.id).where(changesStatus(table)),
+    index("application_events_of_statuses_by_actor")
+      .on(table.actorId, table.at, table.id)
+      .where(sql`${table.type} = 'status'`),
     check("application_events_type_known", isOneOf(table.type, applicationEventTypes)),
     check("application_events_side_known", isOneOf(table.side, applicationEventSides)),
   ],
 );
+
+/** The condition that an event changed the status of its application. */
+export const isStatusChange = changesStatus(applicationEvents);
