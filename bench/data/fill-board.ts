@@ -38,7 +38,7 @@ const writePlacesInOrder = `
 /** Does the work of the triggers on new jobs. */
 const countOpenings = "select count_openings(array(select id from companies))";
 
-/** Does the work of the trigger on events. */
+/** Does the work of the reader `weeks`. */
 const writeJobWeeks = `
   insert into job_weeks (job_id, week, applications, interviews, hires)
   select job_id, date_trunc('week', at at time zone 'utc')::date as week,
@@ -49,9 +49,12 @@ const writeJobWeeks = `
   where type = 'sent' or data->>'to' in ('interview_scheduled', 'hired')
   group by job_id, week`;
 
+const moveCursors = `
+  update event_readers set position = (select max(position) from application_events)`;
+
 /**
  * Fills an empty, migrated database with a board of that size. Rows are added without checks and
- * indexes; the rows that the product's triggers maintain are written afterwards by the same
+ * indexes; the rows that the product's triggers and readers maintain are written afterwards by the same
  * functions.
  */
 export const fillBoard = async (
@@ -83,6 +86,7 @@ export const fillBoard = async (
   });
   await pool.query(countOpenings);
   await pool.query(writeJobWeeks);
+  await pool.query(moveCursors);
   // The database would do this by itself later, in the middle of a measurement.
   await pool.query("vacuum (analyze)");
 };

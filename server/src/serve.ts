@@ -10,6 +10,7 @@ import { addressOf } from "./db/connection/address.ts";
 import { openChanges } from "./db/connection/changes.ts";
 import {
   ofBackground,
+  ofReaders,
   openDatabase,
   type DatabaseAddress,
   type DatabaseClient,
@@ -21,10 +22,13 @@ import { databaseErrorOf } from "./db/constraint-errors.ts";
 import { startEmbeddedPostgres } from "./db/embedded/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
+import { lagsOfReaders } from "./events/read-events.service.ts";
+import { startReaders } from "./events/readers-at-work.ts";
 import { openFiles } from "./files/open-files.ts";
 import { loadRenderer } from "./http/pages/renderer.ts";
 import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { everyReader } from "./readers.ts";
 import { StartError } from "./start-error.ts";
 
 /** The time, in milliseconds, that statements of interrupted requests may delay the end. */
@@ -88,6 +92,10 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   const { mailer, queue, prepareExports, countLetters } = background;
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
   const changes = openChanges(connection);
+  // Their own connection: no task is in their way.
+  const ofEvents = { db: open(connection, ofReaders).db, changes, readers: everyReader, log };
+  const readers = await startReaders(ofEvents);
+  life.defer(() => readers.stop());
   const services = {
     config,
     db,
@@ -123,7 +131,10 @@ const startMetrics = async (
   life: AsyncDisposableStack,
 ): Promise<Metrics> => {
   const { openMetrics } = await import("./metrics/metrics.ts");
-  const metrics = openMetrics(() => database.use());
+  const metrics = openMetrics(
+    () => database.use(),
+    () => lagsOfReaders(database.db),
+  );
   const { end } = await metrics.serve(address).catch(cannotListen(address, "METRICS_PORT"));
   life.defer(end);
   return metrics;

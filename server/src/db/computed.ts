@@ -16,7 +16,6 @@ const files = [
   "functions/sign-in-names",
   "functions/former-addresses",
   "functions/histories",
-  "functions/job-weeks",
   "functions/application-events",
   "functions/stages",
   "functions/release-before",

@@ -1,7 +1,8 @@
-// What happens to applications, as services tell it: docs/decisions/017-events-of-applications.md.
+// What happens to applications and jobs, as services tell it: docs/decisions/017-events-of-applications.md.
 import type {
   applicationEventSides,
   applicationEventTypes,
+  jobEventTypes,
 } from "@rolecall/contract/applications/application-events.ts";
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ToldEvent } from "@rolecall/contract/applications/timeline.schemas.ts";
@@ -22,23 +23,35 @@ export interface EventData {
   erased: Nothing;
   /** Where on the board it stands from now on. */
   moved: { stageId: string | null; status: ApplicationStatus };
+  "job-closed": Nothing;
 }
 
-export type EventType = keyof EventData & (typeof applicationEventTypes)[number];
+type JobEventType = (typeof jobEventTypes)[number];
+export type ApplicationEventType = keyof EventData & (typeof applicationEventTypes)[number];
+export type EventType = ApplicationEventType | JobEventType;
 
-/** One event of one type, with the data of that type. */
-export interface EventOf<Type extends EventType> {
+interface Told<Type extends EventType> {
   type: Type;
-  /** Locked by the transaction, so that its events have the order of what happened. */
-  application: { id: string; jobId: string };
   side: (typeof applicationEventSides)[number];
   /** Who did it; null of the product. */
   actorId: string | null;
   data: EventData[Type];
-  /** Made here if it is absent. */
+  /** Made here if it is absent. An event whose id is there already is not told again. */
   id?: string;
   /** The moment at which it is told if it is absent. */
   at?: Date | string;
 }
 
-export type NewEvent = { [Type in EventType]: EventOf<Type> }[EventType];
+/** One event of one type, with the data of that type. */
+export interface EventOf<Type extends ApplicationEventType> extends Told<Type> {
+  /** Locked by the transaction, so that its events have the order of what happened. */
+  application: { id: string; jobId: string };
+}
+
+interface JobEventOf<Type extends JobEventType> extends Told<Type> {
+  job: { id: string };
+}
+
+export type NewEvent =
+  | { [Type in ApplicationEventType]: EventOf<Type> }[ApplicationEventType]
+  | { [Type in JobEventType]: JobEventOf<Type> }[JobEventType];

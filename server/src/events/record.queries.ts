@@ -1,12 +1,12 @@
 import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
-import type { EventOf, EventType } from "./event.ts";
+import type { ApplicationEventType, EventOf, EventType } from "./event.ts";
 
 /** An event as it is inserted. */
 export interface EventRow {
   id: string;
-  applicationId: string;
+  applicationId: string | null;
   jobId: string;
   type: EventType;
   side: string;
@@ -33,18 +33,22 @@ export const insertEvents = async (db: Db, rows: EventRow[]): Promise<void> => {
         ${columnOf(rows, "at")}::timestamptz[], ${columnOf(rows, "data")}::jsonb[]
       ) with ordinality as told (id, application_id, job_id, type, side, actor_id, at, data, turn)
     ) as told
-    order by turn`);
+    order by turn
+    on conflict (id) do nothing`);
 };
 
 /** An event whose values are parts of a statement. */
-type PartOfStatement<Type extends EventType> = Pick<EventOf<Type>, "type" | "side" | "data"> &
+type PartOfStatement<Type extends ApplicationEventType> = Pick<
+  EventOf<Type>,
+  "type" | "side" | "data"
+> &
   Record<"id" | "applicationId" | "jobId" | "actorId", SQLWrapper>;
 
 /**
  * The insertion of an event as a part of the statement that does what it tells: for the one statement of
  * applying, which others would make several times as long. Both happen when the transaction began.
  */
-export const insertionOfEvent = <Type extends EventType>(
+export const insertionOfEvent = <Type extends ApplicationEventType>(
   db: Pick<Db, "insert">,
   { id, applicationId, jobId, actorId, ...event }: PartOfStatement<Type>,
 ) =>

@@ -93,6 +93,11 @@ const rows = `
     case turn when 1 then '{}' else jsonb_build_object('from', 'pending', 'to', status) end
   from applications cross join generate_series(1, 2) as turn;
 
+  insert into job_weeks (job_id, week, applications, interviews, hires)
+  select job_id, date_trunc('week', at at time zone 'UTC')::date, count(*), 0, 0
+  from application_events where type = 'sent' group by 1, 2;
+  update event_readers set position = (select max(position) from application_events);
+
   insert into sessions (token_hash, user_id, remembered, expires_at)
   select md5(n::text), ${userId(`1 + abs(n) % ${users}`)}, true, now() + n * interval '1 minute'
   from generate_series(-100, 5000) as n;

@@ -48,7 +48,7 @@ test("no list reads a large table from end to end, and no query is forgotten her
   });
 
   const forgotten: string[] = [];
-  for await (const file of glob("{read-models,features}/**/*.queries.ts", { cwd: source })) {
+  for await (const file of glob("{events,read-models,features}/**/*.queries.ts", { cwd: source })) {
     const exported = Object.entries((await import(join(source, file))) as Record<string, unknown>);
     for (const [name, value] of exported)
       if (

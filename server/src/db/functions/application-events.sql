@@ -34,20 +34,6 @@ BEGIN
   RETURN least(newest, unsettled);
 END $$;
 
--- Runs when a job is made inactive (triggers/jobs.sql), by whichever call. Who did it stands in
--- `rolecall.actor` of the transaction; without, the product did.
-CREATE OR REPLACE FUNCTION tell_job_closed() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  actor uuid := nullif(current_setting('rolecall.actor', true), '')::uuid;
-BEGIN
-  INSERT INTO application_events (id, application_id, job_id, type, side, actor_id, at, visible_from)
-  SELECT new_event_id(), id, job_id, 'closed', CASE WHEN actor IS NULL THEN 'product' ELSE 'employer' END, actor,
-    clock_timestamp(), clock_timestamp()
-  FROM applications WHERE job_id = new.id AND candidate_id IS NOT NULL
-  ORDER BY id;
-  RETURN NULL;
-END $$;
-
 -- What stays of an event of an erased application: no reason of the candidate's, no resume.
 CREATE OR REPLACE FUNCTION erased_event_data(type text, data jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE type

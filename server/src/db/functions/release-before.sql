@@ -1,4 +1,4 @@
--- Events of what the release before writes while it still serves. It goes with the release after this one.
+-- Events of what the release before writes while it still serves. They go with the release after this one.
 
 -- Runs with every statement that adds to the history of applications (triggers/application-status-changes.sql),
 -- as the release before does and this one does not. An arrival is told as `sent`; a first change opens the
@@ -46,5 +46,22 @@ BEGIN
     FROM untold WHERE "from" IS NOT NULL
   ) AS told
   ORDER BY changed_at, turn, application_id;
+  RETURN NULL;
+END $$;
+
+-- Runs when a job is made inactive (triggers/jobs.sql). A service of this release has told it just before, in the
+-- same transaction. The release before names who did it in `rolecall.actor`; without, the product did.
+CREATE OR REPLACE FUNCTION tell_job_closed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  actor uuid := nullif(current_setting('rolecall.actor', true), '')::uuid;
+BEGIN
+  INSERT INTO application_events (id, job_id, type, side, actor_id, at, visible_from)
+  SELECT new_event_id(), new.id, 'job-closed', CASE WHEN actor IS NULL THEN 'product' ELSE 'employer' END, actor,
+    clock_timestamp(), clock_timestamp()
+  WHERE NOT EXISTS (
+    SELECT FROM application_events AS told
+    WHERE told.job_id = new.id AND told.application_id IS NULL
+      AND told.at >= date_trunc('milliseconds', transaction_timestamp())
+  );
   RETURN NULL;
 END $$;

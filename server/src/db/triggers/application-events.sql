@@ -1,4 +1,4 @@
--- Events of applications are only added. Three things may change: a user who goes leaves a gap, what an erased
+-- Events are only added. Three things may change: a user who goes leaves a gap, what an erased
 -- application tells of its candidate goes, and what the candidate cannot know yet may be taken back.
 
 CREATE OR REPLACE TRIGGER application_events_marked BEFORE INSERT ON application_events
@@ -24,8 +24,3 @@ CREATE OR REPLACE TRIGGER application_events_taken_back BEFORE UPDATE OF visible
 -- Open screens hear of them.
 CREATE OR REPLACE TRIGGER application_events_notified AFTER INSERT ON application_events
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_events();
-
--- Courses over weeks are read without reading events.
-CREATE OR REPLACE TRIGGER application_events_counted AFTER INSERT ON application_events
-  REFERENCING NEW TABLE AS added
-  FOR EACH STATEMENT EXECUTE FUNCTION count_job_weeks();

@@ -1,5 +1,5 @@
 import { managingRoles } from "@rolecall/contract/teams/member-role.ts";
-import { and, eq, exists, inArray, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { nextRevision } from "#db/schema/columns.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -19,10 +19,10 @@ export const updateToTeamsOfPoster = async (db: Db, posterId: string): Promise<v
 };
 
 /**
- * Closes the open jobs of a poster that nobody else manages, and those that were unlisted because the
- * poster is suspended: without a poster they would be listed again.
+ * The open jobs of a poster that nobody else manages, and those that were unlisted because the poster is suspended:
+ * without a poster they would be listed again. Locked, in one order.
  */
-export const closeJobsOfPoster = async (db: Db, posterId: string): Promise<void> => {
+export const lockJobsToClose = async (db: Db, posterId: string): Promise<string[]> => {
   const otherManager = db
     .select({ userId: companyMembers.userId })
     .from(companyMembers)
@@ -39,14 +39,24 @@ export const closeJobsOfPoster = async (db: Db, posterId: string): Promise<void>
     not(jobs.isTeamsAlone),
     sql`(select ${users.suspendedAt} from ${users} where ${users.id} = ${posterId}) is not null`,
   );
-  await db
-    .update(jobs)
-    .set({ isActive: false, revision: nextRevision(jobs.revision) })
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
     .where(
       and(
         eq(jobs.postedBy, posterId),
         eq(jobs.isActive, true),
         or(not(exists(otherManager)), unlisted),
       ),
-    );
+    )
+    .orderBy(asc(jobs.id))
+    .for("no key update", { of: jobs });
+  return rows.map(({ id }) => id);
+};
+
+export const updateToClosed = async (db: Db, ids: string[]): Promise<void> => {
+  await db
+    .update(jobs)
+    .set({ isActive: false, revision: nextRevision(jobs.revision) })
+    .where(inArray(jobs.id, ids));
 };

@@ -1,5 +1,6 @@
 import type { Db } from "#db/db.ts";
-import { closeJobsOfPoster, updateToTeamsOfPoster } from "./erased-poster.queries.ts";
+import { record } from "#events/record.service.ts";
+import { lockJobsToClose, updateToClosed, updateToTeamsOfPoster } from "./erased-poster.queries.ts";
 
 /**
  * Before the account of a poster is erased: jobs that they posted as a member stay with the team, and
@@ -7,5 +8,11 @@ import { closeJobsOfPoster, updateToTeamsOfPoster } from "./erased-poster.querie
  */
 export const leaveJobsBehind = async (db: Db, posterId: string): Promise<void> => {
   await updateToTeamsOfPoster(db, posterId);
-  await closeJobsOfPoster(db, posterId);
+  const ids = await lockJobsToClose(db, posterId);
+  const by = { type: "job-closed", side: "product", actorId: null, data: {} } as const;
+  await record(
+    db,
+    ids.map((id) => ({ ...by, job: { id } })),
+  );
+  await updateToClosed(db, ids);
 };
