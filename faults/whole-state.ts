@@ -12,15 +12,17 @@ const halves = {
       (select count(*) from applications where job_id = jobs.id)`,
   "applications whose history does not end at their status": `
     select id from applications where status is distinct from
-      (select "to" from application_status_changes where application_id = applications.id
-        order by changed_at desc, id desc limit 1)`,
+      (select coalesce(data->>'to', 'pending') from application_events
+        where application_id = applications.id and type in ('sent', 'status')
+        order by position desc limit 1)`,
   "applications whose history does not begin with their arrival": `
     select id from applications where 1 <>
-      (select count(*) from application_status_changes
-        where application_id = applications.id and "from" is null)`,
+      (select count(*) from application_events
+        where application_id = applications.id and type = 'sent' and not data ? 'from')`,
   "steps of a history that do not follow the one before": `
-    select id from (select id, "from", lag("to") over (partition by application_id
-      order by changed_at, id) as before from application_status_changes) as steps
+    select id from (select id, data->>'from' as "from", lag(coalesce(data->>'to', 'pending'))
+      over (partition by application_id order by position) as before
+      from application_events where type in ('sent', 'status')) as steps
     where "from" is distinct from before`,
   "applications hired at no time, or not hired at some": `
     select id from applications where (status = 'hired') <> (hired_at is not null)`,

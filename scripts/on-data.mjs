@@ -1,5 +1,5 @@
 // What an operator does on the server's data: `npm run backup -- FILE` and `npm run restore -- FILE`
-// (database and files as one file, and back), `npm run admin -- add|remove USERNAME` and `-- list`.
+// (database and files as one file, and back), `npm run admin -- add|remove USERNAME`, `-- list` and `-- rebuild READER`.
 import { ensureInstalled, failWith } from "./prepare.mjs";
 import { runTool } from "./tool.mjs";
 

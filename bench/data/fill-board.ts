@@ -38,41 +38,23 @@ const writePlacesInOrder = `
 /** Does the work of the triggers on new jobs. */
 const countOpenings = "select count_openings(array(select id from companies))";
 
-/** Does the work of the trigger on the history of applications. */
+/** Does the work of the reader `weeks`. */
 const writeJobWeeks = `
   insert into job_weeks (job_id, week, applications, interviews, hires)
-  select job_id, date_trunc('week', changed_at at time zone 'UTC')::date as week,
-    count(*) filter (where "from" is null),
-    count(*) filter (where "to" = 'interview_scheduled'),
-    count(*) filter (where "to" = 'hired')
-  from application_status_changes as change join applications on applications.id = application_id
-  where "from" is null or "to" in ('interview_scheduled', 'hired')
+  select job_id, date_trunc('week', at at time zone 'utc')::date as week,
+    count(*) filter (where type = 'sent'),
+    count(*) filter (where data->>'to' = 'interview_scheduled'),
+    count(*) filter (where data->>'to' = 'hired')
+  from application_events
+  where type = 'sent' or data->>'to' in ('interview_scheduled', 'hired')
   group by job_id, week`;
 
-/** Does the work of the trigger that tells changes of status as events. */
-const writeEvents = `
-  insert into application_events
-    (id, application_id, job_id, type, side, actor_id, at, data, visible_from)
-  select change.id, application_id, job_id,
-    case when "from" is null then 'sent' else 'status' end,
-    case when "from" is null then 'candidate' else 'employer' end,
-    changed_by, changed_at,
-    case when "from" is null then '{}' else jsonb_build_object('from', "from", 'to', "to") end,
-    changed_at
-  from application_status_changes as change join applications on applications.id = application_id
-  order by changed_at, "from" is not null, application_id`;
-
-/** Does the work of the trigger that keeps changes of status in the record. */
-const writeRecord = `
-  insert into audit_entries (id, actor_id, action, subject_id, changes, created_at)
-  select id, changed_by, 'status-changed', application_id,
-    jsonb_build_object('status', jsonb_build_object('from', "from", 'to', "to")), changed_at
-  from application_status_changes where "from" is not null
-  order by changed_at, id`;
+const moveCursors = `
+  update event_readers set position = (select max(position) from application_events)`;
 
 /**
  * Fills an empty, migrated database with a board of that size. Rows are added without checks and
- * indexes; the rows that the product's triggers maintain are written afterwards by the same
+ * indexes; the rows that the product's triggers and readers maintain are written afterwards by the same
  * functions.
  */
 export const fillBoard = async (
@@ -104,8 +86,7 @@ export const fillBoard = async (
   });
   await pool.query(countOpenings);
   await pool.query(writeJobWeeks);
-  await unchecked.query(writeEvents);
-  await unchecked.query(writeRecord);
+  await pool.query(moveCursors);
   // The database would do this by itself later, in the middle of a measurement.
   await pool.query("vacuum (analyze)");
 };

@@ -91,11 +91,19 @@ const insertApplications = `
     ) as later
     returning *
   )
-  insert into application_status_changes (id, application_id, "from", "to", changed_by, changed_at)
-  select id, id, null, 'pending', candidate_id, applied_at from added
-  union all
-  select md5(id::text)::uuid, id, 'pending', status, null, updated_at from added
-  where status <> 'pending'`;
+  insert into application_events
+    (id, application_id, job_id, type, side, actor_id, at, data, visible_from)
+  select id, application_id, job_id, type, side, actor_id, at, data, at
+  from (
+    select id, id as application_id, job_id, 'sent' as type, 'candidate' as side,
+      candidate_id as actor_id, applied_at as at, '{}'::jsonb as data
+    from added
+    union all
+    select md5(id::text)::uuid, id, job_id, 'status', 'employer', null, updated_at,
+      jsonb_build_object('from', 'pending', 'to', status)
+    from added where status <> 'pending'
+  ) as told
+  order by at, type, application_id`;
 
 interface Draft {
   first: number;

@@ -5,7 +5,7 @@ const findIndexes = `
   select relname as name, pg_get_indexdef(index.indexrelid) as definition
   from pg_index as index join pg_class on pg_class.oid = index.indexrelid
   where index.indrelid = any ('{
-      jobs, applications, application_status_changes, job_search, job_suggestions,
+      jobs, applications, application_events, job_search, job_suggestions,
       search_suggestions
     }'::regclass[])
     and not exists (select from pg_constraint where conindid = index.indexrelid)

@@ -8,10 +8,17 @@ export const keptInMemory: Record<string, Record<string, string>> = {
   "server/src/bounded-threads.ts": {
     idle: "as many threads as may work at once, which its maker names, for half a minute",
   },
+  "server/src/db/connection/changes.ts": {
+    listeners: "two: open screens, and the readers of events",
+  },
   "server/src/db/connection/fair-pool.ts": { "#waiting": requestsAtWork },
   "server/src/db/embedded/postmaster.ts": { complaints: "the last five lines" },
   "server/src/db/prepared.ts": {
     variants: "the statements of the code; of one with variants at most a hundred",
+  },
+  "server/src/events/readers-at-work.ts": {
+    notBefore: "the readers of the code",
+    setTimeout: "one: the next begins when it has ended",
   },
   "server/src/fair-queue.ts": {
     running: "an entry for each party at work, of which its maker names the number",

@@ -41,9 +41,9 @@ export const serverRules: Rule[] = [
   ),
   importRule(
     "ground-knows-no-feature",
-    "http/, db/, files/, mail/, read-models/ and policies/ carry the features and know none",
+    "http/, db/, events/, files/, mail/, read-models/ and policies/ carry the features and know none",
     ({ target }, { path }) =>
-      /^server\/src\/(http|db|files|mail|read-models|policies)\//.test(path) &&
+      /^server\/src\/(http|db|events|files|mail|read-models|policies)\//.test(path) &&
       !(isTest(path) && path.startsWith("server/src/policies/")) &&
       featureOf(target, "server") !== undefined,
   ),
@@ -53,6 +53,6 @@ export const serverRules: Rule[] = [
     ({ target }, { path }) =>
       path.startsWith("server/src/db/") &&
       !isTest(path) &&
-      /^server\/src\/(http|files|mail|background|read-models|policies)\//.test(target),
+      /^server\/src\/(http|events|files|mail|background|read-models|policies)\//.test(target),
   ),
 ];

@@ -1,9 +1,9 @@
 /**
- * The feature that alone writes each table of `server/src/db/schema/<table>.ts`. Reads may join any.
+ * The feature, or room, that alone writes each table of `server/src/db/schema/<table>.ts`. Reads may join any.
  */
 export const tableOwners: Record<string, string> = {
   "act-counts": "limits",
-  "application-events": "applications",
+  "application-events": "events",
   "application-status-changes": "applications",
   "application-notes": "notes",
   "application-stars": "notes",
@@ -22,6 +22,7 @@ export const tableOwners: Record<string, string> = {
   "company-openings": "companies",
   conversations: "messages",
   "data-exports": "data-export",
+  "event-readers": "events",
   "email-changes": "auth",
   "letter-recipients": "notices",
   "message-files": "messages",
@@ -45,7 +46,7 @@ export const tableOwners: Record<string, string> = {
   "job-reviewers": "teams",
   "job-search": "search",
   "job-suggestions": "search",
-  "job-weeks": "applications",
+  "job-weeks": "dashboard",
   jobs: "jobs",
   "open-job-counts": "search",
   "lost-factors": "auth",

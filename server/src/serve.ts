@@ -11,6 +11,7 @@ import { addressOf } from "./db/connection/address.ts";
 import { openChanges } from "./db/connection/changes.ts";
 import {
   ofBackground,
+  ofReaders,
   openDatabase,
   type DatabaseAddress,
   type DatabaseClient,
@@ -22,10 +23,13 @@ import { databaseErrorOf } from "./db/constraint-errors.ts";
 import { startEmbeddedPostgres } from "./db/embedded/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillWithDemoBoard, listDemoSignIns, shouldFill } from "./demo/demo.service.ts";
+import { lagsOfReaders } from "./events/read-events.service.ts";
+import { startReaders } from "./events/readers-at-work.ts";
 import { openFiles } from "./files/open-files.ts";
 import { loadRenderer } from "./http/pages/renderer.ts";
 import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { everyReader } from "./readers.ts";
 import { StartError } from "./start-error.ts";
 
 /** The time, in milliseconds, that statements of interrupted requests may delay the end. */
@@ -87,7 +91,15 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   const background = await startBackground({ connection, db: backgroundDb, files, config, log });
   life.defer(() => background.stop());
   const { mailer, queue, countLetters } = background;
+  const changes = openChanges(connection);
+  if (config.background !== "off") {
+    // Their own connection: no task is in their way.
+    const ofEvents = { db: open(connection, ofReaders).db, changes, readers: everyReader, log };
+    const readers = await startReaders(ofEvents);
+    life.defer(() => readers.stop());
+  }
   if (config.background === "only") {
+    life.defer(() => changes.stop());
     const metrics = await loadMetrics(primary);
     const { end } = await serveOperator(config, { metrics, queue }).catch(cannotListen(config));
     life.defer(end);
@@ -100,7 +112,6 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     return;
   }
   const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
-  const changes = openChanges(connection);
   const services = {
     config,
     db,
@@ -131,7 +142,10 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
 /** The code is loaded only where somebody may ask. */
 const loadMetrics = async (database: DatabaseClient): Promise<Metrics> => {
   const { openMetrics } = await import("./metrics/metrics.ts");
-  return openMetrics(() => database.use());
+  return openMetrics(
+    () => database.use(),
+    () => lagsOfReaders(database.db),
+  );
 };
 
 const startMetrics = async (

@@ -42,6 +42,14 @@ test(
     expect(await run("add", "mara")).toMatchObject({ failed: false });
     expect(await read()).toBe(200);
     expect(await run("list")).toEqual({ failed: false, said: "Mara\n" });
+    expect(await run("rebuild", "weeks")).toEqual({
+      failed: false,
+      said: "weeks was made again from all events.\n",
+    });
+    expect(await run("rebuild", "months")).toEqual({
+      failed: true,
+      said: "No reader is called months. There are closing, weeks, answers.\n",
+    });
     expect(await run("add", "nobody")).toEqual({
       failed: true,
       said: "No user is called nobody\n",
@@ -55,7 +63,8 @@ test(
 );
 
 test("what it does not know is said in a sentence", async () => {
-  const usage = "Say what to do: npm run admin -- add USERNAME, remove USERNAME, or list\n";
+  const usage =
+    "Say what to do: npm run admin -- add USERNAME, remove USERNAME, list, or rebuild READER\n";
   for (const words of [[], ["add"], ["promote", "mara"], ["list", "mara"], ["add", "a", "b"]])
     expect(await run(...words)).toEqual({ failed: true, said: usage });
 });

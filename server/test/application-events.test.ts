@@ -6,6 +6,9 @@ import { applications } from "#db/schema/applications.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { catchUp, rebuild } from "#events/read-events.service.ts";
+import { record } from "#events/record.service.ts";
+import { closingReader } from "#features/applications/closing/closing.reader.ts";
 import { buildApplication, buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { whileUncommitted } from "#test/database/while-uncommitted.ts";
@@ -42,20 +45,21 @@ test("a change of status that the release before writes is told as an event, and
       actorId: changedBy,
       data: { from: "pending", to: "under_review" },
     },
+    { type: "moved", side: "employer" },
   ]);
   const opened = await applicationOf(id);
   expect(opened).toMatchObject({ openedAt: expect.any(Date), answeredAt: null });
 
   const rejection = { from: "under_review", to: "rejected", changedBy } as const;
   await db.insert(applicationStatusChanges).values({ ...rejection, applicationId: id });
-  expect(await typesOf(id)).toEqual(["sent", "opened", "status", "status"]);
+  expect(await typesOf(id)).toEqual(["sent", "opened", "status", "moved", "status", "moved"]);
   expect(await applicationOf(id)).toMatchObject({
     openedAt: opened?.openedAt,
     answeredAt: expect.any(Date),
   });
 });
 
-test("a job that is closed by any statement is told to everybody who applied, once for each time", async () => {
+test("a job that the release before closes is told to everybody who applied, once for each time", async () => {
   const { id, jobId } = await buildApplication(db);
   const setActive = (isActive: boolean) =>
     db.update(jobs).set({ isActive }).where(eq(jobs.id, jobId));
@@ -63,8 +67,28 @@ test("a job that is closed by any statement is told to everybody who applied, on
   await setActive(false);
   await setActive(true);
   await setActive(false);
+  await catchUp(db, closingReader);
   expect(await typesOf(id)).toEqual(["sent", "closed", "closed"]);
   expect((await eventsOf(id))[1]).toMatchObject({ side: "product", actorId: null });
+});
+
+test("a job that is closed is told to those who had applied by then, and to nobody twice", async () => {
+  const { id, jobId } = await buildApplication(db);
+  const { id: actorId } = await buildUser(db, { role: "recruiter" });
+  await db.transaction(async (db) => {
+    await record(db, [
+      { type: "job-closed", job: { id: jobId }, side: "employer", actorId, data: {} },
+    ]);
+    await db.update(jobs).set({ isActive: false }).where(eq(jobs.id, jobId));
+  });
+  const appliedAt = new Date(Date.now() + 60_000);
+  const { id: later } = await buildApplication(db, { jobId, appliedAt });
+  await catchUp(db, closingReader);
+  await rebuild(db, closingReader);
+  const told = await eventsOf(id);
+  expect(told.map(({ type }) => type)).toEqual(["sent", "closed"]);
+  expect(told[1]).toMatchObject({ side: "employer", actorId });
+  expect(await typesOf(later)).toEqual(["sent"]);
 });
 
 test("an application that is erased for its age says so, and tells nothing of its candidate", async () => {

@@ -1,5 +1,6 @@
 // Rows for tests. Each factory makes the parents that it is not given.
 import { Readable } from "node:stream";
+import { answeringStatuses } from "@rolecall/contract/applications/application-status.ts";
 import { resumeMaximumBytes, resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import { eq, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -7,13 +8,13 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
-import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyInvitations } from "#db/schema/teams/company-invitations.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
+import { record } from "#events/record.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { pdfOf } from "./files/resume-files.ts";
 
@@ -144,21 +145,25 @@ export async function buildResume(db: Db, row: Row<typeof uploads> = {}, files?:
 /** The number of uploads, registered or not. */
 export const countUploads = (db: Db) => db.$count(uploads);
 
+const isAnswer = (status: string | undefined) =>
+  answeringStatuses.some((answering) => answering === status);
+
 /** An application with its history and its place in the job's count, as the product leaves them. */
 export async function buildApplication(db: Db, row: Row<typeof applications> = {}) {
   const candidateId = row.candidateId ?? (await buildUser(db)).id;
   const values = {
     coverLetter: "I would like to join you.",
+    ...(isAnswer(row.status) && { answeredAt: row.appliedAt ?? new Date() }),
     ...row,
     candidateId,
     jobId: row.jobId ?? (await buildJob(db)).id,
     resumeId: row.resumeId ?? (await buildResume(db, { ownerId: candidateId })).id,
   };
   const application = only(await db.insert(applications).values(values).returning());
-  const { id: applicationId, jobId, status, appliedAt: changedAt } = application;
-  await db
-    .insert(applicationStatusChanges)
-    .values({ applicationId, to: status, changedBy: candidateId, changedAt });
+  const { jobId, appliedAt: at } = application;
+  await record(db, [
+    { type: "sent", application, side: "candidate", actorId: candidateId, at, data: {} },
+  ]);
   await db
     .update(jobs)
     .set({ applicantCount: sql`${jobs.applicantCount} + 1` })

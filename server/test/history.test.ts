@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { databaseErrorOf } from "#db/constraint-errors.ts";
+import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { users } from "#db/schema/users.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { buildApplication, buildUser } from "#test/build.ts";
@@ -23,7 +24,8 @@ test.each([
   ["application_events", "actor_id", `data = '{"other": true}'`],
   ["application_events", "actor_id", "visible_from = null"],
 ])("rows of %s are only added, whoever asks", async (table, actor, change) => {
-  await buildApplication(db);
+  const { id: applicationId } = await buildApplication(db);
+  await db.insert(applicationStatusChanges).values({ applicationId, to: "pending" });
   const { id: actorId } = await buildUser(db);
   const entry = { actorId, subjectId: actorId, action: "role-changed", changes: {} } as const;
   await recordChange(db, entry);

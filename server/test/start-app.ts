@@ -8,6 +8,7 @@ import { immediateMailer } from "#background/immediate-mailer.ts";
 import { readConfig } from "#config.ts";
 import { openChanges } from "#db/connection/changes.ts";
 import type { Db } from "#db/db.ts";
+import { startReaders } from "#events/readers-at-work.ts";
 import { provedFromNow } from "#features/auth/sessions/proved-until.ts";
 import { hashOfToken, newToken, sessionCookie } from "#features/auth/sessions/session-token.ts";
 import { insertSession } from "#features/auth/sessions/session.queries.ts";
@@ -15,6 +16,7 @@ import { openFiles } from "#files/open-files.ts";
 import { limitsOf, type Limits } from "#http/limits/limits.ts";
 import { letterText } from "#mail/layout/letter-text.ts";
 import type { Letter } from "#mail/letter.ts";
+import { everyReader } from "#readers.ts";
 import type { Services } from "#services.ts";
 import { clientOf, type Client } from "./client.ts";
 import { cloneDatabase } from "./database/clone-database.ts";
@@ -49,6 +51,8 @@ interface Options {
   services?: Partial<Services>;
   /** In place of some of the usual limits. */
   limits?: Partial<Limits>;
+  /** Whether what follows from events is made as they happen. */
+  readers?: boolean;
 }
 
 /**
@@ -60,6 +64,7 @@ export async function startApp({
   store = "the disk",
   services = {},
   limits = {},
+  readers = false,
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-test-"));
   const database = await cloneDatabase();
@@ -77,7 +82,11 @@ export async function startApp({
   const usual = { config, db, changes, replica: null, files, mailer, renderer: null };
   const all: Services = { ...usual, queue, countLetters, ...services };
   const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
+  const atWork = readers
+    ? await startReaders({ db, changes, readers: everyReader, log: { warn() {} } })
+    : null;
   afterAll(async () => {
+    await atWork?.stop();
     await changes.stop();
     await app.close();
     await database.close();

@@ -12,5 +12,8 @@ export const applicationEventTypes = [
   "moved",
 ] as const;
 
+/** What happens to a job. What its applications' timelines tell of it is made from it. */
+export const jobEventTypes = ["job-closed"] as const;
+
 /** Who did it: the candidate, somebody of the hiring team, or the product by itself. */
 export const applicationEventSides = ["candidate", "employer", "product"] as const;

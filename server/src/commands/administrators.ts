@@ -7,17 +7,20 @@ import { listAdministrators } from "#features/auth/supervision/supervision.queri
 import { createLog } from "#log.ts";
 import { StartError } from "#start-error.ts";
 import { findDatabase } from "./find-database.ts";
+import { rebuildReader } from "./rebuild-reader.ts";
 
-const usage = "Say what to do: npm run admin -- add USERNAME, remove USERNAME, or list";
+const usage =
+  "Say what to do: npm run admin -- add USERNAME, remove USERNAME, list, or rebuild READER";
 
 /**
- * `add USERNAME`, `remove USERNAME` and `list`: who the site's administrators are, in the database that
- * the server's own variables name, whether the server runs or not.
+ * `add USERNAME`, `remove USERNAME` and `list`: who the site's administrators are; `rebuild READER`: what is made from
+ * events, made again. In the database that the server's own variables name, whether the server runs or not.
  */
 const run = async ([task, username, ...more]: string[]): Promise<string> => {
   const isList = task === "list" && username === undefined;
-  const isMark = (task === "add" || task === "remove") && username !== undefined;
-  if (more.length > 0 || (!isList && !isMark)) throw new StartError(usage);
+  const isAboutOne =
+    (task === "add" || task === "remove" || task === "rebuild") && username !== undefined;
+  if (more.length > 0 || (!isList && !isAboutOne)) throw new StartError(usage);
   const config = readConfig(process.env);
   await using life = new AsyncDisposableStack();
   const connection = await findDatabase(config, {
@@ -30,6 +33,7 @@ const run = async ([task, username, ...more]: string[]): Promise<string> => {
   const { db } = database;
   if (username === undefined)
     return (await listAdministrators(db)).map((name) => `${name}\n`).join("");
+  if (task === "rebuild") return await rebuildReader(db, username);
   if (!(await markAdministrator(db, { username, isMarked: task === "add" })))
     throw new StartError(`No user is called ${username}`);
   return task === "add"

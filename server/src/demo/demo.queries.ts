@@ -5,7 +5,6 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
-import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { pictures } from "#db/schema/pictures.ts";
 import { uploads } from "#db/schema/uploads.ts";
@@ -40,9 +39,10 @@ export const findUsernames = async (db: Db, usernames: readonly string[]): Promi
 /** Users come with the hash of their password, where they have one, and jobs with their places. */
 export const insertBoard = async (
   db: Db,
-  board: Omit<BoardRows, "users" | "jobs"> & {
+  board: Omit<BoardRows, "users" | "jobs" | "applications" | "statusChanges"> & {
     users: (typeof users.$inferInsert)[];
     jobs: (typeof jobs.$inferInsert)[];
+    applications: (typeof applications.$inferInsert)[];
   },
 ): Promise<void> => {
   await insertAll(db, users, board.users);
@@ -52,7 +52,6 @@ export const insertBoard = async (
   await insertAll(db, uploads, board.uploads);
   await insertAll(db, candidateProfiles, board.profiles);
   await insertAll(db, applications, board.applications);
-  await insertAll(db, applicationStatusChanges, board.statusChanges);
 };
 
 /** Few enough for a busy machine to insert them before the statement times out. */

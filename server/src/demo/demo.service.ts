@@ -4,11 +4,13 @@ import { resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { record } from "#events/record.service.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { placesOfLocations } from "#features/jobs/placing/job-places.service.ts";
 import { sendMessage } from "#features/messages/messages.service.ts";
 import { beginPlaces } from "#features/places/places.service.ts";
 import type { FileStore } from "#files/file-store.ts";
+import { applicationsOf, eventsOf } from "./demo-events.ts";
 import { findUsernames, insertBoard, isEmpty, lockFilling } from "./demo.queries.ts";
 
 const demoUsernames: readonly string[] = Object.values(demoSignIns).map(({ username }) => username);
@@ -48,7 +50,8 @@ export const fillWithDemoBoard = async (
     await beginPlaces(db);
     const placeOf = await placesOfLocations(db, rows.jobs);
     const jobs = rows.jobs.map((job) => ({ ...job, ...placeOf.get(job.location) }));
-    await insertBoard(db, { ...rows, users, jobs });
+    await insertBoard(db, { ...rows, users, jobs, applications: applicationsOf(rows) });
+    await record(db, eventsOf(rows));
     for (const { applicationId: id, author, text } of messages) {
       const user = {
         ...author,

@@ -1,10 +1,16 @@
 import { afterAll, expect, test } from "vitest";
 import { buildApp } from "#app.ts";
+import { addReaders, lagsOfReaders } from "#events/read-events.service.ts";
+import { everyReader } from "#readers.ts";
+import { buildApplication } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 import { openMetrics } from "./metrics.ts";
 
 const services = await startApp();
-const metrics = openMetrics(() => ({ busy: 2, idle: 3, awaited: 1 }));
+const metrics = openMetrics(
+  () => ({ busy: 2, idle: 3, awaited: 1 }),
+  () => lagsOfReaders(services.db),
+);
 const app = await buildApp(services, undefined, metrics);
 const { port, end } = await metrics.serve({ host: "127.0.0.1", port: 0 });
 afterAll(async () => {
@@ -30,6 +36,14 @@ test("the operator sees whether the database keeps up, and the process's own fig
   const text = await figures();
   expect(text).toContain('database_connections{state="awaited"} 1');
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+});
+
+test("the operator sees how far each reader of events is behind", async () => {
+  await addReaders(services.db, everyReader);
+  await buildApplication(services.db);
+  const text = await figures();
+  for (const { name } of everyReader)
+    expect(text).toContain(`event_reader_lag_events{reader="${name}"} 1`);
 });
 
 test("figures stand on their own port alone", async () => {

@@ -18,8 +18,14 @@ export interface Metrics {
   read(): Promise<{ contentType: string; text: string }>;
 }
 
-/** Opens the figures of the process, its requests, and its connections to the database. */
-export const openMetrics = (poolUse: () => PoolUse): Metrics => {
+/** How many events a reader has not read. */
+interface Lag {
+  name: string;
+  events: number;
+}
+
+/** Opens the figures of the process, its requests, its connections to the database, and the readers of events. */
+export const openMetrics = (poolUse: () => PoolUse, readLags: () => Promise<Lag[]>): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
@@ -35,6 +41,18 @@ export const openMetrics = (poolUse: () => PoolUse): Metrics => {
     },
   });
   registry.registerMetric(connections);
+  const lags = new Gauge({
+    name: "event_reader_lag_events",
+    help: "Events that a reader has not read yet, up to 100,000; none are shown while the database is gone",
+    labelNames: ["reader"],
+    registers: [],
+    collect: async () => {
+      lags.reset();
+      for (const { name, events } of await readLags().catch(() => []))
+        lags.set({ reader: name }, events);
+    },
+  });
+  registry.registerMetric(lags);
   const read = async () => ({ contentType: registry.contentType, text: await registry.metrics() });
   return {
     read,

@@ -1,4 +1,6 @@
-// What is told of an event of an application, in its timeline as in the stream.
+// What is told of an event of an application, in its timeline as in the stream, and in the history of its status.
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
+import { sql } from "drizzle-orm";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -12,3 +14,11 @@ export const toldEvent = {
 
 /** Who did it, of the user that is joined. */
 export const eventAuthor = { firstName: users.firstName, lastName: users.lastName };
+
+/** An event for which `isStatusChange` holds. One that is sent anew is pending. */
+export const toldChange = {
+  id: applicationEvents.id,
+  from: sql<ApplicationStatus>`${applicationEvents.data}->>'from'`,
+  to: sql<ApplicationStatus>`coalesce(${applicationEvents.data}->>'to', 'pending')`,
+  changedAt: applicationEvents.at,
+};

@@ -22,7 +22,7 @@ import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
 import * as exports from "#features/data-export/data-exports.queries.ts";
 import * as ownRows from "#features/data-export/own-rows.queries.ts";
-import { closeJobsWithout } from "#features/jobs/erased-poster.queries.ts";
+import { lockJobsToClose } from "#features/jobs/erased-poster.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
 import * as savedJobs from "#features/jobs/saved/saved-jobs.queries.ts";
@@ -121,7 +121,7 @@ export const accountQueries: Record<
   "jobs of somebody erased": ({ db }) => leaveJobsBehind(db, { userId: nobody.id, companyIds: [] }),
   "teams of somebody erased": ({ db }) => lockCompaniesOf(db, nobody.id),
   "open jobs that nobody manages without somebody erased": ({ db, busy }) =>
-    closeJobsWithout(db, { userId: nobody.id, companyIds: [busy.company] }),
+    lockJobsToClose(db, { userId: nobody.id, companyIds: [busy.company] }),
   "the successor of an owner": ({ db, busy }) =>
     findSuccessor(db, { companyId: busy.company, ownerId: nobody.id }),
   "applications to erase for their age": ({ db }) => eraseSettled(db, { months: 6, most: 500 }),

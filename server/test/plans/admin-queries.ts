@@ -5,7 +5,7 @@ import * as companies from "#features/admin/companies.queries.ts";
 import * as jobs from "#features/admin/jobs.queries.ts";
 import * as overview from "#features/admin/overview.queries.ts";
 import * as people from "#features/admin/people.queries.ts";
-import { listAuditEntries } from "#features/audit/audit.queries.ts";
+import { listAuditEntries } from "#features/audit/record.queries.ts";
 import { hasAdmitted, hasInvitation } from "#features/auth/registration/registration.queries.ts";
 import * as administrators from "#features/auth/supervision/supervision.queries.ts";
 import { hasJobNotHeld } from "#features/jobs/supervision/supervision.queries.ts";

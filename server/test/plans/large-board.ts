@@ -67,10 +67,12 @@ const rows = `
   from uploads where registered_at is not null and id = owner_id;
 
   insert into applications
-    (id, job_id, candidate_id, resume_id, cover_letter, status, applied_at, hired_at)
+    (id, job_id, candidate_id, resume_id, cover_letter, status, applied_at, hired_at, opened_at,
+      answered_at)
   select ${id("d", "row_number() over ()")}, ${jobId("job")}, ${userId("candidate")},
     ${userId("candidate")}, repeat('Dear you. ', 20), status, applied,
-    case when status = 'hired' then applied end
+    case when status = 'hired' then applied end, applied + interval '2 minutes',
+    case when status not in ('pending', 'under_review') then applied + interval '2 minutes' end
   from (
     select 1 + n * 7919 % ${jobs} as job, ${firstCandidate} + n % 4999 as candidate, n
     from generate_series(1, 15000) as n
@@ -85,10 +87,16 @@ const rows = `
   ) as draw
   on conflict do nothing;
 
-  insert into application_status_changes (id, application_id, "from", "to", changed_at)
-  select gen_random_uuid(), id, case when turn = 2 then 'pending' end,
-    case when turn = 2 then status else 'pending' end, applied_at + turn * interval '1 minute'
+  insert into application_events (id, application_id, job_id, type, side, at, data)
+  select gen_random_uuid(), id, job_id, case turn when 1 then 'sent' else 'status' end,
+    case turn when 1 then 'candidate' else 'employer' end, applied_at + turn * interval '1 minute',
+    case turn when 1 then '{}' else jsonb_build_object('from', 'pending', 'to', status) end
   from applications cross join generate_series(1, 2) as turn;
+
+  insert into job_weeks (job_id, week, applications, interviews, hires)
+  select job_id, date_trunc('week', at at time zone 'UTC')::date, count(*), 0, 0
+  from application_events where type = 'sent' group by 1, 2;
+  update event_readers set position = (select max(position) from application_events);
 
   insert into sessions (token_hash, user_id, remembered, expires_at)
   select md5(n::text), ${userId(`1 + abs(n) % ${users}`)}, true, now() + n * interval '1 minute'

@@ -36,6 +36,7 @@ import { liveQueries } from "./live-queries.ts";
 import { messageQueries, messageScreens, noticeScreens } from "./message-queries.ts";
 import { noteQueries, noteScreens } from "./note-queries.ts";
 import { questionQueries, questionScreens } from "./question-queries.ts";
+import { readerQueries } from "./reader-queries.ts";
 import { scorecardScreens } from "./scorecard-queries.ts";
 import { taskQueries } from "./task-queries.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
@@ -207,6 +208,7 @@ const screens: ListQuery[] = [
   ...noteScreens,
   ...questionScreens,
   ...answerQueries,
+  ...readerQueries,
   ...scorecardScreens,
   ...boardScreens,
   asked("candidate", "/api/applications/candidate"),

@@ -34,7 +34,7 @@ afterAll(async () => {
 const asks = /^(list|count|find|measure|state|has|delete|lockLong)/;
 /** The one empties a table before it is filled anew, the other counts on the row of a job. */
 const asksNothing = new Set(["deletePlaces", "countApplicant"]);
-const queries = ["{read-models,features}/**/*.queries.ts", "policies/*.ts"];
+const queries = ["{events,read-models,features}/**/*.queries.ts", "policies/*.ts"];
 const source = join(import.meta.dirname, "../../src");
 
 test("no list reads a large table from end to end, and no query is forgotten here", async () => {

@@ -3,7 +3,7 @@ import { type DatabaseAddress, openConnection } from "./client.ts";
 
 /** What somebody who listens to the database's notifications does. */
 interface ChangesListener {
-  onChange(what: string): void;
+  onChange(what: string): unknown;
   /** After a time in which notifications may have been missed. */
   onConnected(): void;
   /** The server stops. */
@@ -12,7 +12,7 @@ interface ChangesListener {
 
 /** What the database says of itself, whichever server wrote it (`functions/live-changes.sql`). */
 export interface Changes {
-  /** Begins to listen, and resolves once nothing is missed any more. There is one listener. */
+  /** Begins to listen, and resolves once nothing is missed any more. */
   listen(listener: ChangesListener): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,8 @@ const answerWithinMs = 5_000;
 /** Listens by a connection of its own, which is opened when somebody wants to know, and again whenever it is lost. */
 export const openChanges = (connection: DatabaseAddress): Changes => {
   let client: pg.Client | null = null;
-  let listener: ChangesListener | null = null;
+  const listeners: ChangesListener[] = [];
+  let connected: Promise<void> | null = null;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -34,7 +35,9 @@ export const openChanges = (connection: DatabaseAddress): Changes => {
     const settings = { keepAlive: true, query_timeout: answerWithinMs };
     const opened = await openConnection({ ...connection, ...settings }, "rolecall-changes");
     try {
-      opened.on("notification", ({ payload }) => listener?.onChange(payload ?? ""));
+      opened.on("notification", ({ payload }) => {
+        for (const listener of listeners) listener.onChange(payload ?? "");
+      });
       await opened.query(`listen ${channel}`);
     } catch (error) {
       opened.end().catch(() => {});
@@ -62,22 +65,29 @@ export const openChanges = (connection: DatabaseAddress): Changes => {
     lost.end().catch(() => {});
     again();
   };
+  const tellConnected = () => {
+    for (const listener of listeners) listener.onConnected();
+  };
   const again = () => {
     clearTimeout(timer);
     if (isStopped) return;
-    timer = setTimeout(() => void connect().then(() => listener?.onConnected(), again), retryMs);
+    timer = setTimeout(() => void connect().then(tellConnected, again), retryMs);
     timer.unref();
   };
 
   return {
     listen: async (wanted) => {
-      listener = wanted;
-      await connect();
+      connected ??= connect();
+      await connected.catch((error: unknown) => {
+        connected = null;
+        throw error;
+      });
+      listeners.push(wanted);
     },
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      listener?.onStop();
+      for (const listener of listeners) listener.onStop();
       await client?.end().catch(() => {});
     },
   };

@@ -54,6 +54,9 @@ export const ofBackground: PoolLimits = {
   statementMs: 60_000,
 };
 
+/** Readers of events take turns. */
+export const ofReaders: PoolLimits = { ...ofBackground, max: 1, maxOfParty: 1 };
+
 /**
  * Opens a pool of connections. `onError` receives errors of idle connections that the server
  * dropped, until the pool is closed; errors while it closes are ignored.

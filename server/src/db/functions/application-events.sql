@@ -1,5 +1,5 @@
--- Events of applications: `application_events`. Those that follow from a write of another table are written
--- here, whoever writes: this release, the one before while it still serves, or another function.
+-- Events of applications: `application_events`. Services tell them (src/events/); what other functions of the
+-- database do by themselves, closing jobs and erasing applications, they tell here.
 
 -- An id of version 7, as the server makes them.
 CREATE OR REPLACE FUNCTION new_event_id() RETURNS uuid LANGUAGE sql VOLATILE AS $$
@@ -32,64 +32,6 @@ BEGIN
     WHERE locktype = 'advisory' AND objsubid = 1 AND classid::bigint >> 16 = 17750
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database());
   RETURN least(newest, unsettled);
-END $$;
-
--- Runs with every statement that adds to the history of applications (triggers/application-status-changes.sql).
--- An arrival is told as `sent`; a first change opens the application, and one that answers it is remembered.
--- Rows whose event is there already are left out: who writes a change may tell it by themselves, with its id.
-CREATE OR REPLACE FUNCTION tell_status_changes() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  WITH untold AS (
-    SELECT added.*, applications.job_id, applications.opened_at IS NULL AS is_first
-    FROM added JOIN applications ON applications.id = added.application_id
-    WHERE NOT EXISTS (SELECT FROM application_events WHERE application_events.id = added.id)
-  ), firsts AS (
-    SELECT application_id,
-      min(changed_at) FILTER (WHERE "from" IS NOT NULL) AS opened_at,
-      min(changed_at) FILTER (
-        WHERE "to" IN ('shortlisted', 'interview_scheduled', 'rejected', 'hired')
-      ) AS answered_at
-    FROM untold GROUP BY application_id
-  ), marked AS (
-    UPDATE applications SET
-      opened_at = coalesce(applications.opened_at, firsts.opened_at),
-      answered_at = coalesce(applications.answered_at, firsts.answered_at)
-    FROM firsts
-    WHERE applications.id = firsts.application_id
-      AND (applications.opened_at IS NULL AND firsts.opened_at IS NOT NULL
-        OR applications.answered_at IS NULL AND firsts.answered_at IS NOT NULL)
-  )
-  INSERT INTO application_events (id, application_id, job_id, type, side, actor_id, at, data, visible_from)
-  SELECT id, application_id, job_id, type, side, changed_by, changed_at, data, changed_at
-  FROM (
-    SELECT id, application_id, job_id, 1 AS turn, 'sent' AS type, 'candidate' AS side, changed_by, changed_at,
-      '{}'::jsonb AS data
-    FROM untold WHERE "from" IS NULL
-    UNION ALL
-    (SELECT DISTINCT ON (application_id)
-      new_event_id(), application_id, job_id, 2, 'opened', 'employer', changed_by, changed_at, '{}'
-    FROM untold WHERE "from" IS NOT NULL AND is_first ORDER BY application_id, changed_at)
-    UNION ALL
-    SELECT id, application_id, job_id, 3, 'status', 'employer', changed_by, changed_at,
-      jsonb_build_object('from', "from", 'to', "to")
-    FROM untold WHERE "from" IS NOT NULL
-  ) AS told
-  ORDER BY changed_at, turn, application_id;
-  RETURN NULL;
-END $$;
-
--- Runs when a job is made inactive (triggers/jobs.sql), by whichever call. Who did it stands in
--- `rolecall.actor` of the transaction; without, the product did.
-CREATE OR REPLACE FUNCTION tell_job_closed() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  actor uuid := nullif(current_setting('rolecall.actor', true), '')::uuid;
-BEGIN
-  INSERT INTO application_events (id, application_id, job_id, type, side, actor_id, at, visible_from)
-  SELECT new_event_id(), id, job_id, 'closed', CASE WHEN actor IS NULL THEN 'product' ELSE 'employer' END, actor,
-    clock_timestamp(), clock_timestamp()
-  FROM applications WHERE job_id = new.id AND candidate_id IS NOT NULL
-  ORDER BY id;
-  RETURN NULL;
 END $$;
 
 -- What stays of an event of an erased application: no reason of the candidate's, no resume.

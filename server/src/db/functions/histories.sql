@@ -3,7 +3,7 @@
 -- is being erased is taken out of the record, in the one way that `without_person` says.
 
 -- Runs before every update and deletion in a history (triggers/audit-entries.sql,
--- triggers/application-status-changes.sql).
+-- triggers/application-events.sql).
 CREATE OR REPLACE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'Rows of % are only added', tg_table_name USING ERRCODE = 'restrict_violation';
@@ -69,15 +69,4 @@ BEGIN
     RAISE EXCEPTION 'Rows of % are only added', tg_table_name USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN new;
-END $$;
-
--- Runs with every statement that adds to the history of applications (triggers/application-status-changes.sql):
--- the record has each change of a status too, under the same id. An arrival is no change.
-CREATE OR REPLACE FUNCTION record_status_changes() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO audit_entries (id, actor_id, action, subject_id, changes, created_at)
-  SELECT id, changed_by, 'status-changed', application_id,
-    jsonb_build_object('status', jsonb_build_object('from', "from", 'to', "to")), changed_at
-  FROM added WHERE "from" IS NOT NULL;
-  RETURN NULL;
 END $$;

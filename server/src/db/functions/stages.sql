@@ -53,21 +53,10 @@ BEGIN
   RETURN new;
 END $$;
 
--- Runs with every statement that changes applications (triggers/applications.sql): open boards hear of each move,
--- and who reviews one that is no longer pending holds it no longer. Where stages themselves are replaced, nothing
--- moves.
+-- Runs with every statement that changes applications (triggers/applications.sql): who reviews one that is no
+-- longer pending holds it no longer.
 CREATE OR REPLACE FUNCTION follow_moves() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM now_so JOIN before ON before.id = now_so.id
-    WHERE (before.status, before.stage_id) IS DISTINCT FROM (now_so.status, now_so.stage_id);
-  IF FOUND AND coalesce(current_setting('rolecall.replacing_stages', true), '') <> 'on' THEN
-    INSERT INTO application_events (id, application_id, job_id, type, side, at, data, visible_from)
-    SELECT new_event_id(), now_so.id, now_so.job_id, 'moved', 'employer', clock_timestamp(),
-      jsonb_build_object('stageId', now_so.stage_id, 'status', now_so.status), clock_timestamp()
-    FROM now_so JOIN before ON before.id = now_so.id
-    WHERE (before.status, before.stage_id) IS DISTINCT FROM (now_so.status, now_so.stage_id)
-    ORDER BY now_so.id;
-  END IF;
   DELETE FROM review_holds USING now_so
   WHERE application_id = now_so.id AND (now_so.status <> 'pending' OR now_so.withdrawn_at IS NOT NULL);
   RETURN NULL;

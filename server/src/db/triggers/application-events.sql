@@ -1,4 +1,4 @@
--- Events of applications are only added. Three things may change: a user who goes leaves a gap, what an erased
+-- Events are only added. Three things may change: a user who goes leaves a gap, what an erased
 -- application tells of its candidate goes, and what the candidate cannot know yet may be taken back.
 
 CREATE OR REPLACE TRIGGER application_events_marked BEFORE INSERT ON application_events

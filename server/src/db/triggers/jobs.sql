@@ -35,7 +35,7 @@ CREATE OR REPLACE TRIGGER jobs_end_hold AFTER UPDATE OF is_teams_alone ON jobs
   FOR EACH ROW WHEN (new.is_teams_alone AND NOT old.is_teams_alone)
   EXECUTE FUNCTION end_hold_of_outsider();
 
--- Everybody who applied reads that a job was closed.
+-- What the release before closes is told as well.
 CREATE OR REPLACE TRIGGER jobs_told_closed AFTER UPDATE OF is_active ON jobs
   FOR EACH ROW WHEN (old.is_active AND NOT new.is_active) EXECUTE FUNCTION tell_job_closed();
 

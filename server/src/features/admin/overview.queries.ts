@@ -4,7 +4,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
-import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
+import { applicationEvents, isStatusChange } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -17,15 +17,15 @@ const momentsOf = (since: Date): Record<OverviewFigure, SQL> => ({
   jobs: sql`select ${jobs.createdAt} as at from ${jobs} where ${jobs.createdAt} >= ${since}`,
   applications: sql`select ${applications.appliedAt} as at from ${applications} where ${applications.appliedAt} >= ${since}`,
   // The first answer to each application.
-  answers: sql`select ${applicationStatusChanges.changedAt} as at
-    from ${applicationStatusChanges}
-    where ${applicationStatusChanges.changedAt} >= ${since}
-      and ${applicationStatusChanges.to} in (${answers})
+  answers: sql`select ${applicationEvents.at} as at
+    from ${applicationEvents}
+    where ${applicationEvents.at} >= ${since} and ${isStatusChange}
+      and ${applicationEvents.data}->>'to' in (${answers})
       and not exists (
-        select from ${applicationStatusChanges} as earlier
-        where earlier.application_id = ${applicationStatusChanges.applicationId}
-          and earlier."to" in (${answers})
-          and (earlier.changed_at, earlier.id) < (${applicationStatusChanges.changedAt}, ${applicationStatusChanges.id}))`,
+        select from ${applicationEvents} as earlier
+        where earlier.application_id = ${applicationEvents.applicationId}
+          and earlier.type = 'status' and earlier.data->>'to' in (${answers})
+          and earlier.position < ${applicationEvents.position})`,
 });
 
 /** The numbers added in each week since a Monday, by the week's first day, and today (UTC). */

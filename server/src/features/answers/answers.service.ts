@@ -4,9 +4,21 @@ import * as queries from "./refresh-answers.queries.ts";
 const jobsAtOnce = 5_000;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
+/** Measures these jobs anew, and the companies that they belong to. */
+export const measureAnswersOf = async (db: Db, jobIds: string[]): Promise<void> => {
+  await queries.lockRefreshes(db);
+  await queries.measureAnswers(db, jobIds);
+};
+
+export const forgetAnswers = async (db: Db): Promise<void> => {
+  await queries.lockRefreshes(db);
+  await queries.emptyAnswers(db);
+};
+
 /**
- * Brings the figures of answers up to date: what changed since the last time is measured anew, the first time
- * everything. Run again, it finds the same; of several servers one does it.
+ * Brings the figures of answers up to date where no event says so: what time or a change of the team changed since
+ * the last time is measured anew, the first time everything. Run again, it finds the same; of several servers one
+ * does it.
  */
 export const refreshAnswers = (db: Db): Promise<void> =>
   db.transaction(async (db) => {

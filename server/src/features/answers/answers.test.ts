@@ -1,8 +1,10 @@
 import type { AnswerFigures } from "@rolecall/contract/applications/answer-figures.schemas.ts";
 import { expect, test } from "vitest";
+import { catchUp } from "#events/read-events.service.ts";
 import { buildApplication, buildCompany, buildJob, buildMember, buildUser } from "#test/build.ts";
 import { backdateRefresh, changeApplication } from "#test/change.ts";
 import { startApp } from "#test/start-app.ts";
+import { answersReader } from "./answers.reader.ts";
 import { refreshAnswers } from "./answers.service.ts";
 
 const { as, anonymous, db } = await startApp();
@@ -10,6 +12,12 @@ const { as, anonymous, db } = await startApp();
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const ago = (time: number) => new Date(Date.now() - time);
+
+/** All that changes the figures: events, and time. */
+const refresh = async () => {
+  await catchUp(db, answersReader);
+  await refreshAnswers(db);
+};
 
 /** A company with a job, and the figures that everybody reads of them. */
 const employer = async () => {
@@ -40,10 +48,10 @@ const employer = async () => {
 test("answers after 2, 30, 50 and 101 hours and one missing are 80 percent within 40 hours", async () => {
   const { read, sent } = await employer();
   for (const hours of [2.9, 30, 50, 101]) await sent(hours);
-  await refreshAnswers(db);
+  await refresh();
   expect(await read()).toEqual({ job: null, company: null });
   await sent(null);
-  await refreshAnswers(db);
+  await refresh();
   const answers = { share: 80, medianHours: 40, lastActiveOn: null };
   expect(await read()).toEqual({ job: answers, company: answers });
 });
@@ -53,7 +61,7 @@ test("the figures of a company are those of all its jobs, and none was ever answ
   const other = await buildJob(db, { companyId: company.id });
   for (const jobId of [other.id, other.id, other.id]) await sent(null, { jobId });
   for (const hours of [null, null]) await sent(hours);
-  await refreshAnswers(db);
+  await refresh();
   expect(await read()).toEqual({
     job: null,
     company: { share: 0, medianHours: null, lastActiveOn: null },
@@ -71,13 +79,13 @@ test("only what can tell of the employer counts", async () => {
   await sent(null, { candidateId: member.id });
   await sent(null, { candidateId: recruiter.id });
   await sent(5, { withdrawnAt: ago(30 * day - 4 * hour), appliedAt: ago(30 * day) });
-  await refreshAnswers(db);
+  await refresh();
   expect((await read()).job).toMatchObject({ share: 100, medianHours: 1 });
   // Older than what was promised, though younger than 14 days.
   await sent(null, { appliedAt: ago(2 * day), answerBy: ago(day) });
   // Withdrawn after its answer.
   await sent(3, { withdrawnAt: ago(day) });
-  await refreshAnswers(db);
+  await refresh();
   expect((await read()).job).toMatchObject({ share: 85, medianHours: 1 });
 });
 
@@ -85,12 +93,12 @@ test("time alone changes the figures", async () => {
   const { read, sent } = await employer();
   for (const hours of [1, 1, 1, 1, 1]) await sent(hours, { appliedAt: ago(89 * day) });
   const due = await sent(null, { appliedAt: ago(day) });
-  await refreshAnswers(db);
+  await refresh();
   expect((await read()).company).toMatchObject({ share: 100 });
   // As if the last refresh had been before the promise passed.
   await backdateRefresh(db, ago(2 * hour));
   await changeApplication(db, due.id, { answerBy: ago(hour) });
-  await refreshAnswers(db);
+  await refresh();
   expect((await read()).company).toMatchObject({ share: 83 });
 });
 
@@ -98,25 +106,25 @@ test("an answer of today is in the figures after a refresh, with the day", async
   const { recruiter, read, sent } = await employer();
   for (const hours of [1, 1, 1, 1]) await sent(hours);
   const waiting = await sent(null);
-  await refreshAnswers(db);
+  await refresh();
   expect((await read()).job).toMatchObject({ share: 80, lastActiveOn: null });
   const { status } = await as(recruiter).put(`/api/applications/${waiting.id}/status`, {
     body: { status: "under_review" },
   });
   expect(status).toBe(200);
-  await refreshAnswers(db);
+  await refresh();
   const today = new Date().toISOString().slice(0, 10);
   expect((await read()).job).toMatchObject({ share: 80, lastActiveOn: today });
   await as(recruiter).put(`/api/applications/${waiting.id}/status`, {
     body: { status: "rejected" },
   });
-  await refreshAnswers(db);
+  await refresh();
   expect((await read()).job).toMatchObject({ share: 100 });
 });
 
 test("servers that refresh at the same moment do no harm", async () => {
   const { read, sent } = await employer();
   for (const hours of [1, 2, 3, 4, 5]) await sent(hours);
-  await Promise.all([1, 2, 3, 4].map(() => refreshAnswers(db)));
+  await Promise.all([1, 2, 3, 4].map(refresh));
   expect((await read()).job).toMatchObject({ share: 100, medianHours: 3 });
 });

@@ -27,6 +27,16 @@ const figures = sql`
   count(*)::int as counted, count(hours)::int as answered,
   floor(percentile_cont(0.5) within group (order by hours))::int as median_hours`;
 
+/** Lets others that measure wait until the transaction ends: two that write the same rows in other orders never end. */
+export const lockRefreshes = async (db: Db): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('refresh answers'))`);
+};
+
+export const emptyAnswers = async (db: Db): Promise<void> => {
+  await db.execute(sql`delete from job_answers`);
+  await db.execute(sql`delete from company_answers`);
+};
+
 /** The last refresh, locked; null before the first one. Another server that refreshes now is passed over. */
 export const lockLastRefresh = async (
   db: Db,
@@ -43,13 +53,14 @@ export const lockLastRefresh = async (
 };
 
 /**
- * The jobs whose figures may have changed since the last refresh: by an event, by time, or by a change of the
- * team. Two minutes are looked at again, in which a change of status may still be undone.
+ * The jobs whose figures may have changed since the last refresh without an event: by time, by a change of the team,
+ * or since a change of status was taken back, which it can be for two minutes.
  */
 const changedSince = (position: SQL, refreshedAt: SQL): SQL[] => {
   const since = sql`(${refreshedAt} - interval '2 minutes')`;
   return [
-    sql`select job_id from application_events where position > ${position}`,
+    sql`select job_id from application_events
+      where position > ${position} and (visible_from is null or visible_from > at)`,
     sql`select job_id from applications
       where applied_at > ${since} - interval '90 days' and applied_at <= now() - interval '90 days'`,
     sql`select job_id from applications

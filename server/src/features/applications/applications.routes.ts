@@ -6,7 +6,7 @@ import { answersOf } from "./answers/answers.service.ts";
 import * as applications from "./applications.service.ts";
 import { applyToJob } from "./apply.service.ts";
 import * as own from "./own-application.service.ts";
-import { moveApplications } from "./status-changes.queries.ts";
+import * as statuses from "./statuses/status-changes.service.ts";
 import { openApplication, timelineOf } from "./timeline.service.ts";
 
 export const applicationRoutes: Feature = (route) => {
@@ -35,19 +35,19 @@ export const applicationRoutes: Feature = (route) => {
     own.withdrawApplication(db, { user, ...params, reason: body?.reason ?? null }),
   );
   route(applicationEndpoints.changeStatus, ({ db, user, params, body }) =>
-    applications.changeStatus(db, { user, ...params, ...body }),
+    statuses.changeStatus(db, { user, ...params, ...body }),
   );
   route(questionEndpoints.listAnswers, ({ db, user, params }) =>
     answersOf(db, { user, ...params }),
   );
   route(applicationEndpoints.statusHistory, ({ db, user, params, query }) =>
-    applications.statusHistory(db, { user, ...params, ...query }),
+    statuses.statusHistory(db, { user, ...params, ...query }),
   );
   route(applicationEndpoints.filterApplications, ({ db, user, query }) =>
     applications.filterApplications(db, { user, filter: query }),
   );
   route(applicationEndpoints.bulkUpdateStatus, async ({ db, user, body }) => ({
-    updatedCount: await moveApplications(db, {
+    updatedCount: await statuses.changeStatuses(db, {
       ids: body.applicationIds,
       status: body.status,
       user,

@@ -1,10 +1,9 @@
-import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { checkMay, checkMayRead, withApplicationCan } from "#policies/application.ts";
+import { checkMayRead, withApplicationCan } from "#policies/application.ts";
 import type { Account } from "#policies/employer.ts";
 import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { withMarks } from "#read-models/application-marks.queries.ts";
@@ -20,7 +19,6 @@ import {
   listOwnApplications,
 } from "./applications.queries.ts";
 import { listEraseTimes } from "./old-applications.queries.ts";
-import { listStatusChanges, moveApplications } from "./status-changes.queries.ts";
 
 /** One's own applications, each with the moment at which it is erased for its age. */
 export const ownApplications = async (
@@ -95,35 +93,6 @@ export const loadApplication = async (db: Db, { user, id }: { user: SignedInUser
   const [application] = await withApplicationCan(db, user, found ? [found] : []);
   if (!application) throw applicationMissing();
   return application;
-};
-
-/**
- * Changes the status of an application, for the managers of its job. It stays locked until it was
- * read again, so that each of several changes at once answers the status that it set.
- */
-export const changeStatus = (
-  db: Db,
-  { user, id, status }: { user: SignedInUser; id: string; status: ApplicationStatus },
-) =>
-  db.transaction(async (db) => {
-    const moved = await moveApplications(db, { ids: [id], status, user });
-    if (moved > 0) return getMarkedApplication(db, { user, id });
-    await checkMay(db, { id, user }, "decide");
-    throw new Error("The application was not moved");
-  });
-
-/**
- * The status history. Managers and reviewers of the job see the author of each change; the
- * candidate does not.
- */
-export const statusHistory = async (
-  db: Db,
-  { user, id, page, limit }: { user: SignedInUser; id: string; page: number; limit: number },
-) => {
-  const { isRead } = await checkMayRead(db, { user, id });
-  const { items, total } = await listStatusChanges(db, { applicationId: id, page, limit });
-  const shown = isRead ? items : items.map((change) => ({ ...change, changedBy: null }));
-  return { items: shown, total, page, limit };
 };
 
 export const filterApplications = async (

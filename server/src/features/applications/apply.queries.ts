@@ -10,8 +10,8 @@ import {
   applicationsWholeOrErased,
   writtenColumns,
 } from "#db/schema/applications.ts";
-import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { uploads } from "#db/schema/uploads.ts";
+import { insertionOfEvent } from "#events/record.queries.ts";
 import { countApplicant } from "#features/jobs/applicant-count.service.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { answerByOf } from "./answer-by.sql.ts";
@@ -31,13 +31,13 @@ export interface NewApplication
 }
 
 /**
- * Adds an application, its answers, the first row of its history and one to the job's count,
+ * Adds an application, its answers, the event that tells of it and one to the job's count,
  * and answers it as every screen reads it, all in one statement. Null where no
  * open job or no resume of the candidate's own has the id, or a file that answers
  * is gone; throws the violation of `onceOnly`.
  */
 export const insertApplication = async (db: Db, { answers, ...application }: NewApplication) => {
-  const ids = { id: randomUUIDv7(), changeId: randomUUIDv7() };
+  const ids = { id: randomUUIDv7(), eventId: randomUUIDv7() };
   try {
     const [added] = await insertion(db, {
       ...application,
@@ -57,7 +57,7 @@ export const insertApplication = async (db: Db, { answers, ...application }: New
 /** All columns of a new application. A field of the draft that is missing here does not compile. */
 const parameters = {
   id: ofType<string>,
-  changeId: ofType<string>,
+  eventId: ofType<string>,
   jobId: ofType<string>,
   candidateId: ofType<string>,
   resumeId: ofType<string>,
@@ -69,7 +69,7 @@ const parameters = {
 };
 
 const insertion = prepared("apply", parameters, (db, given) => {
-  const { id, candidateId, changeId, jobId, resumeId, answers, ...written } = given;
+  const { id, candidateId, eventId, jobId, resumeId, answers, ...written } = given;
   const openJob = db.$with("open_job").as(countApplicant(db, jobId));
   const ownResume = db
     .select({ id: uploads.id })
@@ -99,19 +99,19 @@ const insertion = prepared("apply", parameters, (db, given) => {
       })
       .returning(),
   );
-  const arrival = db.$with("arrival").as(
-    db
-      .insert(applicationStatusChanges)
-      .values({
-        id: changeId,
-        applicationId: id,
-        to: "pending",
-        changedBy: candidateId,
-      })
-      .returning({ id: applicationStatusChanges.id }),
+  const told = db.$with("told").as(
+    insertionOfEvent(db, {
+      type: "sent",
+      side: "candidate",
+      data: {},
+      id: eventId,
+      applicationId: id,
+      jobId: sql`(select id from ${openJob})`,
+      actorId: candidateId,
+    }).returning({ id: sql`1` }),
   );
   const answered = db
     .$with("answered")
     .as(insertionOfAnswers(db, { applicationId: id, answers }).returning({ id: sql`1` }));
-  return selectLoadedApplications(db.with(openJob, added, arrival, answered));
+  return selectLoadedApplications(db.with(openJob, added, told, answered));
 });

@@ -64,11 +64,3 @@ export const countSent = (db: Db, applicationId: string) =>
     applicationEvents,
     and(eq(applicationEvents.applicationId, applicationId), eq(applicationEvents.type, "sent")),
   );
-
-type NewEvent = Omit<typeof applicationEvents.$inferInsert, "at" | "visibleFrom" | "position">;
-
-/** Adds an event that both sides may know of at once. */
-export const insertEvent = async (db: Db, event: NewEvent) => {
-  const now = sql`clock_timestamp()`;
-  await db.insert(applicationEvents).values({ ...event, at: now, visibleFrom: now });
-};

@@ -3,7 +3,6 @@ import type { Written } from "@rolecall/contract/applications/written-draft.ts";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
-import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 import { answerByOf } from "./answer-by.sql.ts";
@@ -57,6 +56,7 @@ export const lockOwnApplication = async (
       id: applications.id,
       jobId: applications.jobId,
       status: applications.status,
+      stageId: applications.stageId,
       withdrawnAt: applications.withdrawnAt,
     })
     .from(applications)
@@ -75,7 +75,7 @@ export const holdOpenJob = async (db: Db, jobId: string): Promise<boolean> => {
   return held.length > 0;
 };
 
-/** Makes a withdrawn application a new one, as it was sent again. */
+/** Makes a withdrawn application a new one, as it was sent again. Resolves to the stage in which it stands then. */
 export const updateToSentAgain = async (
   db: Db,
   {
@@ -84,7 +84,7 @@ export const updateToSentAgain = async (
     ...sent
   }: { id: string; jobId: string; resumeId: string; source: string; ruledOut: boolean } & Written,
 ) => {
-  await db
+  const [updated] = await db
     .update(applications)
     .set({
       ...sent,
@@ -97,16 +97,7 @@ export const updateToSentAgain = async (
       answeredAt: null,
       hiredAt: null,
     })
-    .where(eq(applications.id, id));
-};
-
-/**
- * Keeps in the history that an application which was sent again is pending. It has no author: it would show
- * the candidate's name after the application was erased.
- */
-export const insertReturnToPending = async (
-  db: Db,
-  change: Pick<typeof applicationStatusChanges.$inferInsert, "id" | "applicationId" | "from">,
-) => {
-  await db.insert(applicationStatusChanges).values({ ...change, to: "pending", changedAt: now });
+    .where(eq(applications.id, id))
+    .returning({ stageId: applications.stageId });
+  return updated?.stageId ?? null;
 };

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
 import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
 import type { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
 import { appliedTooOftenText, mostTimesAnew } from "@rolecall/contract/applications/timeline.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
+import { record } from "#events/record.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -16,7 +16,7 @@ import { loadApplication } from "./applications.service.ts";
 import type { NewApplication } from "./apply.queries.ts";
 import { countSent } from "./events.queries.ts";
 import * as own from "./own-application.queries.ts";
-import { recordEvent } from "./timeline.service.ts";
+import { movesOf } from "./statuses/moved-event.ts";
 
 const conflict = (sentence: string) => new AppError("conflict", sentence);
 
@@ -40,13 +40,8 @@ export const changeApplication = (
     if (Object.keys(changes).length > 0) await own.updateWritten(db, { id, ...changes });
     if (resumeId && resumeId !== application.resumeId) {
       await countAct(db, { act: "other-resume", of: id }, limits);
-      const told = {
-        type: "file",
-        side: "candidate",
-        actorId: user.id,
-        data: { resumeId },
-      } as const;
-      await recordEvent(db, { application, ...told });
+      const by = { side: "candidate", actorId: user.id } as const;
+      await record(db, [{ type: "file", application, ...by, data: { resumeId } }]);
     }
     return loadApplication(db, { user, id });
   });
@@ -59,13 +54,8 @@ export const withdrawApplication = (
   db.transaction(async (db) => {
     const application = await checkMay(db, { user, id }, "withdraw");
     await own.updateToWithdrawn(db, id);
-    const told = {
-      type: "withdrawn",
-      side: "candidate",
-      actorId: user.id,
-      data: { reason },
-    } as const;
-    await recordEvent(db, { application, ...told });
+    const by = { side: "candidate", actorId: user.id } as const;
+    await record(db, [{ type: "withdrawn", application, ...by, data: { reason } }]);
     return loadApplication(db, { user, id });
   });
 
@@ -85,13 +75,15 @@ export const applyAgain = (
     const { id, status } = application;
     if (rateLimit && (await countSent(db, id)) > mostTimesAnew)
       throw new AppError("too-many", appliedTooOftenText, { retryAfterSeconds: 24 * 60 * 60 });
-    await own.updateToSentAgain(db, { ...draft, id });
+    const stageId = await own.updateToSentAgain(db, { ...draft, id });
     await replaceAnswers(db, { applicationId: id, answers });
-    // Told with the id of the change of status, which then is not told by itself.
-    const eventId = randomUUIDv7();
-    const told = { type: "sent", side: "candidate", actorId: candidateId, data: {} } as const;
-    await recordEvent(db, { application, id: eventId, ...told });
-    if (status !== "pending")
-      await own.insertReturnToPending(db, { id: eventId, applicationId: id, from: status });
+    const by = { application, side: "candidate", actorId: candidateId } as const;
+    await record(db, [
+      { type: "sent", ...by, data: { from: status } },
+      ...movesOf(
+        [{ ...application, before: application.stageId, stageId, from: status }],
+        "pending",
+      ),
+    ]);
     return loadApplication(db, { user, id });
   });

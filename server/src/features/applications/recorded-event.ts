@@ -1,22 +1,7 @@
-import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { TimelineEvent, ToldEvent } from "@rolecall/contract/applications/timeline.schemas.ts";
 import type { ToldMessage } from "@rolecall/contract/conversations/message.schemas.ts";
+import type { EventData } from "#events/event.ts";
 import { objectPathOf } from "#read-models/object-path.sql.ts";
-
-type Status = Extract<ToldEvent, { type: "status" }>["data"];
-
-/** What is kept of each type in `application_events.data`. */
-export interface RecordedData {
-  sent: object;
-  opened: object;
-  /** Triggers write the two statuses alone. */
-  status: { from: ApplicationStatus; to: ApplicationStatus } & Partial<Status>;
-  message: { messageId: string };
-  file: { resumeId: string | null };
-  withdrawn: { reason: string | null };
-  closed: object;
-  erased: object;
-}
 
 type Type = TimelineEvent["type"];
 type DataOf<T extends Type> = Extract<ToldEvent, { type: T }>["data"];
@@ -37,7 +22,7 @@ const known = (messages: Reader["messages"], id: string): ToldMessage => {
 
 /** What a timeline answers of what is kept; a type that is missing here does not compile. */
 const toldData: {
-  [T in Type]: (kept: RecordedData[T], reader: Reader) => DataOf<T>;
+  [T in Type]: (kept: EventData[T], reader: Reader) => DataOf<T>;
 } = {
   sent: nothing,
   opened: nothing,
@@ -59,7 +44,7 @@ const toldData: {
 export const messageIdsOf = (events: Pick<Recorded, "type" | "data">[]): string[] =>
   events
     .filter(({ type }) => type === "message")
-    .map(({ data }) => (data as RecordedData["message"]).messageId);
+    .map(({ data }) => (data as EventData["message"]).messageId);
 
 /** The types that timelines tell. */
 export const toldTypes = Object.keys(toldData) as Type[];

@@ -1,35 +1,12 @@
 import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
 import type { Db } from "#db/db.ts";
+import { record } from "#events/record.service.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkIsEmployer, checkMayRead } from "#policies/application.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
-import { insertEvent, listEvents } from "./events.queries.ts";
+import { listEvents } from "./events.queries.ts";
 import { updateToAnswered, updateToOpened } from "./own-application.queries.ts";
-import {
-  messageIdsOf,
-  type Recorded,
-  type RecordedData,
-  toldTypes,
-  toTimelineEvent,
-} from "./recorded-event.ts";
-
-interface NewEvent<Type extends keyof RecordedData> {
-  /** Locked by the transaction, so that its events have the order of what happened. */
-  application: { id: string; jobId: string };
-  type: Type;
-  side: "candidate" | "employer" | "product";
-  actorId: string | null;
-  data: RecordedData[Type];
-  /** Of a change of status, the id of its row in the history. */
-  id?: string;
-}
-
-/** Tells what happened to an application, in the transaction in which it happens. */
-export const recordEvent = <Type extends keyof RecordedData>(
-  db: Db,
-  { application, ...event }: NewEvent<Type>,
-): Promise<void> =>
-  insertEvent(db, { ...event, applicationId: application.id, jobId: application.jobId });
+import { messageIdsOf, type Recorded, toldTypes, toTimelineEvent } from "./recorded-event.ts";
 
 /** One page of an application's timeline, as the caller's side reads it. */
 export const timelineOf = async (
@@ -65,8 +42,7 @@ export const openApplication = async (db: Db, which: { user: SignedInUser; id: s
 const recordOpened = async (db: Db, { id, actorId }: { id: string; actorId: string }) => {
   const application = await updateToOpened(db, id);
   if (!application) return;
-  const told = { type: "opened", side: "employer", actorId, data: {} } as const;
-  await recordEvent(db, { application, ...told });
+  await record(db, [{ type: "opened", application, side: "employer", actorId, data: {} }]);
 };
 
 interface SentMessage {
@@ -84,6 +60,6 @@ export const recordMessage = async (
 ): Promise<void> => {
   const isAnswer = who.side === "employer";
   if (isAnswer) await recordOpened(db, { id: application.id, actorId: who.actorId });
-  await recordEvent(db, { application, type: "message", ...who, data: { messageId } });
+  await record(db, [{ type: "message", application, ...who, data: { messageId } }]);
   if (isAnswer) await updateToAnswered(db, application.id);
 };

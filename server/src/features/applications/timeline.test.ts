@@ -4,9 +4,10 @@ import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildResume, buildUser } from "#test/build.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
+import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
 
-const services = await startApp();
+const services = await startApp({ readers: true });
 const { as, db } = services;
 
 const scene = async () => {
@@ -43,10 +44,11 @@ const scene = async () => {
 
 describe("the timeline of an application", () => {
   test("tells both sides what happened, oldest first, and the employer's side who did it", async () => {
-    const { manager, applicant, path, timeline, setStatus, job } = await scene();
+    const { manager, applicant, path, timeline, types, setStatus, job } = await scene();
     await manager.put(`${path}/opened`);
     await setStatus("shortlisted");
     await manager.patch(`/api/jobs/${job.id}`, { body: { isActive: false } });
+    await soon(async () => expect(await types(manager)).toContain("closed"));
     const by = { firstName: "Ada", lastName: "Moreau" };
     const status = { from: "pending", to: "shortlisted", letter: null, sentence: null };
     expect(await timeline(manager)).toMatchObject([

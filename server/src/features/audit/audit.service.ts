@@ -3,14 +3,9 @@ import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import type { HistoryAction } from "@rolecall/contract/teams/history-actions.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
-import {
-  type AuditEntry,
-  type AuditFilter,
-  insertAuditEntry,
-  updateToErased,
-  listAuditEntries,
-} from "./audit.queries.ts";
+import { type AuditEntry, insertAuditEntry, updateToErased } from "./audit.queries.ts";
 import { listCompanyHistory } from "./company-history.queries.ts";
+import { type AuditFilter, listAuditEntries } from "./record.queries.ts";
 import { shortened } from "./shortened.ts";
 
 /**

@@ -4,6 +4,14 @@ import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { auditEntries } from "#db/schema/audit-entries.ts";
 import { users } from "#db/schema/users.ts";
 
+/** Who made an entry, of the user that is joined. */
+export const actor = {
+  id: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
 /** One page of the entries for which a condition holds, newest first, each with who made it. */
 export const listNewestEntries = async (
   db: Db,
@@ -23,12 +31,7 @@ export const listNewestEntries = async (
     .select({
       id: auditEntries.id,
       at: auditEntries.createdAt,
-      actor: {
-        id: users.id,
-        username: users.username,
-        firstName: users.firstName,
-        lastName: users.lastName,
-      },
+      actor,
       action: auditEntries.action,
       subjectId: auditEntries.subjectId,
       changes: auditEntries.changes,

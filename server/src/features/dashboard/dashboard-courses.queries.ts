@@ -7,9 +7,13 @@ import { applications } from "#db/schema/applications.ts";
 import { isOneOf } from "#db/schema/columns.ts";
 import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobWeeks } from "#db/schema/counts/job-weeks.ts";
+import { applicationEvents } from "#db/schema/histories/application-events.ts";
+import { eventReaders } from "#db/schema/histories/event-readers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { inOrderOfJob } from "./order-of-job.sql.ts";
 import { isShown, type Scoped } from "./scope.queries.ts";
+import { isCounted, weekCounts, weekOf } from "./week-counts.sql.ts";
+import { weeksReader } from "./weeks.reader.ts";
 
 /** Written as the index of undecided applications has it, which is used for no other text. */
 const isUndecided = sql`${isOneOf(applications.status, undecidedStatuses)} and ${applications.withdrawnAt} is null`;
@@ -73,16 +77,42 @@ export const countJobsByWeek = (db: Db, { since, ...scoped }: Course) => {
     .groupBy(sql`1`);
 };
 
-/** What happened to applications in each week, by its Monday (UTC). */
-export const countApplicationsByWeek = (db: Db, { since, ...scoped }: Course) =>
-  db
-    .select({
-      week: jobWeeks.week,
-      applications: sql<number>`sum(${jobWeeks.applications})::int`,
-      interviews: sql<number>`sum(${jobWeeks.interviews})::int`,
-      hires: sql<number>`sum(${jobWeeks.hires})::int`,
-    })
-    .from(jobWeeks)
-    .innerJoin(jobs, eq(jobs.id, jobWeeks.jobId))
-    .where(and(isShown(db, scoped), gte(jobWeeks.week, since)))
-    .groupBy(jobWeeks.week);
+/** So many events behind the reader's cursor are counted: more than there are but for a time in which none was read. */
+const mostUncounted = 10_000;
+
+interface Week {
+  week: string;
+  applications: number;
+  interviews: number;
+  hires: number;
+}
+
+/**
+ * What happened to applications in each week, by its Monday (UTC): what the reader `weeks` counted, and the events
+ * behind its cursor, both as they are at one moment.
+ */
+export const countApplicationsByWeek = async (
+  db: Db,
+  { since, ...scoped }: Course,
+): Promise<Week[]> => {
+  const { rows } = await db.execute<{ [Column in keyof Week]: Week[Column] }>(sql`
+    with event as materialized (
+      select * from ${applicationEvents}
+      where position > (select position from ${eventReaders} where name = ${weeksReader.name})
+      order by position limit ${mostUncounted}
+    )
+    select to_char(week, 'YYYY-MM-DD') as week, sum(applications)::int as applications,
+      sum(interviews)::int as interviews, sum(hires)::int as hires
+    from (
+      select week, applications, interviews, hires
+      from ${jobWeeks} join ${jobs} on ${jobs.id} = ${jobWeeks.jobId}
+      where ${isShown(db, scoped)} and week >= ${since}
+      union all
+      select ${weekOf(sql`event.at`)} as week, ${weekCounts}
+      from event join ${jobs} on ${jobs.id} = event.job_id
+      where ${isCounted} and ${weekOf(sql`event.at`)} >= ${since} and ${isShown(db, scoped)}
+      group by 1
+    ) as counted
+    group by week`);
+  return rows;
+};

@@ -1,38 +1,30 @@
-import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
-import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
-import { applicationStatusChanges } from "#db/schema/histories/application-status-changes.ts";
+import { applicationEvents, isStatusChange } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
+import { toldChange } from "#read-models/told-events.sql.ts";
 
 const change = {
-  id: applicationStatusChanges.id,
-  applicationId: applicationStatusChanges.applicationId,
-  from: sql<ApplicationStatus>`${applicationStatusChanges.from}`,
-  to: applicationStatusChanges.to,
-  changedAt: applicationStatusChanges.changedAt,
+  ...toldChange,
+  applicationId: sql<string>`${applicationEvents.applicationId}`,
   /** As the candidate reads it. */
   changedBy: sql<null>`null`,
 };
 
-const oldestFirst = [asc(applicationStatusChanges.changedAt), asc(applicationStatusChanges.id)];
+const oldestFirst = [asc(applicationEvents.at), asc(applicationEvents.id)];
 
 /** Every change of the status of these applications, oldest first. */
 export const listHistories = (db: Db, applicationIds: string[]) =>
   db
     .select(change)
-    .from(applicationStatusChanges)
-    .where(
-      and(
-        inArray(applicationStatusChanges.applicationId, applicationIds),
-        isNotNull(applicationStatusChanges.from),
-      ),
-    )
+    .from(applicationEvents)
+    .where(and(inArray(applicationEvents.applicationId, applicationIds), isStatusChange))
     .orderBy(...oldestFirst);
 
 /** One page of the changes of the status of all of somebody's applications, oldest first. */
@@ -41,14 +33,14 @@ export const listOwnChanges = async (
   { candidateId, ...slice }: Slice & { candidateId: string },
 ) => {
   const { condition } = await startOfPage(db, slice, {
-    key: applicationStatusChanges.changedAt,
-    id: applicationStatusChanges.id,
+    key: applicationEvents.at,
+    id: applicationEvents.id,
     direction: "asc",
     rowOf: (id) =>
       db
-        .select({ at: applicationStatusChanges.changedAt, id: applicationStatusChanges.id })
-        .from(applicationStatusChanges)
-        .where(eq(applicationStatusChanges.id, id)),
+        .select({ at: applicationEvents.at, id: applicationEvents.id })
+        .from(applicationEvents)
+        .where(eq(applicationEvents.id, id)),
   });
   const own = db
     .select({ id: applications.id })
@@ -56,13 +48,10 @@ export const listOwnChanges = async (
     .where(eq(applications.candidateId, candidateId));
   const rows = await db
     .select(change)
-    .from(applicationStatusChanges)
+    .from(applicationEvents)
+    // As an array: joined, PostgreSQL would rather read the events of everybody.
     .where(
-      and(
-        inArray(applicationStatusChanges.applicationId, own),
-        isNotNull(applicationStatusChanges.from),
-        condition,
-      ),
+      and(sql`${applicationEvents.applicationId} = any(array${own})`, isStatusChange, condition),
     )
     .orderBy(...oldestFirst)
     .limit(slice.limit + 1);

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, not, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { nextRevision } from "#db/schema/columns.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -19,27 +19,37 @@ export const updateToTeamsOfPoster = async (db: Db, posterId: string): Promise<v
 };
 
 /**
- * Closes the open jobs of somebody's companies, and those that they posted, that nobody else manages. Those are
- * closed as well that were unlisted because their poster is suspended: without a poster they would be listed again.
+ * The open jobs of somebody's companies, and those that they posted, that nobody else manages; and those that were
+ * unlisted because their poster is suspended: without a poster they would be listed again. Locked, in one order.
  */
-export const closeJobsWithout = async (
+export const lockJobsToClose = async (
   db: Db,
   { userId, companyIds }: { userId: string; companyIds: string[] },
-): Promise<void> => {
+): Promise<string[]> => {
   const isPoster = eq(jobs.postedBy, userId);
   const unlisted = and(
     isPoster,
     not(jobs.isTeamsAlone),
     sql`(select ${users.suspendedAt} from ${users} where ${users.id} = ${userId}) is not null`,
   );
-  await db
-    .update(jobs)
-    .set({ isActive: false, revision: nextRevision(jobs.revision) })
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
     .where(
       and(
         or(isPoster, inArray(jobs.companyId, companyIds)),
         jobs.isActive,
         or(not(isManagedByAnother(userId)), unlisted),
       ),
-    );
+    )
+    .orderBy(asc(jobs.id))
+    .for("no key update", { of: jobs });
+  return rows.map(({ id }) => id);
+};
+
+export const updateToClosed = async (db: Db, ids: string[]): Promise<void> => {
+  await db
+    .update(jobs)
+    .set({ isActive: false, revision: nextRevision(jobs.revision) })
+    .where(inArray(jobs.id, ids));
 };

@@ -1,5 +1,6 @@
 import type { Db } from "#db/db.ts";
-import { closeJobsWithout, updateToTeamsOfPoster } from "./erased-poster.queries.ts";
+import { record } from "#events/record.service.ts";
+import { lockJobsToClose, updateToClosed, updateToTeamsOfPoster } from "./erased-poster.queries.ts";
 
 /**
  * Before an account is erased: jobs that it posted as a member stay with the team, and open jobs that nobody
@@ -10,5 +11,11 @@ export const leaveJobsBehind = async (
   leaving: { userId: string; companyIds: string[] },
 ): Promise<void> => {
   await updateToTeamsOfPoster(db, leaving.userId);
-  await closeJobsWithout(db, leaving);
+  const ids = await lockJobsToClose(db, leaving);
+  const by = { type: "job-closed", side: "product", actorId: null, data: {} } as const;
+  await record(
+    db,
+    ids.map((id) => ({ ...by, job: { id } })),
+  );
+  await updateToClosed(db, ids);
 };

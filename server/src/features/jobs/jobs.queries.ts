@@ -194,10 +194,8 @@ export const deleteJob = async (db: Db, id: string) => {
 
 export const updateJob = async (
   db: Db,
-  { id, changes, actorId }: { id: string; changes: Partial<NewJob>; actorId: string },
+  { id, changes }: { id: string; changes: Partial<NewJob> },
 ) => {
-  // Whose doing it is that the job closes, for the events of its applications.
-  await db.execute(sql`select set_config('rolecall.actor', ${actorId}, true)`);
   const revision = nextRevision(jobs.revision);
   await db
     .update(jobs)

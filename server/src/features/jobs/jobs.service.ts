@@ -16,6 +16,7 @@ import type * as z from "zod";
 import { changedFields } from "#changed-fields.ts";
 import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
+import { record } from "#events/record.service.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
@@ -161,9 +162,12 @@ export const changeJob = async (
     const place = location ? await placeColumns(db, location) : null;
     // A poster who moves their own job to another company goes on managing it there.
     const isMovedByPoster = companyId !== undefined && job.postedBy === user.id;
+    if (changes.isActive === false)
+      await record(db, [
+        { type: "job-closed", job: { id }, side: "employer", actorId: user.id, data: {} },
+      ]);
     await updateJob(db, {
       id,
-      actorId: user.id,
       changes: {
         ...changes,
         ...place,

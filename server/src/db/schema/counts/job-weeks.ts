@@ -3,8 +3,8 @@ import { jobs } from "#db/schema/jobs.ts";
 
 /**
  * What happened to a job's applications in each week, named by its Monday (UTC): so many came, were
- * invited to an interview, were hired. A trigger counts what the history is given, so that courses
- * over weeks are read without reading applications.
+ * invited to an interview, were hired. A reader counts events, so that courses over weeks are read without reading
+ * applications (`features/dashboard/weeks.reader.ts`).
  */
 export const jobWeeks = pgTable(
   "job_weeks",

@@ -1,30 +1,35 @@
 import {
   applicationEventSides,
   applicationEventTypes,
+  jobEventTypes,
 } from "@rolecall/contract/applications/application-events.ts";
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { applications } from "#db/schema/applications.ts";
 import { createdAt, isOneOf, moment, primaryId, risingPosition } from "#db/schema/columns.ts";
 import { users } from "#db/schema/users.ts";
 
+const types = [...applicationEventTypes, ...jobEventTypes] as const;
+
+/** A status that was set, and one that is pending again since its application was sent anew. */
+const changesStatus = ({ type, data }: Record<"type" | "data", SQLWrapper>): SQL =>
+  sql`(${type} = 'status' or ${type} = 'sent' and ${data}->>'from' <> 'pending')`;
+
 /**
- * What happened to applications: append-only, written in the same transaction as what it tells. Timelines are
- * read from it, and what else is made of events (docs/decisions/017-events-of-applications.md).
+ * What happened to applications and jobs: append-only, written in the same transaction as what it tells. Timelines
+ * are read from it, and what else is made of events (docs/decisions/017-events-of-applications.md).
  */
 export const applicationEvents = pgTable(
   "application_events",
   {
-    /** Of a change of status, the id of its row in the history. */
     id: primaryId(),
     /** Rises, within an application in the order of what happened. A cursor reads up to `settled_event_position()`. */
     position: risingPosition(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: "restrict" }),
-    /** The application's job, which stays as long as the application does. */
+    /** Null of an event of a job. */
+    applicationId: uuid().references(() => applications.id, { onDelete: "restrict" }),
+    /** The application's job, which stays as long as the application does; or the job that it happened to. */
     jobId: uuid().notNull(),
-    type: text({ enum: applicationEventTypes }).notNull(),
+    type: text({ enum: types }).notNull(),
     side: text({ enum: applicationEventSides }).notNull(),
     /** Null of the product, of somebody who is erased, and of a candidate whose application is erased. */
     actorId: uuid().references(() => users.id, { onDelete: "set null" }),
@@ -43,7 +48,22 @@ export const applicationEvents = pgTable(
     index("application_events_of_employers")
       .on(table.jobId, table.at)
       .where(sql`${table.side} = 'employer'`),
-    check("application_events_type_known", isOneOf(table.type, applicationEventTypes)),
+    // The record of the administrators, and when answers were given.
+    index("application_events_of_statuses").on(table.at, table.id).where(changesStatus(table)),
+    index("application_events_of_statuses_by_actor")
+      .on(table.actorId, table.at, table.id)
+      .where(sql`${table.type} = 'status'`),
+    index("application_events_of_jobs")
+      .on(table.jobId, table.at)
+      .where(sql`${table.applicationId} is null`),
+    check(
+      "application_events_of_one",
+      sql`(${table.applicationId} is null) = (${isOneOf(table.type, jobEventTypes)})`,
+    ),
+    check("application_events_type_known", isOneOf(table.type, types)),
     check("application_events_side_known", isOneOf(table.side, applicationEventSides)),
   ],
 );
+
+/** The condition that an event changed the status of its application. */
+export const isStatusChange = changesStatus(applicationEvents);

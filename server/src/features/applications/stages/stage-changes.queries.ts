@@ -19,11 +19,8 @@ export const updateReplacedStages = async (db: Db, { owner, replaced }: Replaced
         )`;
   const from = sql.param(replaced.map((one) => one.from));
   const to = sql.param(replaced.map((one) => one.to));
-  // For follow_moves() in db/functions/stages.sql.
-  await db.execute(sql`select set_config('rolecall.replacing_stages', 'on', true)`);
   await db.execute(sql`
     update ${applications} set stage_id = wanted."to"
     from unnest(${from}::uuid[], ${to}::uuid[]) as wanted ("from", "to")
     where ${applications.stageId} = wanted."from" and ${ofJobs}`);
-  await db.execute(sql`select set_config('rolecall.replacing_stages', '', true)`);
 };

@@ -1,0 +1,57 @@
+// What happens to applications and jobs, as services tell it: docs/decisions/017-events-of-applications.md.
+import type {
+  applicationEventSides,
+  applicationEventTypes,
+  jobEventTypes,
+} from "@rolecall/contract/applications/application-events.ts";
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
+import type { ToldEvent } from "@rolecall/contract/applications/timeline.schemas.ts";
+
+type Nothing = Record<string, never>;
+type ToldStatus = Extract<ToldEvent, { type: "status" }>["data"];
+
+/** What is kept of each type in `application_events.data`: ids of what stands elsewhere. */
+export interface EventData {
+  /** One that was withdrawn and is sent anew says which status it had. */
+  sent: { from?: ApplicationStatus };
+  opened: Nothing;
+  status: { from: ApplicationStatus; to: ApplicationStatus } & Partial<ToldStatus>;
+  message: { messageId: string };
+  file: { resumeId: string | null };
+  withdrawn: { reason: string | null };
+  closed: Nothing;
+  erased: Nothing;
+  /** Where on the board it stands from now on. */
+  moved: { stageId: string | null; status: ApplicationStatus };
+  "job-closed": Nothing;
+}
+
+type JobEventType = (typeof jobEventTypes)[number];
+export type ApplicationEventType = keyof EventData & (typeof applicationEventTypes)[number];
+export type EventType = ApplicationEventType | JobEventType;
+
+interface Told<Type extends EventType> {
+  type: Type;
+  side: (typeof applicationEventSides)[number];
+  /** Who did it; null of the product. */
+  actorId: string | null;
+  data: EventData[Type];
+  /** Made here if it is absent. An event whose id is there already is not told again. */
+  id?: string;
+  /** The moment at which it is told if it is absent. */
+  at?: Date | string;
+}
+
+/** One event of one type, with the data of that type. */
+export interface EventOf<Type extends ApplicationEventType> extends Told<Type> {
+  /** Locked by the transaction, so that its events have the order of what happened. */
+  application: { id: string; jobId: string };
+}
+
+interface JobEventOf<Type extends JobEventType> extends Told<Type> {
+  job: { id: string };
+}
+
+export type NewEvent =
+  | { [Type in ApplicationEventType]: EventOf<Type> }[ApplicationEventType]
+  | { [Type in JobEventType]: JobEventOf<Type> }[JobEventType];

@@ -1,0 +1,22 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Db } from "#db/db.ts";
+import type { NewEvent } from "./event.ts";
+import { type EventRow, insertEvents } from "./record.queries.ts";
+
+/**
+ * Tells what happened, in the transaction in which it happens: many events by one statement, in their order.
+ * All that shows it, timelines, histories, live updates and figures, is made from these.
+ */
+export const record = async (db: Db, events: NewEvent[]): Promise<void> => {
+  if (events.length > 0) await insertEvents(db, events.map(rowOf));
+};
+
+const rowOf = (event: NewEvent): EventRow => {
+  const { type, side, actorId, id = randomUUIDv7(), at, data } = event;
+  const subject =
+    "job" in event
+      ? { applicationId: null, jobId: event.job.id }
+      : { applicationId: event.application.id, jobId: event.application.jobId };
+  const moment = at instanceof Date ? at.toISOString() : (at ?? null);
+  return { ...subject, type, side, actorId, id, at: moment, data: JSON.stringify(data) };
+};
