@@ -4,13 +4,14 @@ import { namedCompany } from "./companies/company.schemas.ts";
 import * as endpoints from "./dashboard.ts";
 import { undecidedMaximum } from "./dashboard.ts";
 import { describeEndpoints } from "./endpoint.ts";
-import { briefJob, poster, scopeQuery } from "./jobs/job.schemas.ts";
+import { briefJob, jobCan, poster, scopeQuery } from "./jobs/job.schemas.ts";
 import { instant } from "./values/instant.ts";
 
 const dashboardJob = briefJob.extend({
   ...poster,
   company: namedCompany,
   applicantCount: z.int(),
+  can: jobCan,
 });
 
 /** A job with applications that nobody has decided yet. */

@@ -42,6 +42,12 @@ export const backdateRefresh = (db: Db, refreshedAt: Date) =>
 
 export const deleteJob = (db: Db, id: string) => db.delete(jobs).where(eq(jobs.id, id));
 
+export const changeCompany = (
+  db: Db,
+  id: string,
+  row: Partial<InferInsertModel<typeof companies>>,
+) => db.update(companies).set(row).where(eq(companies.id, id));
+
 export const renameCompany = (db: Db, id: string, name: string) =>
   db.update(companies).set({ name }).where(eq(companies.id, id));
 

@@ -5,6 +5,23 @@ import { revision } from "#values/revision.ts";
 import { applicationStatuses } from "./application-status.ts";
 import { writtenAnswers } from "./written-draft.ts";
 
+/** What the caller may do with an application as it is now. */
+export const applicationCan = z
+  .object({
+    /** Give it another status. */
+    decide: z.boolean(),
+    /** Write notes, tags, stars and a scorecard of one's own. */
+    note: z.boolean(),
+    /** Write to the other side. */
+    message: z.boolean(),
+    /** Take it back: its candidate, until it is decided. */
+    withdraw: z.boolean(),
+    /** Change letter and resume: its candidate, until the hiring team has looked at it. */
+    edit: z.boolean(),
+  })
+  .meta({ description: "What the caller may do with it as it is now" });
+export type ApplicationCan = z.input<typeof applicationCan>;
+
 /** An application with the people and the job around it, as every screen reads it. */
 export const loadedApplication = z.object({
   id: z.string(),
@@ -44,6 +61,7 @@ export const loadedApplication = z.object({
     revision,
     company: namedCompany,
   }),
+  can: applicationCan,
 });
 /** What the hiring team alone reads of an application beside that. */
 const marks = z.object({

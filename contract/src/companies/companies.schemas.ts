@@ -17,15 +17,15 @@ import {
   otherLetters,
 } from "./companies.ts";
 import { companyChanges, companyDraft } from "./company-draft.ts";
-import { company } from "./company.schemas.ts";
+import { companyRow } from "./company.schemas.ts";
 
-const listedCompany = company.extend({
+const listedCompany = companyRow.extend({
   activeJobCount: z.int(),
   jobs: z.array(briefJob).optional(),
 });
 export type ListedCompany = z.input<typeof listedCompany>;
 
-const companyDetail = company.extend({
+const companyDetail = companyRow.extend({
   activeJobCount: z.int(),
   jobs: z.array(listedJob.omit({ company: true })),
   owner: z
@@ -56,7 +56,7 @@ const pictured = {
   params: idParams(companyMissingText),
   body: sentPicture,
   refusals: ["too-large", "unsupported-type"],
-  reply: company,
+  reply: companyRow,
 } as const;
 
 export const companyEndpoints = describeEndpoints(endpoints, {
@@ -97,14 +97,14 @@ export const companyEndpoints = describeEndpoints(endpoints, {
     counts: "new-company",
     status: 201,
     body: companyDraft,
-    reply: company,
+    reply: companyRow,
   },
   editCompany: {
     summary: "Change a company (owner, admin; who may post, its owner)",
     counts: "edit",
     params: idParams(companyMissingText),
     body: companyChanges,
-    reply: company,
+    reply: companyRow,
   },
   setCompanyLogo: {
     ...pictured,

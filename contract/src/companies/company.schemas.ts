@@ -36,4 +36,35 @@ export const company = jobCompany.extend({
   createdAt: instant,
   updatedAt: instant,
 });
-export type Company = z.input<typeof company>;
+
+/** What the caller may do in a company; nothing when signed out. */
+export const companyCan = z
+  .object({
+    /** Change its page and pictures. */
+    edit: z.boolean(),
+    /** Prove that the team acts for it. */
+    verify: z.boolean(),
+    /** Choose who may post its jobs: `postingBy`. */
+    choosePosters: z.boolean(),
+    /** Post its jobs, as a member or as the company lets everyone. */
+    post: z.boolean(),
+    /** Read who its members are. */
+    readTeam: z.boolean(),
+    /** Give its members other roles, and remove them. */
+    changeMembers: z.boolean(),
+    /** Send, read and revoke invitations. */
+    invite: z.boolean(),
+    readHistory: z.boolean(),
+    /** Replace the stages and questions that its jobs begin with. */
+    setDefaults: z.boolean(),
+    /** Hand it over to another member. */
+    handOver: z.boolean(),
+    /** Delete it, as long as it has no jobs. */
+    delete: z.boolean(),
+  })
+  .meta({ description: "What the caller may do in it; nothing when signed out" });
+export type CompanyCan = z.input<typeof companyCan>;
+
+/** A company with what the caller may do in it. */
+export const companyRow = company.extend({ can: companyCan });
+export type Company = z.input<typeof companyRow>;

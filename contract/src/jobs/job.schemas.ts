@@ -52,6 +52,25 @@ export const managedFields = {
   listed: z.boolean(),
 };
 
+/** What the caller may do with a job as it is now; nothing when signed out. */
+export const jobCan = z
+  .object({
+    /** Change, close and reopen it, and set up how it is hired for. */
+    edit: z.boolean(),
+    /** Delete it, as long as nobody applied. */
+    delete: z.boolean(),
+    /** Read the applications to it, as its managers and reviewers do. */
+    readApplications: z.boolean(),
+    /** Give them another status, and write to their candidates. */
+    decide: z.boolean(),
+    /** Choose its reviewers. */
+    chooseReviewers: z.boolean(),
+    /** Make it the team's alone, where it is not, and is an outsider's or unlisted for its poster's sake. */
+    takeOver: z.boolean(),
+  })
+  .meta({ description: "What the caller may do with it as it is now; nothing when signed out" });
+export type JobCan = z.input<typeof jobCan>;
+
 /** A job in a list that needs no long texts. */
 export const briefJob = z.object(jobFields).omit({ description: true, requirements: true });
 
@@ -68,6 +87,7 @@ export const listedJob = z.object({
   /** Since when it is left out of all lists, because nobody said that it is still open. */
   unlistedAt: instant.nullable(),
   applications: z.array(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
+  can: jobCan,
 });
 export type ListedJob = z.input<typeof listedJob>;
 

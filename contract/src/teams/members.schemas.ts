@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { companyMissingText } from "#companies/companies.ts";
-import { company } from "#companies/company.schemas.ts";
+import { companyRow } from "#companies/company.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { pageQuery } from "#page.schemas.ts";
 import { refusal } from "#refusal.ts";
@@ -30,7 +30,7 @@ export const member = z.object({
 
 export type Member = z.input<typeof member>;
 
-const ownCompany = company.extend({ role: z.enum(memberRoles) });
+const ownCompany = companyRow.extend({ role: z.enum(memberRoles) });
 
 const memberParams = z.object({
   id: z.guid({ error: companyMissingText }),
@@ -78,7 +78,7 @@ export const memberEndpoints = describeEndpoints(endpoints, {
     summary: "Hand the company over to a member (its owner, who becomes an admin)",
     params: idParams(companyMissingText),
     body: z.object({ userId: text(textLimits.line, refusal("choose-member", "Choose a member")) }),
-    reply: company,
+    reply: companyRow,
   },
   deleteCompany: {
     summary: "Delete a company without jobs (its owner)",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { companyMissingText } from "#companies/companies.ts";
-import { company } from "#companies/company.schemas.ts";
+import { companyRow } from "#companies/company.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { idParams } from "#values/id.ts";
 import { textLimits } from "#values/text-limits.ts";
@@ -23,6 +23,6 @@ export const verificationEndpoints = describeEndpoints(endpoints, {
     refusals: ["too-many"],
     params: idParams(companyMissingText),
     body: z.object({ code: text(textLimits.line, wrongCodeText) }),
-    reply: company,
+    reply: companyRow,
   },
 });

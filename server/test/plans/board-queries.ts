@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as boards from "#features/board/board.queries.ts";
 import * as review from "#features/board/review.queries.ts";
 import * as stages from "#features/stages/stages.queries.ts";
+import { listStandings } from "#policies/application.ts";
 import { findJobAccess } from "#policies/job.ts";
 import { asked, type Board, ofOneRecruiter } from "./asked.ts";
 
@@ -36,6 +37,11 @@ export const boardQueries: Record<string, (board: Board) => Promise<unknown>> = 
   "who reads the applications of a job": ({ db, busy }) =>
     findJobAccess(db, {
       jobId: busy.job,
+      user: { id: busy.recruiter, role: "recruiter", waiting: false } as never,
+    }),
+  "how somebody stands to the applications of a page": ({ db, busy }) =>
+    listStandings(db, {
+      ids: [busy.application, randomUUID()],
       user: { id: busy.recruiter, role: "recruiter", waiting: false } as never,
     }),
   "one stage of a board": async ({ db, busy }) => {

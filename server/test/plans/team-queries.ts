@@ -11,6 +11,7 @@ import * as members from "#features/teams/members/members.queries.ts";
 import * as merging from "#features/teams/merging/merging.queries.ts";
 import * as verification from "#features/teams/verification/verification.queries.ts";
 import { findCompanyRole } from "#policies/company.ts";
+import { listMemberships, listReviewed } from "#policies/standing.ts";
 import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { asked, type Board, dashboard, type ListQuery, ofOneRecruiter } from "./asked.ts";
 
@@ -45,6 +46,10 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
       companyId: busy.company,
       user: { id: busy.recruiter, role: "recruiter", waiting: false },
     }),
+  "somebody's roles in the companies of a page": ({ db, busy }) =>
+    listMemberships(db, { userId: busy.recruiter, companyIds: [busy.company, nobody] }),
+  "the jobs of a page that somebody reviews": ({ db, busy }) =>
+    listReviewed(db, { userId: busy.recruiter, jobIds: [busy.job, nobody] }),
   "who posted the jobs of a company": ({ db }) => teamJobs.holdPostersOf(db, nobody),
   "the jobs of a merged company": ({ db }) => teamJobs.updateCompanyOfJobs(db, both),
   "two companies to merge": ({ db }) => merged.lockCompanies(db, [nobody]),

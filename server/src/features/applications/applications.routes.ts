@@ -11,10 +11,10 @@ import { openApplication, timelineOf } from "./timeline.service.ts";
 
 export const applicationRoutes: Feature = (route) => {
   route(applicationEndpoints.apply, ({ db, user, body, config }) =>
-    applyToJob(db, { userId: user.id, draft: body }, config),
+    applyToJob(db, { user, draft: body }, config),
   );
   route(applicationEndpoints.listOwnApplications, ({ db, user, query, config }) =>
-    applications.ownApplications(db, { candidateId: user.id, ...query }, config),
+    applications.ownApplicationsFor(db, { user, ...query }, config),
   );
   route(applicationEndpoints.listJobApplications, ({ db, user, params, query }) =>
     applications.listApplicationsOfJob(db, { user, ...params, ...query }),

@@ -1,11 +1,11 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
-import { withdrawnText } from "@rolecall/contract/applications/timeline.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
-import { AppError } from "#http/errors.ts";
+import type { Slice } from "#db/keyset.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { checkMayDecide, checkMayRead } from "#policies/application.ts";
+import { checkMay, checkMayRead, withApplicationCan } from "#policies/application.ts";
+import type { Account } from "#policies/employer.ts";
 import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { withMarks } from "#read-models/application-marks.queries.ts";
 import {
@@ -39,6 +39,28 @@ export const ownApplications = async (
   return { ...page, items: withEnds };
 };
 
+/** The same for the candidate, each with what they may do with it. */
+export const ownApplicationsFor = async (
+  db: Db,
+  { user, ...slice }: { user: Account } & Slice,
+  retention: Pick<Config, "retentionMonths">,
+) => {
+  const { items, ...page } = await ownApplications(
+    db,
+    { candidateId: user.id, ...slice },
+    retention,
+  );
+  return { ...page, items: await withApplicationCan(db, user, items) };
+};
+
+/** Applications as their hiring team reads them: with their marks and what the user may do. */
+const forHiringTeam = async (
+  db: Db,
+  user: SignedInUser,
+  found: Parameters<typeof withApplicationCan<Loaded>>[2],
+) => withMarks(db, await withApplicationCan(db, user, found), user.id);
+type Loaded = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
 /** The applications of a job for its managers and reviewers, from the application `from` on if given. */
 export const listApplicationsOfJob = async (
   db: Db,
@@ -48,13 +70,13 @@ export const listApplicationsOfJob = async (
   await checkIsOnHiringTeam(db, { jobId, user });
   if (from && !(await jobHasApplication(db, { jobId, id: from }))) throw applicationMissing();
   const { items, ...place } = await listJobApplications(db, list);
-  return { ...place, items: await withMarks(db, items, user.id) };
+  return { ...place, items: await forHiringTeam(db, user, items) };
 };
 
 /** One application, for the candidate, and with its marks for the managers and reviewers of its job. */
 export const getApplication = async (db: Db, which: { user: SignedInUser; id: string }) => {
   const { isRead } = await checkMayRead(db, which);
-  return isRead ? getMarkedApplication(db, which) : loadApplication(db, which.id);
+  return isRead ? getMarkedApplication(db, which) : loadApplication(db, which);
 };
 
 /** One application as its hiring team reads it; the caller checks who may. */
@@ -62,13 +84,15 @@ export const getMarkedApplication = async (
   db: Db,
   { user, id }: { user: SignedInUser; id: string },
 ) => {
-  const [marked] = await withMarks(db, [await loadApplication(db, id)], user.id);
+  const [marked] = await withMarks(db, [await loadApplication(db, { user, id })], user.id);
   if (!marked) throw applicationMissing();
   return marked;
 };
 
-export const loadApplication = async (db: Db, id: string) => {
-  const application = await findApplication(db, id);
+/** One application with what the user may do with it; the caller checks who may read it. */
+export const loadApplication = async (db: Db, { user, id }: { user: SignedInUser; id: string }) => {
+  const found = await findApplication(db, id);
+  const [application] = await withApplicationCan(db, user, found ? [found] : []);
   if (!application) throw applicationMissing();
   return application;
 };
@@ -84,8 +108,8 @@ export const changeStatus = (
   db.transaction(async (db) => {
     const moved = await moveApplications(db, { ids: [id], status, user });
     if (moved > 0) return getMarkedApplication(db, { user, id });
-    await checkMayDecide(db, { id, user });
-    throw new AppError("conflict", withdrawnText);
+    await checkMay(db, { id, user }, "decide");
+    throw new Error("The application was not moved");
   });
 
 /**
@@ -111,6 +135,6 @@ export const filterApplications = async (
     countFilteredApplications(db, filtering),
   ]);
   const totalPages = Math.max(1, Math.ceil(total / filtering.filter.limit));
-  const marked = await withMarks(db, applications, filtering.user.id);
+  const marked = await forHiringTeam(db, filtering.user, applications);
   return { body: { applications: marked, total, totalPages }, total, ...place };
 };

@@ -7,6 +7,8 @@ import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { questionsOfForm } from "#features/questions/questions.service.ts";
 import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { withCanOfSent } from "#policies/application.ts";
 import { uploadIdOf } from "#read-models/object-path.sql.ts";
 import { ownResumeId } from "#read-models/own-upload.queries.ts";
 import { checkAnswers } from "./answers/answers.service.ts";
@@ -22,9 +24,10 @@ import { applyAgain } from "./own-application.service.ts";
  */
 export const applyToJob = async (
   db: Db,
-  { userId, draft }: { userId: string; draft: ApplicationDraft },
+  { user, draft }: { user: SignedInUser; draft: ApplicationDraft },
   limits: { rateLimit: boolean },
 ) => {
+  const { id: userId } = user;
   const { resumeUrl, answers, ...fields } = draft;
   const resumeId = uploadIdOf(resumeUrl);
   const mayExist = id.safeParse(draft.jobId).success;
@@ -36,7 +39,7 @@ export const applyToJob = async (
   const added =
     resumeId &&
     mayExist &&
-    (await insertOnce(db, { ...fields, ...checked, candidateId: userId, resumeId }, limits));
+    (await insertOnce(db, { ...fields, ...checked, user, resumeId }, limits));
   if (added) return added;
 
   if (!(await ownResumeId(db, { objectPath: resumeUrl, userId })))
@@ -50,11 +53,13 @@ export const applyToJob = async (
 /** Adds the application, or sends the one that was withdrawn anew. Null where it cannot be sent as it is. */
 const insertOnce = async (
   db: Db,
-  application: Parameters<typeof insertApplication>[1],
+  application: Parameters<typeof applyAgain>[1],
   limits: { rateLimit: boolean },
 ) => {
   try {
-    return await insertApplication(db, application);
+    const { user, ...draft } = application;
+    const sent = await insertApplication(db, { ...draft, candidateId: user.id });
+    return sent && (await withCanOfSent(db, user, sent));
   } catch (error) {
     if (!violates(error, onceOnly)) throw error;
   }

@@ -1,21 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
-import { isDecided } from "@rolecall/contract/applications/application-status.ts";
 import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
 import type { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
-import {
-  alreadyDecidedText,
-  alreadyOpenedText,
-  appliedTooOftenText,
-  mostTimesAnew,
-  withdrawnText,
-} from "@rolecall/contract/applications/timeline.ts";
+import { appliedTooOftenText, mostTimesAnew } from "@rolecall/contract/applications/timeline.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import { countAct } from "#features/limits/limits.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { checkIsOwn } from "#policies/application.ts";
+import { checkMay } from "#policies/application.ts";
 import { objectPathOf } from "#read-models/object-path.sql.ts";
 import { holdOwnResume } from "#read-models/own-upload.queries.ts";
 import { replaceAnswers } from "./answers/answers.queries.ts";
@@ -42,9 +35,7 @@ export const changeApplication = (
         ? undefined
         : await holdOwnResume(db, { objectPath: resumeUrl, userId: user.id });
     if (resumeId === null) throw new AppError("bad-input", foreignUploadText);
-    const application = await checkIsOwn(db, { user, id });
-    if (application.withdrawnAt) throw conflict(withdrawnText);
-    if (application.openedAt) throw conflict(alreadyOpenedText);
+    const application = await checkMay(db, { user, id }, "edit");
     const changes = { ...written, ...(resumeId && { resumeId }) };
     if (Object.keys(changes).length > 0) await own.updateWritten(db, { id, ...changes });
     if (resumeId && resumeId !== application.resumeId) {
@@ -57,7 +48,7 @@ export const changeApplication = (
       } as const;
       await recordEvent(db, { application, ...told });
     }
-    return loadApplication(db, id);
+    return loadApplication(db, { user, id });
   });
 
 /** Takes an application back, for the candidate, until it is decided. It keeps its status. */
@@ -66,10 +57,7 @@ export const withdrawApplication = (
   { user, id, reason }: Which & { reason: string | null },
 ) =>
   db.transaction(async (db) => {
-    const application = await checkIsOwn(db, { user, id });
-    const { status, withdrawnAt } = application;
-    if (withdrawnAt) throw conflict(withdrawnText);
-    if (isDecided(status)) throw conflict(alreadyDecidedText);
+    const application = await checkMay(db, { user, id }, "withdraw");
     await own.updateToWithdrawn(db, id);
     const told = {
       type: "withdrawn",
@@ -78,16 +66,17 @@ export const withdrawApplication = (
       data: { reason },
     } as const;
     await recordEvent(db, { application, ...told });
-    return loadApplication(db, id);
+    return loadApplication(db, { user, id });
   });
 
 /** Sends a withdrawn application anew: the same one, as if it had just arrived. Null where its resume is gone. */
 export const applyAgain = (
   db: Db,
-  { candidateId, answers, ...draft }: NewApplication,
+  { user, answers, ...draft }: Omit<NewApplication, "candidateId"> & { user: SignedInUser },
   { rateLimit }: { rateLimit: boolean },
 ) =>
   db.transaction(async (db) => {
+    const candidateId = user.id;
     const resume = { objectPath: objectPathOf(draft.resumeId), userId: candidateId };
     if (!(await holdOwnResume(db, resume))) return null;
     const application = await own.lockOwnApplication(db, { candidateId, jobId: draft.jobId });
@@ -104,5 +93,5 @@ export const applyAgain = (
     await recordEvent(db, { application, id: eventId, ...told });
     if (status !== "pending")
       await own.insertReturnToPending(db, { id: eventId, applicationId: id, from: status });
-    return loadApplication(db, id);
+    return loadApplication(db, { user, id });
   });

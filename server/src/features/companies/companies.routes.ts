@@ -5,7 +5,9 @@ import * as companies from "./companies.service.ts";
 import { changePicture } from "./company-pictures.service.ts";
 
 export const companyRoutes: Feature = (route, _app, { files }) => {
-  route(companyEndpoints.listCompanies, ({ db, query }) => companies.browseCompanies(db, query));
+  route(companyEndpoints.listCompanies, ({ db, user, query }) =>
+    companies.browseCompanies(db, { user, ...query }),
+  );
   route(companyEndpoints.listIndustries, ({ db }) => listIndustriesOfDirectory(db));
   route(companyEndpoints.getCompany, ({ db, user, params }) =>
     companies.getCompany(db, { user, ...params }),

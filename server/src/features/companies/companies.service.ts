@@ -13,6 +13,7 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
 import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { withCompanyCan, withOwnCan } from "#policies/company-can.ts";
 import { checkMayInCompany, findCompanyRole, mayInCompany } from "#policies/company.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { registrableDomainOf } from "#registrable-domain.ts";
@@ -26,12 +27,16 @@ import {
   updateCompany,
 } from "./companies.queries.ts";
 
-type Directory = Parameters<typeof listCompanies>[1] & { withoutJobs: boolean };
+type Directory = Parameters<typeof listCompanies>[1] & {
+  withoutJobs: boolean;
+  user: SignedInUser | null;
+};
 
 /** One page of the directory, each company with its newest open jobs unless nobody wants them. */
-export const browseCompanies = async (db: Db, { withoutJobs, ...directory }: Directory) => {
+export const browseCompanies = async (db: Db, { withoutJobs, user, ...directory }: Directory) => {
   const { items, ...page } = await listCompanies(db, directory);
-  return { ...page, items: withoutJobs ? items : await withNewestJobs(db, items) };
+  const allowed = await withCompanyCan(db, user, items);
+  return { ...page, items: withoutJobs ? allowed : await withNewestJobs(db, allowed) };
 };
 
 const withNewestJobs = async <Company extends { id: string }>(db: Db, companies: Company[]) => {
@@ -52,8 +57,11 @@ export const getCompany = async (
   if (!company) throw companyMissing();
   if (company.suspendedAt && !(await findCompanyRole(db, { companyId: id, user })))
     throw new AppError("gone", companySuspendedText);
-  const jobs = await openJobsOfCompany(db, { companyId: id, limit: openJobsPerCompany, user });
-  return { ...company, owner: user ? company.owner : null, jobs };
+  const [shown, jobs] = await Promise.all([
+    withOwnCan(db, user, company),
+    openJobsOfCompany(db, { companyId: id, limit: openJobsPerCompany, user }),
+  ]);
+  return { ...shown, owner: user ? company.owner : null, jobs };
 };
 
 export const addCompany = (
@@ -69,7 +77,7 @@ export const addCompany = (
       companyId: company.id,
       changes: draft,
     });
-    return company;
+    return withOwnCan(db, user, company);
   });
 
 /** Changes some fields of a company, for its owner and admins. A new name reaches the search of its jobs at once. */
@@ -85,7 +93,7 @@ export const changeCompany = (
     const changes = changedFields(company, fields);
     if (changes.postingBy && !mayInCompany(role, "choosePosters")) throw roleRefused();
     refuseStale(company, revision);
-    if (Object.keys(changes).length === 0) return company;
+    if (Object.keys(changes).length === 0) return withOwnCan(db, user, company);
     const isEnded = endsVerification(company, changes);
     if (changes.postingBy === "members" && (isEnded || !company.verifiedAt))
       throw new AppError("conflict", verifyFirstText);
@@ -99,7 +107,8 @@ export const changeCompany = (
         changes: { verifiedDomain },
       });
     }
-    return updateCompany(db, { id, changes: { ...changes, ...(isEnded && unverified) } });
+    const changed = { ...changes, ...(isEnded && unverified) };
+    return withOwnCan(db, user, await updateCompany(db, { id, changes: changed }));
   });
 
 const unverified = { verifiedAt: null, verifiedDomain: null, postingBy: "everyone" } as const;

@@ -5,6 +5,7 @@ import { drawUpload, keepPicture, removePicture } from "#features/pictures/pictu
 import type { FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { withOwnCan } from "#policies/company-can.ts";
 import { checkMayInCompany } from "#policies/company.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { findCompany, updateCompany } from "./companies.queries.ts";
@@ -37,7 +38,7 @@ export const changePicture = async (
     const entry = { actorId: user.id, subjectId: id, companyId: id, changes };
     await recordChange(db, { ...entry, action: "company-edited" });
     await removePicture(db, company[column]);
-    return updateCompany(db, { id, changes });
+    return withOwnCan(db, user, await updateCompany(db, { id, changes }));
   });
 };
 

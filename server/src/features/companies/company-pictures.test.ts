@@ -41,6 +41,7 @@ describe.each(storeKinds)("where files are on %s", async (store) => {
     const company = await buildCompany(db, { ownerId: owner.id });
     const { status, body } = await put(owner, company.id, "logo", await upload(wide));
     expect(status).toBe(200);
+    expect(body.can.edit).toBe(true);
     expect(body.logoUrl).toMatch(/^\/media\/[\da-f-]{36}$/);
     const logo = body.logoUrl ?? "";
     for (const [query, side] of [
@@ -67,6 +68,7 @@ describe.each(storeKinds)("where files are on %s", async (store) => {
     const { body } = await put(owner, company.id, "cover", await upload(wide));
     const { width, height } = await pixels(`${body.coverUrl}?width=1600`);
     expect([width, height]).toEqual([400, 100]);
+    expect(body.can.edit).toBe(true);
     expect(body.logoUrl).toBe(company.logoUrl);
   });
 

@@ -1,5 +1,7 @@
 import { mondaysUntil } from "@rolecall/contract/values/weeks.ts";
 import type { Db } from "#db/db.ts";
+import { withApplicationCan } from "#policies/application.ts";
+import { withJobCan } from "#policies/job-can.ts";
 import {
   countApplicationsByWeek,
   countJobsByWeek,
@@ -39,8 +41,21 @@ export const recruiterDashboard = async (db: Db, scoped: Scoped, now = new Date(
   ]);
   const stats = { ...managed, interviewsScheduled, hiresThisMonth };
   const [count, applications] = late;
-  const waiting = { count, applications };
-  return { stats, waiting, undecidedJobs, weeks, recentApplications, jobs };
+  const { user } = scoped;
+  const [allowed, recent, jobsWithCan] = await Promise.all([
+    withApplicationCan(db, user, applications),
+    withApplicationCan(db, user, recentApplications),
+    withJobCan(db, user, jobs),
+  ]);
+  const waiting = { count, applications: allowed };
+  return {
+    stats,
+    waiting,
+    undecidedJobs,
+    weeks,
+    recentApplications: recent,
+    jobs: jobsWithCan,
+  };
 };
 
 /** In UTC, since the server does not know where the recruiter is. */

@@ -3,7 +3,7 @@ import { profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import * as z from "zod";
 import type { Db } from "#db/db.ts";
 import { answersOfApplications } from "#features/applications/answers/answers.service.ts";
-import { ownApplications } from "#features/applications/applications.service.ts";
+import { ownApplicationsFor } from "#features/applications/applications.service.ts";
 import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
@@ -44,8 +44,9 @@ export async function* jsonFilesOf(
   yield jsonFile("profile.json", z.encode(profile.nullable(), user.candidateProfile));
   yield jsonFile("resume.json", jsonResumeOf(account.user));
 
+  const asCandidate = { id: userId, role: "candidate", waiting: false } as const;
   const applications = everyPage(rowsPerPage, async (slice) => {
-    const page = await ownApplications(db, { candidateId: userId, ...slice }, config);
+    const page = await ownApplicationsFor(db, { user: asCandidate, ...slice }, config);
     const ids = page.items.map(({ id }) => id);
     const histories = byApplication(await listHistories(db, ids));
     const conversations = byApplication(await messagesOf(db, ids));

@@ -35,6 +35,7 @@ export const jobData = listedJob
     postedByOutsider: true,
     firstPostedAt: true,
     answers: true,
+    can: true,
   })
   .extend({ company: namedCompany });
 

@@ -71,6 +71,8 @@ describe("an erased candidate", () => {
       coverLetter: "",
       resumeUrl: "",
       source: null,
+      // Nothing is noted of an erased person, and nobody writes to them.
+      can: { decide: true, note: false, message: false, withdraw: false, edit: false },
     });
     expect((await reader.get(`${path}/history`)).body).toEqual(history);
     const listed = await reader.get<Read[]>(`/api/applications/job/${job.id}`);

@@ -50,8 +50,7 @@ describe("posting", () => {
       applications: [],
       company: { id: company.id, name: "Skagen Harbour", ownerId: company.ownerId },
     });
-    const { body: shown } = await anonymous.get(`/api/jobs/${body.id}`);
-    expect(shown).toEqual(body);
+    expect((await as(user).get(`/api/jobs/${body.id}`)).body).toEqual(body);
     const [newest] = (await anonymous.get<ListedJob[]>("/api/jobs")).body;
     expect(newest?.id).toBe(body.id);
   });

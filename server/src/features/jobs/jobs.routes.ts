@@ -21,8 +21,8 @@ export const jobRoutes: Feature = (route) => {
   route(jobEndpoints.editJob, ({ db, user, params, body, config }) =>
     jobs.changeJob(db, { user, ...params, wanted: body }, config),
   );
-  route(confirmationEndpoints.confirmJobByLink, ({ db, body }) =>
-    jobs.confirmJobByLink(db, body.token),
+  route(confirmationEndpoints.confirmJobByLink, ({ db, user, body }) =>
+    jobs.confirmJobByLink(db, { user, ...body }),
   );
   route(confirmationEndpoints.confirmJob, ({ db, user, params }) =>
     jobs.confirmJob(db, { user, ...params }),

@@ -20,6 +20,8 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { withApplicationCan } from "#policies/application.ts";
+import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers } from "#policies/job.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
@@ -47,10 +49,11 @@ type Caller = SignedInUser | null;
 /** One job with the applications that the caller may see, in full. */
 export const getJob = async (db: Db, { id, user }: { id: string; user: Caller }) => {
   const job = await readableJob(db, { id, user });
-  const shown = { ...job, ...managedFieldsOf(job) };
+  const shown = await asDetail(db, { job, user });
   if (!user) return { ...shown, applications: [] };
   const candidateId = job.isRead ? undefined : user.id;
-  return { ...shown, applications: await listLoadedApplications(db, { jobId: id, candidateId }) };
+  const loaded = await listLoadedApplications(db, { jobId: id, candidateId });
+  return { ...shown, applications: await withApplicationCan(db, user, loaded) };
 };
 
 /** A job that the caller may read: held ones and those taken down are for their managers alone. */
@@ -64,6 +67,15 @@ export const readableJob = async (db: Db, which: { id: string; user: Caller }) =
 /** A job that the user manages, locked until the transaction ends. */
 export const lockManagedJob = async (db: Db, which: { id: string; user: SignedInUser }) =>
   forManagers(await findJobToChange(db, which));
+
+/** A job with what its managers read of it, and what the user may do with it. */
+const asDetail = async (
+  db: Db,
+  { job, user }: { job: NonNullable<Awaited<ReturnType<typeof findJob>>>; user: Caller },
+) => {
+  const canOf = await readJobCan(db, user, [job]);
+  return { ...job, ...managedFieldsOf(job), can: canOf(job) };
+};
 
 const managedFieldsOf = (
   job: Parameters<typeof takedownOf>[0] & { heldSince: Date | null; isListed: boolean },
@@ -88,16 +100,21 @@ export const openJobsOfCompany = async (
   { user, ...which }: { user: Caller; companyId: string; limit: number },
 ) => withApplications(db, { user, jobs: await listOpenJobsOfCompany(db, which) });
 
-/** Listed jobs, each with the applications that the caller may see, in brief. */
-export const withApplications = async <Job extends { id: string }>(
+/** Listed jobs, each with the applications that the caller may see, in brief, and what they may do with it. */
+export const withApplications = async <Job extends JobRow>(
   db: Db,
   { user, jobs }: { user: Caller; jobs: Job[] },
 ) => {
-  const visible = user
-    ? await listVisibleApplications(db, { user, jobIds: jobs.map(({ id }) => id) })
-    : [];
+  const [visible, canOf] = await Promise.all([
+    user ? listVisibleApplications(db, { user, jobIds: jobs.map(({ id }) => id) }) : [],
+    readJobCan(db, user, jobs),
+  ]);
   const ofJob = Map.groupBy(visible, ({ jobId }) => jobId);
-  return jobs.map((job) => ({ ...job, applications: ofJob.get(job.id) ?? [] }));
+  return jobs.map((job) => ({
+    ...job,
+    can: canOf(job),
+    applications: ofJob.get(job.id) ?? [],
+  }));
 };
 
 export const postJob = async (
@@ -191,7 +208,7 @@ export const confirmJob = async (db: Db, { id, user }: { id: string; user: Signe
  * The same for who has the letter, as long as they manage the job. They may be signed out, and read nobody's
  * application here.
  */
-export const confirmJobByLink = (db: Db, token: string) =>
+export const confirmJobByLink = (db: Db, { token, user }: { token: string; user: Caller }) =>
   db.transaction(async (db) => {
     const linkOver = () => new AppError("bad-input", confirmLinkOverText);
     const link = await readConfirmToken(db, token);
@@ -202,7 +219,7 @@ export const confirmJobByLink = (db: Db, token: string) =>
     await updateToConfirmed(db, link.jobId);
     const job = await findJob(db, which);
     if (!job) throw linkOver();
-    return { ...job, ...managedFieldsOf(job), applications: [] };
+    return { ...(await asDetail(db, { job, user })), applications: [] };
   });
 
 /** Deletes a job without applications, for its managers. */

@@ -7,7 +7,8 @@ import { findEmployersOf } from "./message-notices.queries.ts";
 interface Written {
   applicationId: string;
   jobId: string;
-  candidateId: string;
+  /** Null where the account was erased, which then hears of nothing. */
+  candidateId: string | null;
   side: MessageSide;
   authorId: string;
 }
@@ -29,7 +30,7 @@ export const tellOfMessage = async (db: Db, written: Written): Promise<void> => 
     applicationId,
     jobId,
   };
-  for (const one of to) if (one !== authorId) await tell(db, { ...news, to: one });
+  for (const one of to) if (one !== null && one !== authorId) await tell(db, { ...news, to: one });
 };
 
 const employersToTell = async (

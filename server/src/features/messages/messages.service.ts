@@ -1,9 +1,6 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import { withdrawnText } from "@rolecall/contract/applications/timeline.ts";
 import type { ToldMessage } from "@rolecall/contract/conversations/message.schemas.ts";
 import {
-  applicationErasedText,
-  conversationEndedText,
   foreignFileText,
   keyUsedText,
   messageMissingText,
@@ -17,7 +14,7 @@ import { recordMessage } from "#features/applications/timeline.service.ts";
 import { readNoticesOfConversation } from "#features/news/news.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { checkIsOwn, checkMayRead, checkMayWrite } from "#policies/application.ts";
+import { checkIsOwn, checkMayRead, checkMayWrite, refuseState } from "#policies/application.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
 import { uploadIdOf } from "#read-models/object-path.sql.ts";
 import * as conversations from "./conversations.queries.ts";
@@ -53,9 +50,8 @@ export const sendMessage = (
     if (used && used.contentHash !== contentHash) throw conflict(keyUsedText);
     if (used) return sentMessage(db, used.messageId);
 
-    if (application.withdrawnAt) throw conflict(withdrawnText);
-    if (candidateId === null) throw conflict(applicationErasedText);
-    if (await conversations.findEndedAt(db, id)) throw conflict(conversationEndedText);
+    const conversationEndedAt = await conversations.findEndedAt(db, id);
+    refuseState("message", { ...application, conversationEndedAt });
     if (rateLimit) await checkLimits(db, { applicationId: id, side, authorId: user.id });
     const uploadIds = await holdFiles(db, { files, ownerId: user.id });
     const written = { id: messageId, applicationId: id, side, authorId: user.id, text };

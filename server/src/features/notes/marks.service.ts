@@ -9,7 +9,7 @@ import { requiredText } from "@rolecall/contract/values/text.ts";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { checkIsEmployer, checkMayNote } from "#policies/application.ts";
+import { checkIsEmployer, checkMay } from "#policies/application.ts";
 import * as queries from "./marks.queries.ts";
 
 type Which = { user: SignedInUser; id: string };
@@ -30,7 +30,7 @@ const tagOf = (written: string) => {
 export const addTag = (db: Db, { user, id, tag: written }: Tagging): Promise<void> =>
   db.transaction(async (db) => {
     const tag = { applicationId: id, ...tagOf(written) };
-    await checkMayNote(db, { user, id });
+    await checkMay(db, { user, id }, "note");
     if ((await queries.countOtherTags(db, tag)) >= mostTags)
       throw new AppError("conflict", tooManyTagsText);
     await queries.insertTag(db, tag);
@@ -45,7 +45,7 @@ export const removeTag = async (db: Db, { user, id, tag: written }: Tagging): Pr
 /** Stars an application, for one of its hiring team. */
 export const addStar = (db: Db, { user, id }: Which): Promise<void> =>
   db.transaction(async (db) => {
-    await checkMayNote(db, { user, id });
+    await checkMay(db, { user, id }, "note");
     await queries.insertStar(db, { applicationId: id, userId: user.id });
   });
 

@@ -3,7 +3,7 @@ import { violates } from "#db/constraint-errors.ts";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { checkIsEmployer, checkMayNote } from "#policies/application.ts";
+import { checkIsEmployer, checkMay } from "#policies/application.ts";
 import { checkMayChangeNote, checkMayDeleteNote } from "#policies/note.ts";
 import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
 import * as queries from "./notes.queries.ts";
@@ -37,7 +37,7 @@ type Writing = Which & { text: string; mentions: string[] };
 
 const insertion = (db: Db, { user, id, text, mentions }: Writing) =>
   db.transaction(async (db) => {
-    const { jobId } = await checkMayNote(db, { user, id });
+    const { jobId } = await checkMay(db, { user, id }, "note");
     const mentioned = [...new Set(mentions.map((one) => one.toLowerCase()))];
     const team =
       mentioned.length > 0 ? await hiringTeamAmong(db, { jobId, userIds: mentioned }) : [];

@@ -8,7 +8,7 @@ import type { Db } from "#db/db.ts";
 import { lockManagedJob } from "#features/jobs/jobs.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { checkIsEmployer, checkMayNote } from "#policies/application.ts";
+import { checkIsEmployer, checkMay } from "#policies/application.ts";
 import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { listCriteria, replaceCriteria } from "./criteria.queries.ts";
 import * as queries from "./scorecards.queries.ts";
@@ -42,7 +42,7 @@ export const setCriteria = (
 /** Writes or changes the user's own scorecard of an application, for one of its hiring team. */
 export const setScorecard = (db: Db, { user, id, ...draft }: Which & ScorecardDraft) =>
   db.transaction(async (db) => {
-    const { jobId } = await checkMayNote(db, { user, id });
+    const { jobId } = await checkMay(db, { user, id }, "note");
     const known = new Set((await listCriteria(db, jobId)).map((criterion) => criterion.id));
     const { scores, recommendation, comment } = draft;
     if (scores.some(({ criterionId }) => !known.has(criterionId.toLowerCase())))

@@ -8,13 +8,12 @@ import * as hiringTeam from "./hiring-team/hiring-team.service.ts";
 import { acceptInvitation, readInvitation } from "./invitations/accept-invitation.service.ts";
 import * as invitations from "./invitations/invitations.service.ts";
 import { companyHistory } from "./members/history.service.ts";
-import { listCompaniesOf } from "./members/members.queries.ts";
 import * as members from "./members/members.service.ts";
 import { confirmVerification, startVerification } from "./verification/verification.service.ts";
 
 export const teamRoutes: Feature = (route) => {
   const { listOwnCompanies, listMembers, changeMember, removeMember } = memberEndpoints;
-  route(listOwnCompanies, ({ db, user }) => listCompaniesOf(db, user.id));
+  route(listOwnCompanies, ({ db, user }) => members.companiesOf(db, user));
   route(listMembers, ({ db, user, params, query }) =>
     members.membersOf(db, { user, ...params, ...query }),
   );

@@ -115,7 +115,8 @@ test("the letter's link confirms a job without a session, and shows nobody's app
   expect(await confirm("unknown")).toMatchObject(over);
   expect(await confirm(token)).toMatchObject({
     status: 200,
-    body: { id: job.id, applications: [] },
+    // Signed out they may do nothing else.
+    body: { id: job.id, applications: [], can: { edit: false, readApplications: false } },
   });
   expect((await confirm(token)).status).toBe(200);
   const after = await as(owner).get<{ confirmedAt: string }>(path);

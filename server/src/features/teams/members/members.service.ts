@@ -13,6 +13,7 @@ import { keepJobsOfMember } from "#features/jobs/team-jobs.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import { withCompanyCan, withOwnCan } from "#policies/company-can.ts";
 import { checkMayInCompany, findCompanyRole, isOwner, rolesSeenBy } from "#policies/company.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import {
@@ -21,6 +22,7 @@ import {
   deleteReviews,
   findMember,
   holdEmployersAccount,
+  listCompaniesOf,
   listMembers,
   updateMemberRole,
 } from "./members.queries.ts";
@@ -104,10 +106,17 @@ export const removeMember = (
   });
 
 /** Hands the company over to a member who may own one; the owner before becomes an admin. */
-export const handOver = (
+export const handOver = async (
   db: Db,
   { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
-) => giveCompanyTo(db, { id, actorId: user.id, userId, mailer, user });
+) => {
+  const company = await giveCompanyTo(db, { id, actorId: user.id, userId, mailer, user });
+  return withOwnCan(db, user, company);
+};
+
+/** The companies that the user belongs to, each with their role and what they may do in it. */
+export const companiesOf = async (db: Db, user: SignedInUser) =>
+  withCompanyCan(db, user, await listCompaniesOf(db, user.id));
 
 interface Given {
   id: string;

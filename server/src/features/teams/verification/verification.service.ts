@@ -19,6 +19,7 @@ import { lockTeam } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import { withOwnCan } from "#policies/company-can.ts";
 import { checkMayInCompany } from "#policies/company.ts";
 import { registrableDomainOf } from "#registrable-domain.ts";
 import { isFreeMail } from "./free-mail.ts";
@@ -96,7 +97,7 @@ export const confirmVerification = async (
       companyId: id,
       changes: { verifiedDomain },
     });
-    return markVerified(db, { id, verifiedDomain });
+    return withOwnCan(db, user, await markVerified(db, { id, verifiedDomain }));
   });
   if (!verified) throw new AppError("bad-input", wrongCodeText, { path: "code" });
   return verified;

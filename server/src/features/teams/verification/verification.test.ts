@@ -37,6 +37,7 @@ test("a company is verified by a code sent to an address at its domain, and admi
       verifiedAt: expect.any(String) as string,
       verifiedDomain: domain,
       postingBy: "members",
+      can: { edit: true, verify: true, post: true },
     },
   });
   expect(await confirm(scene, code)).toMatchObject(wrong);
