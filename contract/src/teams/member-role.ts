@@ -12,12 +12,6 @@ export const managingRoles = ["owner", "admin", "recruiter"] as const satisfies 
 /** The roles that edit the company's page and choose its members. */
 export const leadingRoles = ["owner", "admin"] as const satisfies MemberRole[];
 
-/** Whether the role is among those that manage the company's jobs, or lead its team. */
-export const isManagingRole = (role: MemberRole | null | undefined): boolean =>
-  managingRoles.some((one) => one === role);
-export const isLeadingRole = (role: MemberRole | null | undefined): boolean =>
-  leadingRoles.some((one) => one === role);
-
 export const roleRefusedText = refusal(
   "company-role-refused",
   "Your role in this company does not allow this",

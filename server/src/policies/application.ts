@@ -185,7 +185,7 @@ export const withApplicationCan = async <Application extends State & { id: strin
   const standings = ids.length > 0 ? await listStandings(db, { user, ids }) : [];
   const standingOf = new Map(standings.map((one) => [one.id, one]));
   return found.map((application) => {
-    const { conversationEndedAt = null, ...standing } = standingOf.get(application.id) ?? none;
+    const { conversationEndedAt, ...standing } = standingOf.get(application.id) ?? none;
     return { ...application, can: canOf(standing, { ...application, conversationEndedAt }) };
   });
 };

@@ -6,7 +6,7 @@ import { mayInCompany } from "./company.ts";
 import type { Account } from "./employer.ts";
 import { readStanding, type Standing } from "./standing.ts";
 
-type JobRow = Pick<
+export type JobRow = Pick<
   typeof jobs.$inferSelect,
   | "id"
   | "companyId"
@@ -28,17 +28,27 @@ const nothing: JobCan = {
   takeOver: false,
 };
 
-/** The same jobs, each with what the user may do with it: one or two queries for all of them, none for visitors. */
+/** What the user may do with each of these jobs: one or two queries for all of them, none for visitors. */
+export const readJobCan = async (
+  db: Db,
+  user: Account | null,
+  found: JobRow[],
+): Promise<(job: JobRow) => JobCan> => {
+  const standing = await readStanding(db, user, {
+    companyIds: found.map(({ companyId }) => companyId),
+    jobIds: found.map(({ id }) => id),
+  });
+  return (job) => (standing ? canOf(standing, job) : nothing);
+};
+
+/** The same jobs, each with what the user may do with it. */
 export const withJobCan = async <Job extends JobRow>(
   db: Db,
   user: Account | null,
   found: Job[],
 ): Promise<(Job & { can: JobCan })[]> => {
-  const standing = await readStanding(db, user, {
-    companyIds: found.map(({ companyId }) => companyId),
-    jobIds: found.map(({ id }) => id),
-  });
-  return found.map((job) => ({ ...job, can: standing ? canOf(standing, job) : nothing }));
+  const canOfJob = await readJobCan(db, user, found);
+  return found.map((job) => ({ ...job, can: canOfJob(job) }));
 };
 
 const canOf = (standing: Standing, job: JobRow): JobCan => {

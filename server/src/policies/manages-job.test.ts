@@ -99,12 +99,10 @@ const scenes = await Promise.all(cases.map(async (one) => ({ ...one, ...(await b
 type Scene = (typeof scenes)[number];
 const named = ({ place, account, posted, takenOver }: Case) =>
   `${account}, ${place}${posted ? ", posted it" : ""}${takenOver ? ", taken over" : ""}`;
-/**
- * What each case may, by a consumer that says so; compared as a whole, so that a failure shows every difference.
- * One is asked after the other: a server turns away too many at once.
- */
+/** What each case may, by a consumer that says so; compared as a whole, so that a failure shows every difference. */
 const answersOf = async (may: (scene: Scene) => Promise<unknown>, among = scenes) => {
   const answers = new Map<string, unknown>();
+  // One after the other: a hundred requests at once are more than one network is answered.
   for (const one of among) answers.set(named(one), await may(one));
   return answers;
 };

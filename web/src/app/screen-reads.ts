@@ -27,7 +27,7 @@ import {
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import type { Reads } from "./first-reads.ts";
 
-/** The user's roles in companies, which decide whose jobs they manage. */
+/** The user's roles in companies: reviewers have a list of jobs. */
 const readRoles = ({ one, user }: Reads) =>
   user && user.role !== "candidate" && one(ownCompaniesQuery);
 
@@ -58,7 +58,7 @@ export const readLanding = async ({ one }: Reads) => {
 export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: number) => {
   if (shorterSearch(filters)) return;
   const search = reads.list(jobSearchQuery(filters, page));
-  const [{ pages }] = await Promise.all([search, readRoles(reads), readSaved(reads)]);
+  const [{ pages }] = await Promise.all([search, readSaved(reads)]);
   if (pages[0]?.items.length === 0)
     await reads.one(jobFacetsQuery(filters, hereFor(reads.user, filters)));
 };
@@ -90,7 +90,7 @@ export const readChosenJob = ({ one }: Reads, id: string) =>
 
 /** The data of a job's screen, also for visitors who have to sign in first. */
 export const readJob = (reads: Reads, id: string) =>
-  Promise.all([reads.one(jobQuery(id)), readRoles(reads), readSaved(reads)]);
+  Promise.all([reads.one(jobQuery(id)), readSaved(reads)]);
 
 /** The data of the sign-in: the site's name for its terms, and the job that the visitor wanted to open. */
 export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSearch>) => {
@@ -100,9 +100,8 @@ export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSe
 
 /** The data of a company's screen, for the users who may open it. */
 export const readCompany = async (reads: Reads, id: string) =>
-  reads.user && Promise.all([reads.one(companyQuery(id)), readRoles(reads), readSaved(reads)]);
+  reads.user && Promise.all([reads.one(companyQuery(id)), readSaved(reads)]);
 
 /** The jobs that the user saved. */
 export const readSavedJobs = (reads: Reads) =>
-  reads.user &&
-  Promise.all([reads.list(savedListQuery("newest")), readSaved(reads), readRoles(reads)]);
+  reads.user && Promise.all([reads.list(savedListQuery("newest")), readSaved(reads)]);

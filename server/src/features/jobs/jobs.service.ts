@@ -22,7 +22,7 @@ import { countAct } from "#features/limits/limits.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { withApplicationCan } from "#policies/application.ts";
-import { withJobCan } from "#policies/job-can.ts";
+import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers } from "#policies/job.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
@@ -74,9 +74,8 @@ const asDetail = async (
   db: Db,
   { job, user }: { job: NonNullable<Awaited<ReturnType<typeof findJob>>>; user: Caller },
 ) => {
-  const [shown] = await withJobCan(db, user, [job]);
-  if (!shown) throw jobMissing();
-  return { ...shown, ...managedFieldsOf(job) };
+  const canOf = await readJobCan(db, user, [job]);
+  return { ...job, ...managedFieldsOf(job), can: canOf(job) };
 };
 
 const managedFieldsOf = (
@@ -103,16 +102,20 @@ export const openJobsOfCompany = async (
 ) => withApplications(db, { user, jobs: await listOpenJobsOfCompany(db, which) });
 
 /** Listed jobs, each with the applications that the caller may see, in brief, and what they may do with it. */
-export const withApplications = async <Job extends Parameters<typeof withJobCan>[2][number]>(
+export const withApplications = async <Job extends JobRow>(
   db: Db,
   { user, jobs }: { user: Caller; jobs: Job[] },
 ) => {
-  const [visible, allowed] = await Promise.all([
+  const [visible, canOf] = await Promise.all([
     user ? listVisibleApplications(db, { user, jobIds: jobs.map(({ id }) => id) }) : [],
-    withJobCan(db, user, jobs),
+    readJobCan(db, user, jobs),
   ]);
   const ofJob = Map.groupBy(visible, ({ jobId }) => jobId);
-  return allowed.map((job) => ({ ...job, applications: ofJob.get(job.id) ?? [] }));
+  return jobs.map((job) => ({
+    ...job,
+    can: canOf(job),
+    applications: ofJob.get(job.id) ?? [],
+  }));
 };
 
 export const postJob = async (

@@ -1,5 +1,4 @@
 import {
-  changeRole,
   currentUser,
   forgotPassword,
   register,
@@ -20,6 +19,5 @@ export const waitingJobQuery = (id: string) => queryOf(getJob, { params: { id } 
 export const signInMutation = mutationOf(signIn, { invalidates: [] });
 export const registerMutation = mutationOf(register, { invalidates: [] });
 export const signOutMutation = mutationOf(signOut, { invalidates: [] });
-export const changeRoleMutation = mutationOf(changeRole, { invalidates: [currentUser] });
 export const forgotPasswordMutation = mutationOf(forgotPassword, { invalidates: [] });
 export const resetPasswordMutation = mutationOf(resetPassword, { invalidates: [] });

@@ -1,8 +1,6 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
-import { isLeadingRole } from "@rolecall/contract/teams/member-role.ts";
 import { Link } from "@tanstack/react-router";
 import ExternalLink from "lucide-react/icons/external-link";
-import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { foundedText } from "#features/companies/company-text.ts";
 import { CompanyTile } from "#features/companies/company-tile.tsx";
 import { EditCompany } from "#features/companies/edit-company.tsx";
@@ -13,10 +11,9 @@ import { LogoPattern } from "#ui/page/logo-pattern.tsx";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 import { ChangePicture } from "./change-picture.tsx";
 
-/** Cover, name and facts of a company, with the way to its website, and the way to change it for who leads its team. */
+/** Cover, name and facts of a company, with the way to its website, and the way to change it for who may. */
 export function CompanyHeader({ company }: { company: CompanyDetail }) {
-  const { roleIn } = useCompanyRoles();
-  const role = roleIn(company.id);
+  const { can } = company;
   const facts = [company.industry, company.location, company.size, foundedText(company.createdAt)];
   return (
     <header>
@@ -37,8 +34,8 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
           <VerifiedBadge company={company} />
         </div>
         <div className="flex flex-wrap gap-2 pt-3">
-          {isLeadingRole(role) && <EditCompany company={company} />}
-          {role && (
+          {can.edit && <EditCompany company={company} />}
+          {can.readTeam && (
             <Button asChild variant="secondary" size="lg">
               <Link to="/companies/$id/team" params={{ id: company.id }}>
                 Team
@@ -55,7 +52,7 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
           )}
         </div>
       </div>
-      {isLeadingRole(role) && (
+      {can.edit && (
         <div className="mt-3 flex flex-wrap gap-2 sm:px-6">
           <ChangePicture company={company} which="logo" />
           <ChangePicture company={company} which="cover" />

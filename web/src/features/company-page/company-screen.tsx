@@ -2,7 +2,6 @@ import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { companyQuery } from "#features/companies/companies.api.ts";
-import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { noCompanyDescription } from "#features/companies/company-text.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -22,11 +21,9 @@ const columns = "mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]
 export function CompanyScreen() {
   const { id } = route.useParams();
   const company = useQuery(companyQuery(id));
-  // The header's actions depend on the roles: the page waits for them, so that nothing moves later.
-  const roles = useCompanyRoles();
   useDocumentTitle(isMissing(company.error) ? companyMissingText : company.data?.name);
 
-  if (company.isPending || roles.isPending)
+  if (company.isPending)
     return (
       <Page>
         <Loading>

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { useCompanyRoles } from "#features/companies/company-roles.ts";
+import { useIsReviewer } from "#features/companies/is-reviewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 
 /** Links to the screens that recruiters use most. */
 export function QuickActions() {
-  const { isReviewer } = useCompanyRoles();
+  const isReviewer = useIsReviewer();
   return (
     <Card asChild className="print:hidden">
       <section>

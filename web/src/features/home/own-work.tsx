@@ -2,7 +2,7 @@ import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useCompanyRoles } from "#features/companies/company-roles.ts";
+import { useIsReviewer } from "#features/companies/is-reviewer.ts";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ownApplicationsQuery, ownJobsQuery, ownRows } from "./home.api.ts";
@@ -32,7 +32,7 @@ function Applications() {
 
 function Hiring() {
   const { data } = useQuery(ownJobsQuery);
-  const { isReviewer } = useCompanyRoles();
+  const isReviewer = useIsReviewer();
   return (
     <OwnSection
       title="Waiting for you"

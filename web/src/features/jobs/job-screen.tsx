@@ -17,7 +17,6 @@ import { JobNotLoaded } from "./job-not-loaded.tsx";
 import { JobTextView } from "./job-text-view.tsx";
 import { jobQuery } from "./jobs.api.ts";
 import { ManageJob } from "./managed/manage-job.tsx";
-import { useManages } from "./managed/manages.ts";
 import { SupervisionNotice } from "./managed/supervision-notice.tsx";
 import { ReportJob } from "./report/report-job.tsx";
 
@@ -28,7 +27,6 @@ export function JobScreen() {
   const { id } = route.useParams();
   const user = useSignedInUser();
   const job = useQuery(jobQuery(id));
-  const { manages, roleIn } = useManages();
   const isAsked = useLocation({ select: ({ hash }) => hash === applyHash });
   const [applying, setApplying] = useState(isAsked);
   useDocumentTitle(isMissing(job.error) ? jobMissingText : job.data?.title);
@@ -41,8 +39,8 @@ export function JobScreen() {
   return (
     <Page className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
-        {manages(job.data) && <SupervisionNotice job={job.data} />}
-        {manages(job.data) && <ManageJob job={job.data} role={roleIn(job.data.companyId)} />}
+        {job.data.can.edit && <SupervisionNotice job={job.data} />}
+        {job.data.can.edit && <ManageJob job={job.data} />}
         <JobHeader job={job.data} onApply={apply} applied={own !== undefined}>
           {!open && <JobClosed />}
           {own && <OwnApplication application={own} />}

@@ -1,5 +1,6 @@
+import type { CompanyCan } from "@rolecall/contract/companies/company.schemas.ts";
 import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
-import { givenRoles, type MemberRole } from "@rolecall/contract/teams/member-role.ts";
+import { givenRoles } from "@rolecall/contract/teams/member-role.ts";
 import type { Member } from "@rolecall/contract/teams/members.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,15 +21,14 @@ type MemberRowProps = {
   member: Member;
   /** Whether it is the user's own membership. */
   isOwn: boolean;
-  /** The user's role in the company. */
-  role: MemberRole | undefined;
+  /** What the user may do in the company. */
+  can: CompanyCan;
 };
 
 /** A member, and what the user may do with their membership. */
-export function MemberRow({ companyId, member, isOwn, role }: MemberRowProps) {
+export function MemberRow({ companyId, member, isOwn, can }: MemberRowProps) {
   const name = fullName(member) || member.email || "A member";
-  const isLeader = role === "owner" || role === "admin";
-  const mayChange = isLeader && member.role !== "owner";
+  const mayChange = can.changeMembers && member.role !== "owner";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <Avatar
@@ -46,7 +46,7 @@ export function MemberRow({ companyId, member, isOwn, role }: MemberRowProps) {
       ) : (
         <Badge>{memberRoleLabels[member.role]}</Badge>
       )}
-      {role === "owner" && !isOwn && member.role !== "reviewer" && (
+      {can.handOver && !isOwn && member.role !== "reviewer" && (
         <HandOver companyId={companyId} userId={member.userId} name={name} />
       )}
       {member.role !== "owner" && (mayChange || isOwn) && (

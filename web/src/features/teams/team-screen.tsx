@@ -7,7 +7,6 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { companyQuery } from "#features/companies/companies.api.ts";
-import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
@@ -39,11 +38,8 @@ export function TeamScreen() {
   const user = useSignedInUser();
   const company = useQuery(companyQuery(id));
   const members = useQuery(membersQuery(id));
-  const roles = useCompanyRoles();
   const [inviting, setInviting] = useState(false);
   const [sought, setSought] = useState("");
-  const role = roles.roleIn(id);
-  const isLeader = role === "owner" || role === "admin";
   const error = company.error ?? members.error;
   useDocumentTitle(isMissing(error) ? companyMissingText : "Team");
 
@@ -58,7 +54,7 @@ export function TeamScreen() {
         />
       </Page>
     );
-  if (!company.data || !members.data || roles.isPending)
+  if (!company.data || !members.data)
     return (
       <Page width="narrow">
         <Loading>
@@ -67,6 +63,7 @@ export function TeamScreen() {
         </Loading>
       </Page>
     );
+  const { can } = company.data;
   const words = searchedWords(sought);
   const shown = membersWith(members.data.items, words);
   return (
@@ -86,9 +83,11 @@ export function TeamScreen() {
             <ArrowLeft aria-hidden className="size-4" /> Back to the company
           </Link>
         }
-        actions={isLeader && <Button onClick={() => setInviting(true)}>Invite a colleague</Button>}
+        actions={
+          can.invite && <Button onClick={() => setInviting(true)}>Invite a colleague</Button>
+        }
       />
-      {isLeader && <Verification company={company.data} isOwner={role === "owner"} />}
+      {can.verify && <Verification company={company.data} />}
       <h2 className="sr-only">Members</h2>
       {(members.data.items.length > fewMembers || sought !== "") && (
         <Field label="Find by name or email" className="mt-6">
@@ -107,27 +106,21 @@ export function TeamScreen() {
             companyId={id}
             member={member}
             isOwn={member.userId === user.id}
-            role={role}
+            can={can}
           />
         ))}
       </ul>
       {shown.length === 0 && <p className="mt-3 text-ink-muted">No member has this name.</p>}
-      {role === undefined && (
-        <p className="mt-3 text-ink-muted">Members of the team see all of it.</p>
-      )}
-      {role !== undefined && (
+      {!can.readTeam && <p className="mt-3 text-ink-muted">Members of the team see all of it.</p>}
+      {can.readTeam && (
         <div className="mt-6 overflow-x-auto rounded-lg border border-line bg-surface px-5 py-4">
           <RoleTable />
         </div>
       )}
-      {isLeader && (
-        <>
-          <PendingInvitations companyId={id} words={words} />
-          <TeamHistory companyId={id} />
-          {role === "owner" && <DeleteCompany id={id} name={company.data.name} />}
-          <InviteDialog companyId={id} open={inviting} onOpenChange={setInviting} />
-        </>
-      )}
+      {can.changeMembers && <PendingInvitations companyId={id} words={words} />}
+      {can.readHistory && <TeamHistory companyId={id} />}
+      {can.delete && <DeleteCompany id={id} name={company.data.name} />}
+      {can.invite && <InviteDialog companyId={id} open={inviting} onOpenChange={setInviting} />}
     </Page>
   );
 }

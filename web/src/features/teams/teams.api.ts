@@ -1,5 +1,5 @@
 import { editCompany, getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
-import { getJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import {
   inviteMember,
   listInvitations,
@@ -32,7 +32,8 @@ export const historyQuery = (id: string) =>
     query: { page, after: last?.id },
   }));
 
-const team = [listMembers, companyHistory, listOwnCompanies];
+// Who changes or ends a membership of their own may do other things than before.
+const team = [listMembers, companyHistory, listOwnCompanies, getCompany, getJob, listJobs];
 const invitations = [listInvitations, companyHistory];
 
 export const changeMemberMutation = mutationOf(changeMember, {
@@ -44,7 +45,7 @@ export const removeMemberMutation = mutationOf(removeMember, {
   invalidatesOnConflict: [listMembers],
 });
 export const handOverMutation = mutationOf(handOver, {
-  invalidates: [...team, getCompany, getJob],
+  invalidates: team,
   invalidatesOnConflict: [listMembers],
 });
 export const deleteCompanyMutation = mutationOf(deleteCompany, {

@@ -20,7 +20,7 @@ const sheet =
   "mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4";
 
 /** Whether the company is verified, the way to verify it, and who may post its jobs. */
-export function Verification({ company, isOwner }: { company: CompanyDetail; isOwner: boolean }) {
+export function Verification({ company }: { company: CompanyDetail }) {
   const [open, setOpen] = useState(false);
   if (company.verifiedAt !== null)
     return (
@@ -29,7 +29,7 @@ export function Verification({ company, isOwner }: { company: CompanyDetail; isO
           <VerifiedBadge company={company} />
           {company.verifiedDomain ? `by an address at ${company.verifiedDomain}` : "by this site"}
         </p>
-        {isOwner && <PostingRule company={company} />}
+        {company.can.choosePosters && <PostingRule company={company} />}
       </section>
     );
   return (

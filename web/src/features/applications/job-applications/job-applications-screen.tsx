@@ -11,7 +11,6 @@ import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
-import { useManages } from "#features/jobs/managed/manages.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Field } from "#ui/form/field.tsx";
@@ -43,12 +42,11 @@ const placeholders = (
 /** The applications to one job, with their statuses. */
 export function JobApplicationsScreen() {
   const { jobId } = route.useParams();
-  const { manages, roleIn, isPending: rolesPending } = useManages();
   const { status = everything, from } = route.useSearch();
   const navigate = route.useNavigate();
   const job = useQuery(jobQuery(jobId));
   const { list, next, loaded, applications, review } = useJobApplications();
-  const mayDecide = job.data !== undefined && manages(job.data);
+  const mayDecide = job.data?.can.decide ?? false;
   const { panel, bar, keysSheet, ...statuses } = useDecisions(review, mayDecide);
   const title = `Applications for ${job.data?.title ?? "..."}`;
   useDocumentTitle(title);
@@ -62,9 +60,8 @@ export function JobApplicationsScreen() {
       </Page>
     );
   // The title may take one line or three, so nothing is drawn below it before it is known.
-  if (job.isPending || rolesPending) return <Page width="narrow">{placeholders}</Page>;
-  // A reviewer reads those of the jobs that they were added to; the server says of which.
-  if (job.data && !manages(job.data) && roleIn(job.data.companyId) !== "reviewer")
+  if (job.isPending) return <Page width="narrow">{placeholders}</Page>;
+  if (job.data && !job.data.can.readApplications)
     return (
       <Page width="narrow">
         <EmptyState

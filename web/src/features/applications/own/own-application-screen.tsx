@@ -1,4 +1,3 @@
-import { isDecided } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { applicationMissingText } from "@rolecall/contract/applications/applications.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -115,7 +114,7 @@ function OwnApplicationPage({ application }: { application: LoadedApplication })
           View Resume
         </a>
         <Paragraphs text={application.coverLetter} />
-        {isChangeable(application) && (
+        {application.can.edit && (
           <>
             <p className="mt-4 text-ink-muted">
               Nobody has opened it yet: you can still change the letter.
@@ -128,7 +127,7 @@ function OwnApplicationPage({ application }: { application: LoadedApplication })
           </>
         )}
       </section>
-      {!application.withdrawnAt && !isDecided(status) && (
+      {application.can.withdraw && (
         <section className="mt-8">
           <h2 className="text-xl">Changed your mind?</h2>
           <p className="mt-2 max-w-prose text-base text-ink-muted">
@@ -140,10 +139,6 @@ function OwnApplicationPage({ application }: { application: LoadedApplication })
     </Page>
   );
 }
-
-/** Letter and resume may be changed until somebody looked at them. */
-const isChangeable = ({ openedAt, withdrawnAt }: LoadedApplication) =>
-  openedAt === null && withdrawnAt === null;
 
 /** Where the application stands, in a sentence. */
 const whatToExpect = ({ withdrawnAt, answeredAt, answerBy }: LoadedApplication): string => {

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate, useNavigate } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useState } from "react";
-import { changeRoleMutation } from "#features/auth/auth.api.ts";
+import { changeRoleMutation } from "#features/auth/role/role.api.ts";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { siteSettingsQuery } from "#lib/site.api.ts";

@@ -1,6 +1,5 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
-import type { MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
@@ -11,10 +10,9 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { takeOverMutation } from "./hiring-team.api.ts";
 import { JobReviewers } from "./job-reviewers.tsx";
-import { mayTakeOver } from "./manages.ts";
 
 /** The actions of a job's managers, above the job as candidates see it. */
-export function ManageJob({ job, role }: { job: JobDetail; role: MemberRole | undefined }) {
+export function ManageJob({ job }: { job: JobDetail }) {
   const params = { id: job.id };
   return (
     <>
@@ -36,10 +34,10 @@ export function ManageJob({ job, role }: { job: JobDetail; role: MemberRole | un
           </Link>
         </Button>
         <OpenOrClose job={job} />
-        {mayTakeOver(job, role) && <TakeOver job={job} />}
-        {job.applicantCount === 0 && <DeleteJob job={job} className="max-sm:col-span-2" />}
+        {job.can.takeOver && <TakeOver job={job} />}
+        {job.can.delete && <DeleteJob job={job} className="max-sm:col-span-2" />}
       </section>
-      {role && <JobReviewers job={job} />}
+      {job.can.chooseReviewers && <JobReviewers job={job} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import type { PostingBy } from "@rolecall/contract/companies/companies.ts";
+import type { CompanyCan } from "@rolecall/contract/companies/company.schemas.ts";
 import { membersOnlyText } from "@rolecall/contract/jobs/jobs.ts";
-import { isManagingRole } from "@rolecall/contract/teams/member-role.ts";
+import { roleRefusedText } from "@rolecall/contract/teams/member-role.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { AddCompanyDialog } from "#features/companies/add-company-dialog.tsx";
 import { companiesQuery } from "#features/companies/companies.api.ts";
-import { useCompanyRoles } from "#features/companies/company-roles.ts";
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -21,7 +20,8 @@ interface NamedCompany {
   name: string;
   industry?: string | null;
   location?: string | null;
-  postingBy?: PostingBy;
+  /** Unknown of the company that the job has already. */
+  can?: CompanyCan;
 }
 
 type CompanyFieldProps = {
@@ -41,8 +41,6 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   const companies = words === "" ? all : found;
   const listed: NamedCompany[] = companies.data?.items ?? [];
   const isListed = known === undefined || listed.some(({ id }) => id === known.id);
-  const { roleIn } = useCompanyRoles();
-  const isOwn = ({ id }: NamedCompany) => isManagingRole(roleIn(id));
   const shown = isListed ? listed : [known, ...listed];
   const options = [...shown.filter(isOwn), ...shown.filter((company) => !isOwn(company))];
   return (
@@ -69,7 +67,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
               <Select
                 {...field}
                 options={options.map((company) =>
-                  optionOf(company, { all: options, isOwn: isOwn(company), current: current?.id }),
+                  optionOf(company, { all: options, current: current?.id }),
                 )}
                 placeholder={companies.isPending ? "Loading..." : "Select company"}
                 value={value}
@@ -92,17 +90,18 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   );
 }
 
-type Among = { all: NamedCompany[]; isOwn: boolean; current: string | undefined };
+/** One of the user's own companies, for which they post as a member. */
+const isOwn = ({ can }: NamedCompany) => can !== undefined && can.readTeam && can.post;
+
+type Among = { all: NamedCompany[]; current: string | undefined };
 
 /** Of several with one name, each says where it is; one that would refuse cannot be chosen. */
-const optionOf = (
-  { id, name, location, industry, postingBy }: NamedCompany,
-  { all, isOwn, current }: Among,
-) => {
-  const refuses = postingBy === "members" && !isOwn && id !== current;
+const optionOf = ({ id, name, location, industry, can }: NamedCompany, { all, current }: Among) => {
+  const refuses = can !== undefined && !can.post && id !== current;
   const isShared = all.some((other) => other.id !== id && other.name === name);
   const place = isShared ? (location ?? industry) : null;
-  const detail = refuses ? membersOnlyText : place;
+  const refusal = can?.readTeam ? roleRefusedText : membersOnlyText;
+  const detail = refuses ? refusal : place;
   return { value: id, label: name, disabled: refuses, ...(detail && { detail }) };
 };
 

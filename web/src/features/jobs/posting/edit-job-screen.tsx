@@ -6,10 +6,8 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
 import { JobClosed } from "#features/jobs/job-closed.tsx";
 import { JobNotLoaded } from "#features/jobs/job-not-loaded.tsx";
-import { JobScreenSkeleton } from "#features/jobs/job-screen-skeleton.tsx";
 import { editJobMutation } from "#features/jobs/job-writes.api.ts";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
-import { useManages } from "#features/jobs/managed/manages.ts";
 import { isMissing } from "#lib/api-client.ts";
 import { useRevision } from "#lib/drafts/draft-revision.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
@@ -30,11 +28,9 @@ const route = getRouteApi("/jobs/$id/edit");
 export function EditJobScreen() {
   useDocumentTitle("Edit Job");
   const { id } = route.useParams();
-  const { manages, isPending } = useManages();
   const job = useQuery(jobQuery(id));
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
-  if (isPending) return <JobScreenSkeleton />;
-  if (manages(job.data)) return <EditJob key={id} job={job.data} />;
+  if (job.data.can.edit) return <EditJob key={id} job={job.data} />;
   return (
     <Page width="narrow">
       <EmptyState

@@ -1,19 +1,18 @@
 import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import Check from "lucide-react/icons/check";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
-import { useManages } from "#features/jobs/managed/manages.ts";
 import { relativeDateText } from "#lib/text/dates.ts";
 import { momentOfId } from "#lib/text/id-moment.ts";
 
 type RelationToJobProps = {
-  job: Pick<FoundJob, "companyId" | "postedBy" | "postedByOutsider" | "applications">;
+  job: Pick<FoundJob, "can" | "applications">;
 };
 
 /** The mark of a job in a list that its reader applied to, or manages. */
 export function RelationToJob({ job }: RelationToJobProps) {
   const { user } = useAuth();
   const [own] = job.applications;
-  const isManager = useManages().manages(job);
+  const isManager = job.can.edit;
   if (!user || (!isManager && !own)) return null;
   const sent = own && momentOfId(own.id);
   return (

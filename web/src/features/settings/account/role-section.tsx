@@ -1,8 +1,8 @@
 import { type Role, roleLabels } from "@rolecall/contract/values/role.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { changeRoleMutation } from "#features/auth/auth.api.ts";
 import { roleChoices } from "#features/auth/role/role-choices.ts";
+import { changeRoleMutation } from "#features/auth/role/role.api.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";

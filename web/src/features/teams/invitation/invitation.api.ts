@@ -1,5 +1,6 @@
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
-import { getCompany } from "@rolecall/contract/companies/companies.ts";
+import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
+import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { acceptInvitation, readInvitation } from "@rolecall/contract/teams/invitations.ts";
 import { listMembers, listOwnCompanies } from "@rolecall/contract/teams/members.ts";
 import { mutationOf, queryOf } from "#lib/query.ts";
@@ -8,5 +9,14 @@ export const invitationQuery = (token: string) => queryOf(readInvitation, { para
 
 /** A candidate becomes a recruiter, and whoever joins manages other jobs than before. */
 export const acceptMutation = mutationOf(acceptInvitation, {
-  invalidates: [currentUser, listOwnCompanies, listMembers, getCompany],
+  invalidates: [
+    currentUser,
+    listOwnCompanies,
+    listMembers,
+    getCompany,
+    listCompanies,
+    getJob,
+    listJobs,
+    listManagedJobs,
+  ],
 });
