@@ -31,7 +31,9 @@ export function HomeHero({ user }: { user: User }) {
       title={
         user.firstName ? (
           <>
-            {isNew(user) ? "Welcome" : "Welcome back"}, <bdi>{user.firstName}</bdi>
+            {/* The hour may be over between the server's rendering and the browser's. */}
+            <span suppressHydrationWarning>{isNew(user) ? "Welcome" : "Welcome back"}</span>,{" "}
+            <bdi>{user.firstName}</bdi>
           </>
         ) : (
           "Find your next job"
