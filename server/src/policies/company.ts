@@ -29,6 +29,8 @@ const rolesFor = {
   deleteNotes: leadingRoles,
   manageJobs: managingRoles,
   readTeam: memberRoles,
+  /** The page of a company that is suspended. */
+  readSuspended: memberRoles,
 } as const satisfies Record<string, readonly MemberRole[]>;
 export type CompanyAct = keyof typeof rolesFor;
 

@@ -98,6 +98,12 @@ export const isManagedByPoster = sql<boolean>`exists (
   select from ${hiringTeam} as team where team.manages and team.user_id = ${jobs.postedBy}
 )`;
 
+/** How a job is answered to who does not manage it; null where everybody reads it. */
+export const hiddenAs = (job: { isHeld: boolean; isTakenDown: boolean }) => {
+  if (job.isHeld) return "missing";
+  return job.isTakenDown ? "gone" : null;
+};
+
 type Which = { user: SignedInUser; jobId: string };
 
 /**

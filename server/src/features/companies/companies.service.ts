@@ -55,8 +55,10 @@ export const getCompany = async (
 ) => {
   const company = await findCompany(db, id);
   if (!company) throw companyMissing();
-  if (company.suspendedAt && !(await findCompanyRole(db, { companyId: id, user })))
-    throw new AppError("gone", companySuspendedText);
+  if (company.suspendedAt) {
+    const role = await findCompanyRole(db, { companyId: id, user });
+    if (!mayInCompany(role, "readSuspended")) throw new AppError("gone", companySuspendedText);
+  }
   const [shown, jobs] = await Promise.all([
     withOwnCan(db, user, company),
     openJobsOfCompany(db, { companyId: id, limit: openJobsPerCompany, user }),

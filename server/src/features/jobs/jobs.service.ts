@@ -23,7 +23,7 @@ import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { withApplicationCan } from "#policies/application.ts";
 import { type JobRow, readJobCan } from "#policies/job-can.ts";
-import { forManagers } from "#policies/job.ts";
+import { forManagers, hiddenAs } from "#policies/job.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
@@ -60,9 +60,11 @@ export const getJob = async (db: Db, { id, user }: { id: string; user: Caller })
 /** A job that the caller may read: held ones and those taken down are for their managers alone. */
 export const readableJob = async (db: Db, which: { id: string; user: Caller }) => {
   const job = await findJob(db, which);
-  if (!job || (job.heldSince && !job.isManaged)) throw jobMissing();
-  if (job.takenDownAt && !job.isManaged) throw new AppError("gone", takenDownText);
-  return job;
+  if (!job) throw jobMissing();
+  const { heldSince, takenDownAt } = job;
+  const hidden = hiddenAs({ isHeld: heldSince !== null, isTakenDown: takenDownAt !== null });
+  if (hidden === null || job.isManaged) return job;
+  throw hidden === "missing" ? jobMissing() : new AppError("gone", takenDownText);
 };
 
 /** A job that the user manages, locked until the transaction ends. */

@@ -7,7 +7,8 @@ import { salaryText } from "@rolecall/contract/values/salary.ts";
 import type { Db } from "#db/db.ts";
 import { mergedInto } from "#features/companies/merged/merged-companies.service.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { findCompanyRole } from "#policies/company.ts";
+import { findCompanyRole, mayInCompany } from "#policies/company.ts";
+import { hiddenAs } from "#policies/job.ts";
 import { type Head, sitePicture } from "./head.ts";
 import { jobPosting } from "./job-posting.ts";
 import { findCompany, findJob, isManagedBy, type JobOfPage } from "./pages.queries.ts";
@@ -38,9 +39,9 @@ const pictureOf = ({ logoUrl }: { logoUrl: string | null }, publicUrl: string) =
 export const jobHead = async (db: Db, { id, publicUrl, userOf }: PageOf): Promise<AnsweredHead> => {
   const job = idRule.safeParse(id).success ? await findJob(db, id) : null;
   if (!job) return { status: 404, head: missingJob };
-  const isHidden = job.isHeld || job.isTakenDown;
-  if (isHidden && !(await isManagedBy(db, { id, user: await userOf() })))
-    return job.isHeld
+  const hidden = hiddenAs(job);
+  if (hidden !== null && !(await isManagedBy(db, { id, user: await userOf() })))
+    return hidden === "missing"
       ? { status: 404, head: missingJob }
       : { status: 410, head: { title: takenDownText, description: takenDownText, url: null } };
   const url = `${publicUrl}/jobs/${job.id}`;
@@ -79,7 +80,10 @@ export const companyHead = async (
   const { name, industry, location, description } = company;
   const isHidden =
     company.suspendedAt !== null &&
-    !(await findCompanyRole(db, { companyId: company.id, user: await userOf() }));
+    !mayInCompany(
+      await findCompanyRole(db, { companyId: company.id, user: await userOf() }),
+      "readSuspended",
+    );
   if (isHidden)
     return {
       status: 410,
