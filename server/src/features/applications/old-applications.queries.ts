@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { closedSince, monthsAfter } from "#read-models/closed-since.sql.ts";
-import { erasedColumns } from "./erase-applications.queries.ts";
+import { applicationColumns } from "./erase-applications.queries.ts";
 
 interface Batch {
   months: number;
@@ -14,10 +14,10 @@ interface Batch {
 const longAgo = (months: number) =>
   sql`now() - make_interval(months => ${months}) + interval '4 days'`;
 
-/** Erases applications that were rejected or hired so many months ago, at most so many. */
-export const eraseSettled = async (db: Db, { months, most }: Batch): Promise<number> => {
-  const due = db
-    .select({ id: applications.id })
+/** Applications that were rejected or hired so many months ago, at most so many, locked. */
+export const lockSettled = (db: Db, { months, most }: Batch) =>
+  db
+    .select(applicationColumns)
     .from(applications)
     .where(
       and(
@@ -29,30 +29,15 @@ export const eraseSettled = async (db: Db, { months, most }: Batch): Promise<num
     )
     .limit(most)
     .for("no key update", { skipLocked: true });
-  const { rowCount } = await db
-    .update(applications)
-    .set(erasedColumns)
-    .where(inArray(applications.id, due));
-  return rowCount ?? 0;
-};
 
-/** Erases applications to these jobs, at most so many. */
-export const eraseOfJobs = async (
-  db: Db,
-  { jobIds, most }: { jobIds: string[]; most: number },
-): Promise<number> => {
-  const some = db
-    .select({ id: applications.id })
+/** Applications to these jobs, at most so many, locked. */
+export const lockOfJobs = (db: Db, { jobIds, most }: { jobIds: string[]; most: number }) =>
+  db
+    .select(applicationColumns)
     .from(applications)
     .where(and(inArray(applications.jobId, jobIds), isNotNull(applications.candidateId)))
     .limit(most)
     .for("no key update");
-  const { rowCount } = await db
-    .update(applications)
-    .set(erasedColumns)
-    .where(inArray(applications.id, some));
-  return rowCount ?? 0;
-};
 
 /** When each of these applications is erased, by its id; an open one has no row. */
 export const listEraseTimes = async (
