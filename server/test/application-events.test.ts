@@ -9,6 +9,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { catchUp, rebuild } from "#events/read-events.service.ts";
 import { record } from "#events/record.service.ts";
 import { closingReader } from "#features/applications/closing/closing.reader.ts";
+import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
 import { buildApplication, buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { whileUncommitted } from "#test/database/while-uncommitted.ts";
@@ -91,22 +92,36 @@ test("a job that is closed is told to those who had applied by then, and to nobo
   expect(await typesOf(later)).toEqual(["sent"]);
 });
 
-test("an application that is erased for its age says so, and tells nothing of its candidate", async () => {
-  const { id, jobId } = await buildApplication(db);
+const withPrivateEvents = async () => {
+  const application = await buildApplication(db);
+  const { id: applicationId, jobId } = application;
   await db.insert(applicationEvents).values([
-    { applicationId: id, jobId, type: "file", side: "candidate", data: { resumeId: randomUUID() } },
-    { applicationId: id, jobId, type: "withdrawn", side: "candidate", data: { reason: "I moved" } },
+    { applicationId, jobId, type: "file", side: "candidate", data: { resumeId: randomUUID() } },
+    { applicationId, jobId, type: "withdrawn", side: "candidate", data: { reason: "I moved" } },
   ]);
+  return application;
+};
+const erasedStory = [
+  { type: "sent", actorId: null },
+  { type: "file", data: { resumeId: null } },
+  { type: "withdrawn", data: { reason: null } },
+  { type: "erased", side: "product" },
+];
+
+test("an application that is erased says so, and tells nothing of its candidate", async () => {
+  const { id, candidateId } = await withPrivateEvents();
+  await eraseApplicationsOf(db, candidateId);
+  expect(await eventsOf(id)).toMatchObject(erasedStory);
+  expect(await typesOf(id)).toHaveLength(erasedStory.length);
+});
+
+test("so does one that the release before erases", async () => {
+  const { id } = await withPrivateEvents();
   await db
     .update(applications)
     .set({ candidateId: null, resumeId: null })
     .where(eq(applications.id, id));
-  expect(await eventsOf(id)).toMatchObject([
-    { type: "sent", actorId: null },
-    { type: "file", data: { resumeId: null } },
-    { type: "withdrawn", data: { reason: null } },
-    { type: "erased", side: "product" },
-  ]);
+  expect(await eventsOf(id)).toMatchObject(erasedStory);
 });
 
 test("an event that the candidate cannot know of yet may be taken back, and then no more be shown", async () => {

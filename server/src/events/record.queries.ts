@@ -59,3 +59,13 @@ export const insertionOfEvent = <Type extends ApplicationEventType>(
     jobId: sql`${jobId}`,
     actorId: sql`${actorId}`,
   });
+
+/** What stays of them is said by `erased_event_data`; the database refuses any other change. */
+export const updateToErased = async (db: Db, applicationIds: string[]): Promise<void> => {
+  await db.execute(sql`
+    update ${applicationEvents} set
+      data = erased_event_data(type, data),
+      actor_id = case when side = 'candidate' then null else actor_id end
+    where application_id = any(${sql.param(applicationIds)}::uuid[])
+      and (data <> erased_event_data(type, data) or side = 'candidate' and actor_id is not null)`);
+};

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import type { NewEvent } from "./event.ts";
-import { type EventRow, insertEvents } from "./record.queries.ts";
+import { type EventRow, insertEvents, updateToErased } from "./record.queries.ts";
 
 /**
  * Tells what happened, in the transaction in which it happens: many events by one statement, in their order.
@@ -20,3 +20,7 @@ const rowOf = (event: NewEvent): EventRow => {
   const moment = at instanceof Date ? at.toISOString() : (at ?? null);
   return { ...subject, type, side, actorId, id, at: moment, data: JSON.stringify(data) };
 };
+
+/** Takes the candidates out of what was told of these applications, which are being erased. */
+export const erasePersonsFromEvents = (db: Db, applicationIds: string[]): Promise<void> =>
+  updateToErased(db, applicationIds);

@@ -1,11 +1,11 @@
 // The queries of accounts, for `list-queries.ts`.
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/db.ts";
-import { eraseApplicationsOf } from "#features/applications/erase-applications.queries.ts";
+import { deleteAnswers } from "#features/applications/erase-applications.queries.ts";
 import {
-  eraseOfJobs,
-  eraseSettled,
   listEraseTimes,
+  lockOfJobs,
+  lockSettled,
 } from "#features/applications/old-applications.queries.ts";
 import * as account from "#features/auth/account/account.queries.ts";
 import * as attempts from "#features/auth/attempts.queries.ts";
@@ -22,13 +22,17 @@ import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
 import * as exports from "#features/data-export/data-exports.queries.ts";
 import * as ownRows from "#features/data-export/own-rows.queries.ts";
+import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
 import { lockJobsToClose } from "#features/jobs/erased-poster.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
 import * as savedJobs from "#features/jobs/saved/saved-jobs.queries.ts";
+import { deleteFilesOf } from "#features/messages/erased-messages.queries.ts";
+import { deleteNotes } from "#features/notes/erased-notes.queries.ts";
 import * as notifications from "#features/notices/settings/notifications.queries.ts";
 import * as portraits from "#features/pictures/portraits.queries.ts";
 import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
+import { deleteScorecards } from "#features/scorecards/erased-scorecards.queries.ts";
 import { lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
 import { findSuccessor } from "#policies/company.ts";
 import { findReadablePortrait } from "#read-models/readable-portrait.queries.ts";
@@ -117,6 +121,10 @@ export const accountQueries: Record<
   "an account to erase": ({ db }) => leaving.lockDueAccount(db, { id: nobody.id, now: new Date() }),
   "the end of an account": ({ db }) => leaving.deleteAccount(db, nobody.id),
   "applications of somebody erased": ({ db }) => eraseApplicationsOf(db, nobody.id),
+  "what stands elsewhere of applications that are erased": async ({ db }) => {
+    for (const remove of [deleteAnswers, deleteFilesOf, deleteNotes, deleteScorecards])
+      await remove(db, [nobody.id]);
+  },
   "files of somebody erased": ({ db }) => updateToLeftBehind(db, nobody.id),
   "jobs of somebody erased": ({ db }) => leaveJobsBehind(db, { userId: nobody.id, companyIds: [] }),
   "teams of somebody erased": ({ db }) => lockCompaniesOf(db, nobody.id),
@@ -124,9 +132,9 @@ export const accountQueries: Record<
     lockJobsToClose(db, { userId: nobody.id, companyIds: [busy.company] }),
   "the successor of an owner": ({ db, busy }) =>
     findSuccessor(db, { companyId: busy.company, ownerId: nobody.id }),
-  "applications to erase for their age": ({ db }) => eraseSettled(db, { months: 6, most: 500 }),
+  "applications to erase for their age": ({ db }) => lockSettled(db, { months: 6, most: 500 }),
   "applications to erase of old jobs": ({ db }) =>
-    eraseOfJobs(db, { jobIds: [nobody.id], most: 500 }),
+    lockOfJobs(db, { jobIds: [nobody.id], most: 500 }),
   "old jobs": ({ db }) => lockJobsToRetire(db, { months: 6, most: 20 }),
   "the ends of applications": ({ db }) => listEraseTimes(db, { ids: [nobody.id], months: 6 }),
   "an archive of somebody's data": ({ db, busy }) => exports.findExport(db, busy.candidate),

@@ -1,5 +1,4 @@
--- Events of applications: `application_events`. Services tell them (src/events/); what other functions of the
--- database do by themselves, closing jobs and erasing applications, they tell here.
+-- Events of applications and jobs: `application_events`, which services tell (src/events/).
 
 -- An id of version 7, as the server makes them.
 CREATE OR REPLACE FUNCTION new_event_id() RETURNS uuid LANGUAGE sql VOLATILE AS $$
@@ -34,7 +33,8 @@ BEGIN
   RETURN least(newest, unsettled);
 END $$;
 
--- What stays of an event of an erased application: no reason of the candidate's, no resume.
+-- What stays of an event of an erased application: no reason of the candidate's, no resume. The database lets
+-- nothing else be changed (triggers/application-events.sql).
 CREATE OR REPLACE FUNCTION erased_event_data(type text, data jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE type
     WHEN 'withdrawn' THEN data || '{"reason": null}'
@@ -42,16 +42,3 @@ CREATE OR REPLACE FUNCTION erased_event_data(type text, data jsonb) RETURNS json
     ELSE data
   END
 $$;
-
--- Runs when an application is erased (triggers/applications.sql), for whatever reason.
-CREATE OR REPLACE FUNCTION tell_application_erased() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE application_events SET
-      data = erased_event_data(type, data),
-      actor_id = CASE WHEN side = 'candidate' THEN NULL ELSE actor_id END
-    WHERE application_id = new.id
-      AND (data <> erased_event_data(type, data) OR side = 'candidate' AND actor_id IS NOT NULL);
-  INSERT INTO application_events (id, application_id, job_id, type, side, at, visible_from)
-  VALUES (new_event_id(), new.id, new.job_id, 'erased', 'product', clock_timestamp(), clock_timestamp());
-  RETURN NULL;
-END $$;

@@ -1,4 +1,5 @@
--- Events of what the release before writes while it still serves. They go with the release after this one.
+-- What follows from writes of the release before while it still serves, and what services do in this one: events,
+-- and what the erasure of an application takes along. It goes with the release after this one.
 
 -- Runs with every statement that adds to the history of applications (triggers/application-status-changes.sql),
 -- as the release before does and this one does not. An arrival is told as `sent`; a first change opens the
@@ -63,5 +64,41 @@ BEGIN
     WHERE told.job_id = new.id AND told.application_id IS NULL
       AND told.at >= date_trunc('milliseconds', transaction_timestamp())
   );
+  RETURN NULL;
+END $$;
+
+-- Run when an application is erased (triggers/applications.sql). Where a service of this release erases it, all
+-- of this is done already.
+CREATE OR REPLACE FUNCTION tell_application_erased() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE application_events SET
+      data = erased_event_data(type, data),
+      actor_id = CASE WHEN side = 'candidate' THEN NULL ELSE actor_id END
+    WHERE application_id = new.id
+      AND (data <> erased_event_data(type, data) OR side = 'candidate' AND actor_id IS NOT NULL);
+  INSERT INTO application_events (id, application_id, job_id, type, side, at, visible_from)
+  SELECT new_event_id(), new.id, new.job_id, 'erased', 'product', clock_timestamp(), clock_timestamp()
+  WHERE NOT EXISTS (
+    SELECT FROM application_events WHERE application_id = new.id AND type = 'erased'
+  );
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION empty_erased_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM message_files USING messages
+    WHERE messages.id = message_files.message_id AND messages.application_id = new.id;
+  UPDATE messages SET text = '', author_id = CASE WHEN side = 'candidate' THEN NULL ELSE author_id END
+    WHERE application_id = new.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION forget_erased_notes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM application_notes WHERE application_id = new.id;
+  DELETE FROM application_tags WHERE application_id = new.id;
+  DELETE FROM application_stars WHERE application_id = new.id;
+  DELETE FROM scorecards WHERE application_id = new.id;
+  DELETE FROM application_answers WHERE application_id = new.id;
   RETURN NULL;
 END $$;

@@ -1,14 +1,14 @@
--- An application without its candidate is erased: its story says so, and keeps nothing of the person.
+-- What the release before erases keeps nothing of the person either: neither its story,
 CREATE OR REPLACE TRIGGER applications_erased AFTER UPDATE OF candidate_id ON applications
   FOR EACH ROW WHEN (old.candidate_id IS NOT NULL AND new.candidate_id IS NULL)
   EXECUTE FUNCTION tell_application_erased();
 
--- Nor does its conversation.
+-- nor its conversation,
 CREATE OR REPLACE TRIGGER applications_erased_messages AFTER UPDATE OF candidate_id ON applications
   FOR EACH ROW WHEN (old.candidate_id IS NOT NULL AND new.candidate_id IS NULL)
   EXECUTE FUNCTION empty_erased_messages();
 
--- Nor what the hiring team noted.
+-- nor what the hiring team noted.
 CREATE OR REPLACE TRIGGER applications_erased_notes AFTER UPDATE OF candidate_id ON applications
   FOR EACH ROW WHEN (old.candidate_id IS NOT NULL AND new.candidate_id IS NULL)
   EXECUTE FUNCTION forget_erased_notes();

@@ -4,7 +4,7 @@ import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { closedSince, monthsAfter } from "#read-models/closed-since.sql.ts";
 import { type Condition, finds } from "#tasks/condition.sql.ts";
-import { erasedColumns } from "./erase-applications.queries.ts";
+import { applicationColumns } from "./erase-applications.queries.ts";
 
 interface Batch {
   months: number;
@@ -17,7 +17,7 @@ const longAgo = (months: number) =>
 
 const settledBefore = (db: Db, months: number) =>
   db
-    .select({ id: applications.id })
+    .select(applicationColumns)
     .from(applications)
     .where(
       and(
@@ -32,33 +32,18 @@ const settledBefore = (db: Db, months: number) =>
 export const settledAreDue = (db: Db, months: number): Condition =>
   finds(settledBefore(db, months).limit(1));
 
-/** Erases applications that were rejected or hired so many months ago, at most so many. */
-export const eraseSettled = async (db: Db, { months, most }: Batch): Promise<number> => {
-  const due = settledBefore(db, months).limit(most).for("no key update", { skipLocked: true });
-  const { rowCount } = await db
-    .update(applications)
-    .set(erasedColumns)
-    .where(inArray(applications.id, due));
-  return rowCount ?? 0;
-};
+/** Applications that were rejected or hired so many months ago, at most so many, locked. */
+export const lockSettled = (db: Db, { months, most }: Batch) =>
+  settledBefore(db, months).limit(most).for("no key update", { skipLocked: true });
 
-/** Erases applications to these jobs, at most so many. */
-export const eraseOfJobs = async (
-  db: Db,
-  { jobIds, most }: { jobIds: string[]; most: number },
-): Promise<number> => {
-  const some = db
-    .select({ id: applications.id })
+/** Applications to these jobs, at most so many, locked. */
+export const lockOfJobs = (db: Db, { jobIds, most }: { jobIds: string[]; most: number }) =>
+  db
+    .select(applicationColumns)
     .from(applications)
     .where(and(inArray(applications.jobId, jobIds), isNotNull(applications.candidateId)))
     .limit(most)
     .for("no key update");
-  const { rowCount } = await db
-    .update(applications)
-    .set(erasedColumns)
-    .where(inArray(applications.id, some));
-  return rowCount ?? 0;
-};
 
 /** When each of these applications is erased, by its id; an open one has no row. */
 export const listEraseTimes = async (

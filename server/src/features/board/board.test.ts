@@ -2,7 +2,7 @@ import type { boardEndpoints, Card } from "@rolecall/contract/hiring/board.schem
 import type { Stage } from "@rolecall/contract/hiring/stages.schemas.ts";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
+import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
 import { buildApplication, buildReviewer, buildUser } from "#test/build.ts";
 import type { CallOptions } from "#test/client.ts";
 import { startApp } from "#test/start-app.ts";

@@ -1,7 +1,7 @@
 import type { reviewEndpoints } from "@rolecall/contract/hiring/review.schemas.ts";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
+import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
 import { buildApplication, buildJob, buildMember, buildReviewer, buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
 import { endHolds } from "#test/database/end-holds.ts";

@@ -1,5 +1,4 @@
 import type { Db } from "#db/db.ts";
-import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
 import { eraseFromRecord } from "#features/audit/audit.service.ts";
 import {
   addressesOf,
@@ -19,6 +18,7 @@ import {
 } from "#features/teams/members/erased-member.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import { eraseApplicationsOf } from "./erase-applications.service.ts";
 
 const batch = 100;
 

@@ -10,6 +10,7 @@ import {
   buildResume,
   buildUser,
 } from "#test/build.ts";
+import { withoutReleaseBefore } from "#test/change.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
@@ -22,6 +23,7 @@ import { eraseAccounts } from "./erase-accounts.service.ts";
 
 const services = await startApp();
 const { anonymous, as, db, files, letters, mailer } = services;
+await withoutReleaseBefore(db);
 const run = () => eraseAccounts(db, { files, mailer });
 const erase = async (person: { id: string }) => {
   await makeDue(db, person);

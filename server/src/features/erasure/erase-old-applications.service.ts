@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
-import { eraseOfJobs, eraseSettled } from "#features/applications/erase-applications.service.ts";
 import { holdJobsToRetire, retireJobs } from "#features/jobs/retired-jobs.service.ts";
+import { eraseOfJobs, eraseSettled } from "./erase-applications.service.ts";
 
 /** Few enough that nobody waits long for the rows of a batch. */
 const batch = 500;

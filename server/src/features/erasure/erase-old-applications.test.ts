@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildResume, buildUser } from "#test/build.ts";
-import { changeJob } from "#test/change.ts";
+import { changeJob, withoutReleaseBefore } from "#test/change.ts";
 import { startApp } from "#test/start-app.ts";
 import { eraseOldApplications } from "./erase-old-applications.service.ts";
 
 const months = 6;
 const { anonymous, as, db } = await startApp({ env: { RETENTION_MONTHS: String(months) } });
+await withoutReleaseBefore(db);
 const run = () => eraseOldApplications(db, months);
 const monthsAgo = (count: number, minutes = 0) => {
   const date = new Date();

@@ -4,8 +4,9 @@ import type { messageEndpoints } from "@rolecall/contract/conversations/messages
 import { objectPathPrefix, resumeTypes } from "@rolecall/contract/resumes/resumes.ts";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
+import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
 import { buildApplication, buildResume, buildUser } from "#test/build.ts";
+import { withoutReleaseBefore } from "#test/change.ts";
 import type { Client } from "#test/client.ts";
 import {
   buildMessages,
@@ -19,6 +20,7 @@ import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
 const { db } = services;
+await withoutReleaseBefore(db);
 const unlimited = await startApp({ env: { RATE_LIMIT: "off" } });
 
 type Message = z.input<(typeof messageEndpoints)["sendMessage"]["reply"]>;

@@ -4,8 +4,9 @@ import type {
 } from "@rolecall/contract/applications/application.schemas.ts";
 import type { Note } from "@rolecall/contract/hiring/notes.schemas.ts";
 import { describe, expect, test } from "vitest";
-import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
 import { deleteErasedAccount } from "#features/auth/leaving/leaving.service.ts";
+import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
+import { withoutReleaseBefore } from "#test/change.ts";
 import type { Client } from "#test/client.ts";
 import { requestDuring } from "#test/database/request-during.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
@@ -13,6 +14,7 @@ import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
 const { as, db } = services;
+await withoutReleaseBefore(db);
 
 type Marked = LoadedApplication & Partial<Marks>;
 

@@ -4,14 +4,16 @@ import type {
 } from "@rolecall/contract/applications/application.schemas.ts";
 import type { Answer, AskedQuestion } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { describe, expect, test } from "vitest";
-import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
+import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
 import { buildJob, buildResume, buildUser } from "#test/build.ts";
+import { withoutReleaseBefore } from "#test/change.ts";
 import type { Client } from "#test/client.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
 const { as, anonymous, db } = services;
+await withoutReleaseBefore(db);
 
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, body];
 const setQuestions = (who: Client, owner: string, questions: unknown) =>

@@ -1,6 +1,7 @@
 import type { Criterion, Scorecard } from "@rolecall/contract/hiring/scorecards.schemas.ts";
 import { expect, test } from "vitest";
-import { eraseApplicationsOf } from "#features/applications/erase-applications.service.ts";
+import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
+import { withoutReleaseBefore } from "#test/change.ts";
 import type { Client } from "#test/client.ts";
 import { requestDuring } from "#test/database/request-during.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
@@ -9,6 +10,7 @@ import { replaceCriteria } from "./criteria.queries.ts";
 
 const services = await startApp();
 const { as, db } = services;
+await withoutReleaseBefore(db);
 
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, body];
 
