@@ -26,6 +26,7 @@ import { openFiles } from "./files/open-files.ts";
 import { loadRenderer } from "./http/pages/renderer.ts";
 import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { Services } from "./services.ts";
 import { StartError } from "./start-error.ts";
 
 /** The time, in milliseconds, that statements of interrupted requests may delay the end. */
@@ -86,9 +87,9 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   }
   const background = await startBackground({ connection, db: backgroundDb, files, config, log });
   life.defer(() => background.stop());
-  const { mailer, queue, countLetters } = background;
+  const { queue, countLetters } = background;
   if (config.background === "only") {
-    const metrics = await loadMetrics(primary);
+    const metrics = await loadMetrics(primary, countLetters);
     const { end } = await serveOperator(config, { metrics, queue }).catch(cannotListen(config));
     life.defer(end);
     process.stdout.write(`Rolecall is ready at ${operatorAddress(config)}\n`);
@@ -99,7 +100,9 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     log.info("stopping: what is under way is finished first");
     return;
   }
-  const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
+  const metrics =
+    config.metrics &&
+    (await startMetrics(config.metrics, await loadMetrics(primary, countLetters), life));
   const changes = openChanges(connection);
   const services = {
     config,
@@ -107,7 +110,6 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     changes,
     replica,
     files,
-    mailer,
     queue,
     countLetters,
     renderer: await renderer,
@@ -129,17 +131,19 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
 };
 
 /** The code is loaded only where somebody may ask. */
-const loadMetrics = async (database: DatabaseClient): Promise<Metrics> => {
+const loadMetrics = async (
+  database: DatabaseClient,
+  countLetters: Services["countLetters"],
+): Promise<Metrics> => {
   const { openMetrics } = await import("./metrics/metrics.ts");
-  return openMetrics(() => database.use());
+  return openMetrics(() => database.use(), countLetters);
 };
 
 const startMetrics = async (
   address: { host: string; port: number },
-  database: DatabaseClient,
+  metrics: Metrics,
   life: AsyncDisposableStack,
 ): Promise<Metrics> => {
-  const metrics = await loadMetrics(database);
   const { end } = await metrics.serve(address).catch(cannotListen(address, "METRICS_PORT"));
   life.defer(end);
   return metrics;

@@ -19,7 +19,10 @@ export interface Metrics {
 }
 
 /** Opens the figures of the process, its requests, and its connections to the database. */
-export const openMetrics = (poolUse: () => PoolUse): Metrics => {
+export const openMetrics = (
+  poolUse: () => PoolUse,
+  countLetters?: () => Promise<{ waiting: number; failed: number }>,
+): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
@@ -35,6 +38,20 @@ export const openMetrics = (poolUse: () => PoolUse): Metrics => {
     },
   });
   registry.registerMetric(connections);
+  if (countLetters) {
+    const letters = new Gauge({
+      name: "letters",
+      help: "Letters that were tried in vain: those that wait for another attempt, and those that were given up",
+      labelNames: ["state"],
+      registers: [],
+      collect: async () => {
+        const { waiting, failed } = await countLetters();
+        letters.set({ state: "waiting" }, waiting);
+        letters.set({ state: "failed" }, failed);
+      },
+    });
+    registry.registerMetric(letters);
+  }
   const read = async () => ({ contentType: registry.contentType, text: await registry.metrics() });
   return {
     read,

@@ -24,7 +24,7 @@ import * as exports from "#features/data-export/data-exports.queries.ts";
 import * as ownRows from "#features/data-export/own-rows.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
-import * as notifications from "#features/notices/settings/notifications.queries.ts";
+import * as notifications from "#features/letters/notifications.queries.ts";
 import * as portraits from "#features/pictures/portraits.queries.ts";
 import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
 import { listOwners, lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
@@ -110,7 +110,6 @@ export const accountQueries: Record<
   "ending all but one": ({ db }) =>
     sessions.deleteOtherSessions(db, { userId: nobody.id, sessionId: nobody.id }),
   "accounts to erase": ({ db }) => leaving.listDueAccounts(db, { now: new Date(), most: 100 }),
-  "somebody who is leaving": ({ db }) => leaving.isLeaving(db, "user-7@people.example"),
   "an account to erase": ({ db }) => leaving.lockDueAccount(db, { id: nobody.id, now: new Date() }),
   "the end of an account": ({ db }) => leaving.deleteAccount(db, nobody.id),
   "applications of somebody erased": ({ db }) => eraseApplicationsOf(db, nobody.id),

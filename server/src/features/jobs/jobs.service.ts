@@ -22,8 +22,8 @@ import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { lockCompany } from "#read-models/company-role.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
+import { readConfirmToken } from "./confirmation/confirm-tokens.service.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
-import { readConfirmToken } from "./confirmation/confirmation.service.ts";
 import {
   applicationsHaveJob,
   deleteJob,

@@ -6,13 +6,14 @@ import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { mayReadApplications, getJob } from "#features/jobs/jobs.service.ts";
 import { lockJobOfTeam, takeOver } from "#features/jobs/team-jobs.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { findMember, holdActingEmployer } from "#features/teams/members/members.queries.ts";
 import { refuseStranger } from "#features/teams/members/members.service.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { findCompanyRole } from "#read-models/company-role.queries.ts";
 import { deleteReviewer, insertReviewer, listReviewers } from "./hiring-team.queries.ts";
+import { jobTakenOverLetter } from "./job-taken-over.letter.ts";
 
 interface OnJob {
   id: string;
@@ -73,10 +74,10 @@ const recordReviewer = (
 ) => recordChange(db, { actorId: user.id, action, subjectId: id, companyId, changes: { userId } });
 
 /** Takes a job over from a poster who is no member, and tells them. */
-export const takeJobOver = async (db: Db, { id, user, mailer }: OnJob & { mailer: Mailer }) => {
+export const takeJobOver = async (db: Db, { id, user }: OnJob) => {
   await db.transaction(async (db) => {
     const { poster: userId } = await takeOver(db, { id, user });
-    if (userId) await mailer.sendTeamLetter(db, { about: "job-taken-over", jobId: id, userId });
+    if (userId) await sendLetter(db, jobTakenOverLetter, { jobId: id, userId });
   });
   return getJob(db, { id, user });
 };

@@ -1,8 +1,9 @@
 import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { deleteInvitationsTo } from "#features/teams/invitations/invitations.queries.ts";
 import { deleteVerificationsAt } from "#features/teams/verification/verification.queries.ts";
-import type { Mailer } from "#mail/mailer.ts";
+import { becameOwnerLetter } from "./became-owner.letter.ts";
 import { listOwners, lockCompaniesOf } from "./erased-member.queries.ts";
 
 /** Locks the teams of somebody before anything else is, and answers the companies that they own. */
@@ -18,11 +19,7 @@ export const forgetInvited = async (db: Db, addresses: string[]): Promise<void> 
 };
 
 /** Keeps who followed the erased owner of these companies (`company-owner.sql`), and tells them. */
-export const recordSuccessors = async (
-  db: Transaction,
-  companyIds: string[],
-  mailer: Mailer,
-): Promise<void> => {
+export const recordSuccessors = async (db: Transaction, companyIds: string[]): Promise<void> => {
   for (const { companyId, userId } of await listOwners(db, companyIds)) {
     await recordChange(db, {
       actorId: null,
@@ -31,6 +28,6 @@ export const recordSuccessors = async (
       companyId,
       changes: { ownerId: { from: null, to: userId } },
     });
-    await mailer.sendTeamLetter(db, { about: "became-owner", companyId, userId });
+    await sendLetter(db, becameOwnerLetter, { companyId, userId });
   }
 };
