@@ -5,7 +5,6 @@ import { buildApp } from "@rolecall/server/src/app.ts";
 import { readConfig } from "@rolecall/server/src/config.ts";
 import { openFiles } from "@rolecall/server/src/files/open-files.ts";
 import { clientOf } from "@rolecall/server/test/client.ts";
-import { mailerWith } from "@rolecall/server/test/mailer-with.ts";
 import { findBusiest } from "@rolecall/server/test/plans/board.ts";
 import { judgeOf } from "@rolecall/server/test/plans/judge.ts";
 import { listQueries } from "@rolecall/server/test/plans/list-queries.ts";
@@ -30,7 +29,6 @@ const openApp = async ({ address, pool }: Rolecall) => {
     replica: null,
     renderer: null,
     files: await openFiles(config, { warn() {} }),
-    mailer: mailerWith({}),
     countLetters: () => Promise.resolve({ waiting: 0, failed: 0 }),
     queue: { check: () => Promise.resolve() },
   });

@@ -56,6 +56,12 @@ const cases: [rule: string, path: string, wrong: string, right: string][] = [
     `import { enqueue } from "#tasks/tasks.service.ts";`,
   ],
   [
+    "definitions-have-files",
+    "server/src/features/jobs/jobs.service.ts",
+    `import { defineLetter } from "#mail/define-letter.ts";`,
+    `import { jobClosedLetter } from "./job-closed.letter.ts";`,
+  ],
+  [
     "routes-are-thin",
     "server/src/features/jobs/jobs.routes.ts",
     `import { jobs } from "#db/schema/jobs.ts";`,

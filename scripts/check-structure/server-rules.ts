@@ -30,12 +30,15 @@ export const serverRules: Rule[] = [
   ),
   importRule(
     "features-by-service",
-    "another feature is reached through its *.service.ts",
+    "another feature is reached through its *.service.ts, and its letters by *.letter.ts",
     ({ target }, { path }) => {
       const other = featureOf(target, "server");
       const own = featureOf(path, "server");
       return (
-        own !== undefined && other !== undefined && own !== other && !target.endsWith(".service.ts")
+        own !== undefined &&
+        other !== undefined &&
+        own !== other &&
+        !/\.(service|letter)\.ts$/.test(target)
       );
     },
   ),

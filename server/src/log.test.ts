@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { mailerWith } from "#test/mailer-with.ts";
+import { failingTransactions } from "#test/database/failing-transactions.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildApp } from "./app.ts";
 import { createLog } from "./log.ts";
@@ -51,8 +51,8 @@ test("passwords, emails and cookies are not logged, whether it goes well or not"
 });
 
 test("the id that a user quotes leads to the line with the error", async () => {
-  const sendResetLink = () => Promise.reject(new TypeError("nothing is undefined"));
-  const faulty = await buildApp({ ...services, mailer: mailerWith({ sendResetLink }) }, log);
+  const db = failingTransactions(services.db, new TypeError("nothing is undefined"));
+  const faulty = await buildApp({ ...services, db }, log);
   const answers: Awaited<ReturnType<typeof app.inject>>[] = [];
   const lines = await linesOf(async () => {
     const payload = { identifier: "grace" };

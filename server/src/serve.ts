@@ -30,6 +30,7 @@ import { loadRenderer } from "./http/pages/renderer.ts";
 import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { everyReader } from "./readers.ts";
+import type { Services } from "./services.ts";
 import { StartError } from "./start-error.ts";
 
 /** The time, in milliseconds, that statements of interrupted requests may delay the end. */
@@ -90,7 +91,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   }
   const background = await startBackground({ connection, db: backgroundDb, files, config, log });
   life.defer(() => background.stop());
-  const { mailer, queue, countLetters } = background;
+  const { queue, countLetters } = background;
   const changes = openChanges(connection);
   if (config.background !== "off") {
     // Their own connection: no task is in their way.
@@ -100,7 +101,7 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
   }
   if (config.background === "only") {
     life.defer(() => changes.stop());
-    const metrics = await loadMetrics(primary);
+    const metrics = await loadMetrics(primary, countLetters);
     const { end } = await serveOperator(config, { metrics, queue }).catch(cannotListen(config));
     life.defer(end);
     process.stdout.write(`Rolecall is ready at ${operatorAddress(config)}\n`);
@@ -111,14 +112,15 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
     log.info("stopping: what is under way is finished first");
     return;
   }
-  const metrics = config.metrics && (await startMetrics(config.metrics, primary, life));
+  const metrics =
+    config.metrics &&
+    (await startMetrics(config.metrics, await loadMetrics(primary, countLetters), life));
   const services = {
     config,
     db,
     changes,
     replica,
     files,
-    mailer,
     queue,
     countLetters,
     renderer: await renderer,
@@ -140,20 +142,22 @@ export const serve = async (env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<
 };
 
 /** The code is loaded only where somebody may ask. */
-const loadMetrics = async (database: DatabaseClient): Promise<Metrics> => {
+const loadMetrics = async (
+  database: DatabaseClient,
+  countLetters: Services["countLetters"],
+): Promise<Metrics> => {
   const { openMetrics } = await import("./metrics/metrics.ts");
-  return openMetrics(
-    () => database.use(),
-    () => lagsOfReaders(database.db),
-  );
+  return openMetrics(() => database.use(), {
+    readLags: () => lagsOfReaders(database.db),
+    countLetters,
+  });
 };
 
 const startMetrics = async (
   address: { host: string; port: number },
-  database: DatabaseClient,
+  metrics: Metrics,
   life: AsyncDisposableStack,
 ): Promise<Metrics> => {
-  const metrics = await loadMetrics(database);
   const { end } = await metrics.serve(address).catch(cannotListen(address, "METRICS_PORT"));
   life.defer(end);
   return metrics;

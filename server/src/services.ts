@@ -6,7 +6,6 @@ import type { Db } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { PageRenderer } from "./http/pages/renderer.ts";
 import type { CallerRequest, UserOf } from "./http/session.ts";
-import type { Mailer } from "./mail/mailer.ts";
 
 /** The services that the app is built from. */
 export interface Services {
@@ -18,7 +17,6 @@ export interface Services {
   /** Notifications of the database. */
   changes: Changes;
   files: FileStore;
-  mailer: Mailer;
   /** The queue of background work. `check` throws if it cannot be reached. */
   queue: { check(): Promise<void> };
   /** Letters that are tried again, and those that were given up, as counted lately. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { newConfirmToken } from "#features/jobs/confirmation/confirmation.service.ts";
+import { newConfirmToken } from "#features/jobs/confirmation/confirm-tokens.service.ts";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { clientOf } from "#test/client.ts";
 import { startApp } from "#test/start-app.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
 import { buildApp } from "#app.ts";
-import { immediateMailer } from "#background/immediate-mailer.ts";
+import { deliverLetters } from "#background/deliver-letters.ts";
 import { readConfig } from "#config.ts";
 import { openChanges } from "#db/connection/changes.ts";
 import type { Db } from "#db/db.ts";
@@ -40,6 +40,8 @@ export interface TestApp extends Services {
   cookieOf: (user: { id: string }, session?: PlantedSession) => Promise<string>;
   /** The mailed letters, oldest first, each with its plain text. */
   letters: (Letter & { text: string })[];
+  /** Delivers what was asked for by other means than a request, after which that happens by itself. */
+  deliverLetters: () => Promise<void>;
 }
 
 interface Options {
@@ -49,6 +51,8 @@ interface Options {
   store?: StoreKind;
   /** Stand-ins for some of the services. */
   services?: Partial<Services>;
+  /** If true, letters wait until `deliverLetters` is called. */
+  keepsLetters?: boolean;
   /** In place of some of the usual limits. */
   limits?: Partial<Limits>;
   /** Whether what follows from events is made as they happen. */
@@ -65,6 +69,7 @@ export async function startApp({
   services = {},
   limits = {},
   readers = false,
+  keepsLetters = false,
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-test-"));
   const database = await cloneDatabase();
@@ -74,17 +79,32 @@ export async function startApp({
   const letters: TestApp["letters"] = [];
   const deliver = (letter: Letter) =>
     Promise.resolve(void letters.push({ ...letter, text: letterText(letter) }));
-  const mailer = immediateMailer({ config, deliver });
   const files = await openFiles(config, { warn() {} });
   const queue = { check: () => Promise.resolve() };
   const countLetters = () => Promise.resolve({ waiting: 0, failed: 0 });
   const changes = openChanges(database.connection);
-  const usual = { config, db, changes, replica: null, files, mailer, renderer: null };
+  const usual = { config, db, changes, replica: null, files, renderer: null };
   const all: Services = { ...usual, queue, countLetters, ...services };
   const app = await buildApp(all, undefined, null, { ...limitsOf(config), ...limits });
   const atWork = readers
     ? await startReaders({ db, changes, readers: everyReader, log: { warn() {} } })
     : null;
+  let delivery: Promise<unknown> = Promise.resolve();
+  const deliverWaiting = () => {
+    const failures: unknown[] = [];
+    const warn = ({ err }: { err?: unknown }) => void failures.push(err);
+    const next = delivery.then(async () => {
+      await deliverLetters(all.db, { config, deliver, slots: 1, warn });
+      if (failures.length > 0) throw failures[0];
+    });
+    delivery = next.catch(() => {});
+    return next;
+  };
+  // As good as at once: who has the answer finds the letter.
+  app.addHook("onSend", async ({ method, url }) => {
+    if (keepsLetters) return;
+    if (method !== "GET" || url.startsWith("/api/auth/")) await deliverWaiting();
+  });
   afterAll(async () => {
     await atWork?.stop();
     await changes.stop();
@@ -114,6 +134,7 @@ export async function startApp({
     anonymous,
     send,
     letters,
+    deliverLetters: deliverWaiting,
   };
 }
 

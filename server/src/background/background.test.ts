@@ -1,28 +1,27 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { readConfig } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { passwordChangedLetter } from "#features/auth/account/password-changed.letter.ts";
+import { emailChangedLetter } from "#features/auth/email-change/email-changed.letter.ts";
+import { resetLinkLetter } from "#features/auth/password-reset/reset-link.letter.ts";
+import { twoStepOnLetter } from "#features/auth/second-factor/two-step-on.letter.ts";
+import { approvedLetter } from "#features/auth/supervision/approved.letter.ts";
+import { forgetLetters, sendLetter } from "#features/letters/outbox.service.ts";
 import { openDiskStore } from "#files/disk-store.ts";
 import { enqueue } from "#tasks/tasks.service.ts";
-import { buildUser } from "#test/build.ts";
+import { buildCompany, buildUser } from "#test/build.ts";
 import { cloneDatabase } from "#test/database/clone-database.ts";
 import { inTransaction } from "#test/database/in-transaction.ts";
 import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
-import {
-  type BackgroundJob,
-  backgroundJobs,
-  makeRetriesDue,
-} from "#test/servers/background-jobs.ts";
+import { makeLettersDue, outboxRows, takeWaiting } from "#test/database/outbox-rows.ts";
+import { type BackgroundJob, backgroundJobs } from "#test/servers/background-jobs.ts";
 import { soon } from "#test/soon.ts";
 import { startBackground } from "./background.ts";
-import { mailResetLinkTask } from "./mail-queues.task.ts";
 import { serveOperator } from "./operator-server.ts";
-
-const resetLinkQueue = "mail-reset-link";
-const safetyLetterQueue = "mail-safety-letter";
-const noticeQueue = "mail-notice";
 
 const database = await cloneDatabase();
 const { db, connection } = database;
@@ -50,8 +49,26 @@ const lettersTo = async (address: string) => {
   return read();
 };
 
-const lettersNaming = (id: string, jobs: BackgroundJob[]) =>
-  jobs.filter(({ data }) => JSON.stringify(data).includes(id));
+const askForLink = (identifier: string) =>
+  inTransaction(db, (db) => sendLetter(db, resetLinkLetter, { identifier }));
+const away = { SMTP_URL: "smtp://127.0.0.1:1" };
+const waitingAbout = async (on: Db, id: string) =>
+  (await outboxRows(on)).filter(({ about }) => JSON.stringify(about).includes(id));
+const isUnfinished = ({ state }: BackgroundJob) => state !== "completed" && state !== "failed";
+
+/** Leaves a letter in the queue as release 0.2.0 did. */
+const ofReleaseBefore = async (queue: string, data: object) => {
+  const boss = new PgBoss({
+    ...connection,
+    schema: "background",
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.createQueue(queue, { notify: true });
+  await boss.send(queue, data);
+  await boss.stop({ graceful: false });
+};
 
 afterEach(stopAll);
 afterAll(async () => {
@@ -60,19 +77,19 @@ afterAll(async () => {
 });
 
 test("several instances start together on a new database, and a letter is delivered once", async () => {
-  const [first] = await Promise.all([start(), start(), start()]);
+  await Promise.all([start(), start(), start()]);
   const { username, email } = await buildUser(db);
-  await inTransaction(db, async (db) => first?.mailer.sendResetLink(db, username));
+  await askForLink(username);
   expect(await lettersTo(email ?? "")).toHaveLength(1);
-  // Nothing of a letter that was delivered stays in the queue, which names people and addresses.
-  await soon(async () => expect(await backgroundJobs(db, resetLinkQueue)).toEqual([]));
+  // Nothing of a letter that was delivered stays, which names people and addresses.
+  await soon(async () => expect(await waitingAbout(db, username)).toEqual([]));
 });
 
-test("a letter that an instance without background work asks for is delivered by another one", async () => {
-  const serving = await start({ BACKGROUND: "off" });
+test("a letter that was asked for where no background work is done is delivered by another one", async () => {
+  await start({ BACKGROUND: "off" });
   const { username, email } = await buildUser(db);
-  await inTransaction(db, async (db) => serving.mailer.sendResetLink(db, username));
-  expect((await backgroundJobs(db, resetLinkQueue)).at(-1)?.state).toBe("created");
+  await askForLink(username);
+  expect(await waitingAbout(db, username)).toMatchObject([{ attempts: 0 }]);
   await start({ BACKGROUND: "only" });
   expect(await lettersTo(email ?? "")).toHaveLength(1);
 });
@@ -103,98 +120,82 @@ test("an instance that does background work alone says that it cannot reach its 
 });
 
 test("many letters asked for at once are all delivered within moments", async () => {
-  const { mailer } = await start();
+  await start();
   const people = await Promise.all(Array.from({ length: 25 }, () => buildUser(db)));
-  await Promise.all(
-    people.map(({ username }) => inTransaction(db, (db) => mailer.sendResetLink(db, username))),
-  );
+  await Promise.all(people.map(({ username }) => askForLink(username)));
   for (const { email } of people) expect(await lettersTo(email ?? "")).toHaveLength(1);
 });
 
-test("a letter waits in the queue while the mail server is gone, and after a restart", async () => {
+test("a letter waits while the mail server is gone, and after a restart", async () => {
   const { username, email } = await buildUser(db);
-  const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
-  await inTransaction(db, (db) => mailer.sendResetLink(db, username));
+  const { countLetters } = await start(away);
+  await askForLink(username);
+  await soon(async () => expect(await countLetters()).toEqual({ waiting: 1, failed: 0 }));
   await soon(async () =>
-    expect((await backgroundJobs(db, resetLinkQueue)).at(-1)).toMatchObject({ state: "retry" }),
+    expect((await backgroundJobs(db, "deliver-letters")).filter(isUnfinished)).toEqual([]),
   );
   await stopAll();
 
-  await makeRetriesDue(db);
+  await makeLettersDue(db);
   await start();
   expect(await lettersTo(email ?? "")).toHaveLength(1);
 });
 
-test("the queue stores neither the link nor the address of a letter", async () => {
+test("what waits is neither the link nor the address of a letter", async () => {
   const { username } = await buildUser(db);
-  const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
-  await inTransaction(db, (db) => mailer.sendResetLink(db, username));
-  expect((await backgroundJobs(db, resetLinkQueue)).at(-1)?.data).toEqual({ identifier: username });
+  await askForLink(username);
+  expect((await takeWaiting(db)).at(-1)?.about).toEqual({ identifier: username });
 });
 
-test("a letter is queued in the transaction of what it tells, and is gone where that is rolled back", async () => {
+test("a letter is kept in the transaction of what it tells, and is gone where that is rolled back", async () => {
   const { id: userId } = await buildUser(db);
-  const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
-  const queued = async (db: Db) =>
-    lettersNaming(userId, await backgroundJobs(db, safetyLetterQueue));
   await expect(
     inTransaction(db, async (within) => {
-      await mailer.sendSafetyLetter(within, { userId, kind: "password-changed" });
-      await mailer.sendSafetyLetter(within, { userId, kind: "two-step-on" });
-      expect(await queued(within)).toHaveLength(2);
-      expect(await queued(db)).toEqual([]);
+      await sendLetter(within, passwordChangedLetter, { userId });
+      await sendLetter(within, twoStepOnLetter, { userId });
+      expect(await waitingAbout(within, userId)).toHaveLength(2);
+      expect(await waitingAbout(db, userId)).toEqual([]);
       throw new Error("taken back");
     }),
   ).rejects.toThrow("taken back");
-  expect(await queued(db)).toEqual([]);
+  expect(await waitingAbout(db, userId)).toEqual([]);
 });
 
 test("letters that wait and name somebody who is erased are forgotten, and no others", async () => {
   const { id, username } = await buildUser(db);
   const { username: other } = await buildUser(db);
-  const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
   await inTransaction(db, async (db) => {
-    await mailer.sendSafetyLetter(db, {
-      userId: id,
-      kind: "email-changed",
-      to: "Old@rail.example",
-    });
-    await mailer.sendSafetyLetter(db, {
-      userId: "x",
-      kind: "email-changed",
-      to: "Old@rail.example",
-    });
-    await mailer.sendNotices(db, [{ to: id, about: "approved" }]);
-    for (const name of [username.toUpperCase(), other]) await mailer.sendResetLink(db, name);
+    for (const userId of [id, "x"])
+      await sendLetter(db, emailChangedLetter, { userId, to: "Old@rail.example" });
+    await sendLetter(db, approvedLetter, { to: id });
   });
+  for (const name of [username.toUpperCase(), other]) await askForLink(name);
+  await ofReleaseBefore("mail-reset-link", { identifier: username });
   await inTransaction(db, (db) =>
-    mailer.forgetLetters(db, [id, username.toLowerCase(), "old@rail.example"]),
+    forgetLetters(db, [id, username.toLowerCase(), "old@rail.example"]),
   );
-  const left = await Promise.all(
-    [safetyLetterQueue, noticeQueue, resetLinkQueue].map((queue) => backgroundJobs(db, queue)),
-  );
+  const left = [await outboxRows(db), await backgroundJobs(db, "mail-reset-link")];
   const text = JSON.stringify(left).toLowerCase();
   for (const trace of [id, username.toLowerCase(), "old@rail.example"])
     expect([trace, text.includes(trace)]).toEqual([trace, false]);
   expect(text).toContain(other.toLowerCase());
+  await takeWaiting(db);
 });
 
-test("several notices of one transaction are queued together, or not at all", async () => {
-  const { id: to } = await buildUser(db);
-  const { mailer } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
-  const notices = [
-    { to, about: "approved" as const },
-    { to, about: "suspended" as const },
-  ];
-  const queued = async () => lettersNaming(to, await backgroundJobs(db, noticeQueue));
-  const takenBack = inTransaction(db, async (db) => {
-    await mailer.sendNotices(db, notices);
-    db.rollback();
-  });
-  await expect(takenBack).rejects.toThrow("Rollback");
-  expect(await queued()).toEqual([]);
-  await inTransaction(db, (db) => mailer.sendNotices(db, notices));
-  expect(await queued()).toHaveLength(2);
+test("letters that the release before left in its queues are delivered", async () => {
+  const [asked, changed, told] = [await buildUser(db), await buildUser(db), await buildUser(db)];
+  const { id: companyId } = await buildCompany(db);
+  const member = await buildUser(db);
+  await ofReleaseBefore("mail-reset-link", { identifier: asked.username });
+  await ofReleaseBefore("mail-safety-letter", { userId: changed.id, kind: "password-changed" });
+  await ofReleaseBefore("mail-notice", { to: told.id, about: "approved" });
+  const change = { about: "role-changed", companyId, userId: member.id, role: "admin" };
+  await ofReleaseBefore("mail-team", change);
+  await start();
+  for (const { email } of [asked, changed, told, member])
+    expect(await lettersTo(email ?? "")).toHaveLength(1);
+  for (const queue of ["mail-reset-link", "mail-safety-letter", "mail-notice", "mail-team"])
+    expect([queue, await backgroundJobs(db, queue)]).toEqual([queue, []]);
 });
 
 test("the database is tidied by itself, at quiet hours", async () => {
@@ -217,29 +218,13 @@ test("what fell due while no server ran is done by the next one that starts", as
   await makeDue(db, leaving);
   await Promise.all([start(), start()]);
   await soon(async () => expect(await eraseAtOf(db, leaving)).toBeNull());
+  // What only said that something was due is gone once it was done.
+  await soon(async () => expect(await backgroundJobs(db, "erase-accounts")).toEqual([]));
 });
 
-test("a server without anything to do puts nothing into the queue", async () => {
-  await start();
-  await soon(async () =>
-    expect(await backgroundJobs(db, "refresh-answers")).toContainEqual(
-      expect.objectContaining({ state: "completed" }),
-    ),
-  );
-  await stopAll();
-  const before = await backgroundJobs(db, "refresh-answers");
-  await start();
-  await soon(async () =>
-    expect((await backgroundJobs(db, "place-jobs")).at(-1)?.state).toBe("completed"),
-  );
-  expect(await backgroundJobs(db, "refresh-answers")).toEqual(before);
-});
-
-test("rows that nobody was told of are found by the next look", async () => {
-  await start();
-  await stopAll();
+test("what nobody was told of is found by the next look", async () => {
   const { username, email } = await buildUser(db);
-  await inTransaction(db, (db) => enqueue(db, mailResetLinkTask, { identifier: username }));
+  await askForLink(username);
   await start();
   expect(await lettersTo(email ?? "")).toHaveLength(1);
 });

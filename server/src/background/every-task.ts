@@ -8,22 +8,21 @@ import { eraseAccountsTask } from "#features/erasure/erase-accounts.task.ts";
 import { eraseOldApplicationsTask } from "#features/erasure/erase-old-applications.task.ts";
 import { lookForGhostJobsTask } from "#features/jobs/confirmation/look-for-ghost-jobs.task.ts";
 import { placeJobsTask } from "#features/jobs/placing/place-jobs.task.ts";
+import { forgetLettersTask } from "#features/letters/forget-letters.task.ts";
+import { takeOverLettersTask } from "#features/letters/take-over-letters.task.ts";
 import { forgetMessageKeysTask } from "#features/messages/forget-message-keys.task.ts";
 import { cleanUpResumesTask } from "#features/resumes/clean-up-resumes.task.ts";
 import { cleanUpUploadsTask } from "#features/resumes/upload/clean-up-uploads.task.ts";
 import { reindexJobsTask } from "#features/search/upkeep/reindex-jobs.task.ts";
 import { forgetTeamLettersTask } from "#features/teams/letters/forget-team-letters.task.ts";
 import type { Task } from "#tasks/define-task.ts";
-import * as mail from "./mail-queues.task.ts";
+import { deliverLettersTask } from "./deliver-letters.task.ts";
 
 /** Everything that is done in the background. */
 export const everyTask: readonly Task[] = [
-  mail.mailTeamTask,
-  mail.mailResetLinkTask,
-  mail.mailSafetyLetterTask,
-  mail.mailEmailChangeTask,
-  mail.mailInvitationTask,
-  mail.mailNoticeTask,
+  deliverLettersTask,
+  takeOverLettersTask,
+  forgetLettersTask,
   eraseAccountsTask,
   eraseOldApplicationsTask,
   prepareExportsTask,

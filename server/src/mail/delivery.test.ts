@@ -10,7 +10,7 @@ import { readEml } from "#test/mail/eml.ts";
 import { buildLetterSite } from "#test/mail/letter-site.ts";
 import { MailServer } from "#test/servers/mail-server.ts";
 import { openDelivery } from "./delivery.ts";
-import type { Letter } from "./letter.ts";
+import { AddressRefused, type Letter } from "./letter.ts";
 
 const path = "/auth/reset?token=abcdefghijklmnopqrstuvwxyz012345";
 const letter: Letter = {
@@ -163,6 +163,37 @@ describe("with a mail server", () => {
     createLog({ logLevel: "info" }, { write: (line) => logged.push(line) }).warn({ err: error });
     expect(logged.join("")).toContain("spam, see");
     expect(logged.join("")).not.toMatch(/ada@|abcdefghijklmnopqrstuvwxyz/);
+  });
+
+  test.each([
+    [550, "no such user", true],
+    [553, "5.1.3 bad address", true],
+    [550, "5.1.1 <ada@example.com> unknown", true],
+    [550, "5.7.1 relaying denied", false],
+    [552, "5.2.2 mailbox full", false],
+    [450, "4.2.0 greylisted", false],
+    [451, "try again", false],
+  ])(
+    "one that says '%i %s' of the recipient refuses the address for good: %s",
+    async (code, text, isFinal) => {
+      await using server = await MailServer.start();
+      server.recipientRefusal = { code, text };
+      const error: unknown = await delivery({ SMTP_URL: server.url })(letter).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toBeInstanceOf(Error);
+      expect([error instanceof AddressRefused, String(error).includes("ada@")]).toEqual([
+        isFinal,
+        false,
+      ]);
+    },
+  );
+
+  test("files come with a letter", async () => {
+    await using server = await MailServer.start();
+    const files = [{ name: "hello.txt", contentType: "text/plain", content: "Hello, Ada." }];
+    await delivery({ SMTP_URL: server.url })({ ...letter, files });
+    expect(server.letters[0]?.text).toContain("filename=hello.txt");
   });
 
   test("one that is gone is an error, for the queue to try again", async () => {

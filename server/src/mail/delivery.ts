@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Config } from "#config.ts";
 import { letterHtml } from "./layout/letter-html.ts";
 import { letterText } from "./layout/letter-text.ts";
-import type { Deliver, Letter } from "./letter.ts";
+import { AddressRefused, type Deliver, type Letter } from "./letter.ts";
 
 /**
  * The most time, in milliseconds, that a mail server may take to answer before the letter goes back
@@ -15,7 +15,7 @@ const timeoutMs = 15_000;
 
 /** Nodemailer folds and encodes headers, so that nothing in a letter can add one. */
 const messageOf = (from: string, letter: Letter): SendMailOptions => {
-  const { to, subject, unsubscribeUrl, messageId, inReplyTo, calendar } = letter;
+  const { to, subject, unsubscribeUrl, messageId, inReplyTo, calendar, files } = letter;
   return {
     from,
     to: { name: "", address: to },
@@ -29,6 +29,9 @@ const messageOf = (from: string, letter: Letter): SendMailOptions => {
           content: calendar.content,
         },
       ],
+    }),
+    ...(files && {
+      attachments: files.map(({ name: filename, ...file }) => ({ filename, ...file })),
     }),
     ...(messageId !== undefined && { messageId: `<${messageId}>` }),
     ...(inReplyTo !== undefined && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
@@ -54,9 +57,21 @@ const deliverBySmtp = (url: string, from: string): Deliver => {
     try {
       await transport.sendMail(messageOf(from, letter));
     } catch (error) {
-      throw fitForLog(error);
+      throw isFinal(error) ? new AddressRefused(fitForLog(error).message) : fitForLog(error);
     }
   };
+};
+
+/**
+ * Whether the address itself is refused for good: the server says so by a status 5.1.x (RFC 3463), or by a 5xx
+ * to the recipient with no other status. One such as 5.7.1 is about the sender, who may be let in later.
+ */
+const isFinal = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { responseCode, response, command } = error as Error & Record<string, unknown>;
+  if (typeof responseCode !== "number" || responseCode < 500) return false;
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
+  return status === undefined ? command === "RCPT TO" : status.startsWith("5.1.");
 };
 
 /**

@@ -58,7 +58,18 @@ export interface Letter {
   /** The id of the first letter of the thread to which this one belongs. */
   inReplyTo?: string;
   calendar?: CalendarPart;
+  files?: AttachedFile[];
 }
+
+/** A file that comes with a letter. */
+interface AttachedFile {
+  name: string;
+  contentType: string;
+  content: string | Buffer;
+}
+
+/** The mail server refuses the recipient's address, for good: another attempt is in vain. */
+export class AddressRefused extends Error {}
 
 /** Hands a letter to the mail server. Throws where that is not possible right now. */
 export type Deliver = (letter: Letter) => Promise<void>;

@@ -7,10 +7,10 @@ import { startApp } from "#test/start-app.ts";
 import { openMetrics } from "./metrics.ts";
 
 const services = await startApp();
-const metrics = openMetrics(
-  () => ({ busy: 2, idle: 3, awaited: 1 }),
-  () => lagsOfReaders(services.db),
-);
+const metrics = openMetrics(() => ({ busy: 2, idle: 3, awaited: 1 }), {
+  readLags: () => lagsOfReaders(services.db),
+  countLetters: () => Promise.resolve({ waiting: 4, failed: 1 }),
+});
 const app = await buildApp(services, undefined, metrics);
 const { port, end } = await metrics.serve({ host: "127.0.0.1", port: 0 });
 afterAll(async () => {
@@ -32,9 +32,11 @@ test("the operator sees how many requests took how long, by route and status", a
   expect(text).not.toContain("secret");
 });
 
-test("the operator sees whether the database keeps up, and the process's own figures", async () => {
+test("the operator sees whether the database and the mail server keep up, and the process's own figures", async () => {
   const text = await figures();
   expect(text).toContain('database_connections{state="awaited"} 1');
+  expect(text).toContain('letters{state="waiting"} 4');
+  expect(text).toContain('letters{state="failed"} 1');
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
 });
 

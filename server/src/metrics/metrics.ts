@@ -24,8 +24,17 @@ interface Lag {
   events: number;
 }
 
-/** Opens the figures of the process, its requests, its connections to the database, and the readers of events. */
-export const openMetrics = (poolUse: () => PoolUse, readLags: () => Promise<Lag[]>): Metrics => {
+/** What is asked of the database when somebody asks for the figures. */
+interface Sources {
+  readLags: () => Promise<Lag[]>;
+  countLetters: () => Promise<{ waiting: number; failed: number }>;
+}
+
+/** Opens the figures of the process, its requests, its connections to the database, the readers of events and letters. */
+export const openMetrics = (
+  poolUse: () => PoolUse,
+  { readLags, countLetters }: Sources,
+): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
@@ -53,6 +62,18 @@ export const openMetrics = (poolUse: () => PoolUse, readLags: () => Promise<Lag[
     },
   });
   registry.registerMetric(lags);
+  const letters = new Gauge({
+    name: "letters",
+    help: "Letters that were tried in vain: those that wait for another attempt, and those that were given up",
+    labelNames: ["state"],
+    registers: [],
+    collect: async () => {
+      const { waiting, failed } = await countLetters();
+      letters.set({ state: "waiting" }, waiting);
+      letters.set({ state: "failed" }, failed);
+    },
+  });
+  registry.registerMetric(letters);
   const read = async () => ({ contentType: registry.contentType, text: await registry.metrics() });
   return {
     read,

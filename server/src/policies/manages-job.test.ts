@@ -9,7 +9,7 @@ import { buildCompany, buildJob, buildMember, buildReviewer, buildUser } from "#
 import { makeDue } from "#test/database/make-due.ts";
 import { startApp } from "#test/start-app.ts";
 
-const { anonymous, as, db, files, mailer } = await startApp({ env: { RATE_LIMIT: "off" } });
+const { anonymous, as, db, files } = await startApp({ env: { RATE_LIMIT: "off" } });
 
 const accounts = {
   recruiter: { role: "recruiter" },
@@ -182,7 +182,7 @@ test("its poster is asked whether it is still open if they manage it", async () 
 test("it stays open when the owner is erased if somebody still manages it, and a manager who may follows", async () => {
   const members = scenes.filter(({ place }) => place !== "owner");
   for (const { ownerId } of members) await makeDue(db, { id: ownerId });
-  await eraseAccounts(db, { files, mailer });
+  await eraseAccounts(db, { files });
   const isActive = await answersOf(async ({ job }) => {
     const { body } = await anonymous.get<{ isActive: boolean }>(`/api/jobs/${job.id}`);
     return body.isActive;

@@ -3,7 +3,6 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import type { FileStore } from "#files/file-store.ts";
 import type { Deliver } from "#mail/letter.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import type { Condition } from "./condition.sql.ts";
 
 /** What tasks work with. */
@@ -11,10 +10,11 @@ export interface TaskServices {
   config: Config;
   db: Db;
   files: FileStore;
-  /** Queues further letters. */
-  mailer: Mailer;
   /** Hands a letter to the mail server. */
   deliver: Deliver;
+  /** Aborted when the server stops; long work may end then, and goes on at the next start. */
+  stopping: AbortSignal;
+  warn: (details: object, message: string) => void;
 }
 
 /** A time of every day, or a minute of every hour, in UTC. */

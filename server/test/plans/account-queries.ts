@@ -27,9 +27,9 @@ import { lockJobsToClose } from "#features/jobs/erased-poster.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
 import { lockJobsToRetire } from "#features/jobs/retired-jobs.queries.ts";
 import * as savedJobs from "#features/jobs/saved/saved-jobs.queries.ts";
+import * as notifications from "#features/letters/notifications.queries.ts";
 import { deleteFilesOf } from "#features/messages/erased-messages.queries.ts";
 import { deleteNotes } from "#features/notes/erased-notes.queries.ts";
-import * as notifications from "#features/notices/settings/notifications.queries.ts";
 import * as portraits from "#features/pictures/portraits.queries.ts";
 import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
 import { deleteScorecards } from "#features/scorecards/erased-scorecards.queries.ts";
@@ -117,7 +117,6 @@ export const accountQueries: Record<
   "ending all but one": ({ db }) =>
     sessions.deleteOtherSessions(db, { userId: nobody.id, sessionId: nobody.id }),
   "accounts to erase": ({ db }) => leaving.listDueAccounts(db, { now: new Date(), most: 100 }),
-  "somebody who is leaving": ({ db }) => leaving.isLeaving(db, "user-7@people.example"),
   "an account to erase": ({ db }) => leaving.lockDueAccount(db, { id: nobody.id, now: new Date() }),
   "the end of an account": ({ db }) => leaving.deleteAccount(db, nobody.id),
   "applications of somebody erased": ({ db }) => eraseApplicationsOf(db, nobody.id),

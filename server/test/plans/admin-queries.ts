@@ -9,7 +9,7 @@ import { listAuditEntries } from "#features/audit/record.queries.ts";
 import { hasAdmitted, hasInvitation } from "#features/auth/registration/registration.queries.ts";
 import * as administrators from "#features/auth/supervision/supervision.queries.ts";
 import { hasJobNotHeld } from "#features/jobs/supervision/supervision.queries.ts";
-import * as notices from "#features/notices/notices.queries.ts";
+import * as outbox from "#features/letters/outbox.queries.ts";
 import * as pictures from "#features/pictures/pictures.queries.ts";
 import * as reports from "#features/reports/reports.queries.ts";
 import * as site from "#features/site/site.queries.ts";
@@ -71,10 +71,12 @@ export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = 
   "a case": ({ db, busy }) => reports.findCase(db, busy.job),
   "the reasons of cases": ({ db, busy }) => reports.countReasons(db, [busy.job]),
   "the reports of cases": ({ db, busy }) => reports.listReportsOf(db, [busy.job]),
-  "somebody to tell": ({ db, busy }) => notices.findRecipient(db, busy.recruiter),
-  "a job to tell of": ({ db, busy }) => notices.findJobToTellOf(db, busy.job),
-  "a case to tell of": ({ db, busy }) => notices.findCaseToTellOf(db, busy.job),
-  "a company to tell of": ({ db, busy }) => notices.findCompanyToTellOf(db, busy.company),
+  "letters to deliver": ({ db }) => outbox.claimLetters(db, { kinds: ["-"], most: 10, seconds: 1 }),
+  "letters in trouble": ({ db }) => outbox.countTroubled(db),
+  "a letter taken back": ({ db }) => outbox.deleteWaiting(db, "-"),
+  "letters that came long ago": ({ db }) =>
+    outbox.deleteOldLetters(db, { delivered: new Date(0), failed: new Date(0) }),
+  "letters that name somebody": ({ db }) => outbox.deleteLettersNaming(db, ["-"]),
   "a picture": ({ db }) => pictures.findPicture(db, { id: nobody, width: 96 }),
   "deleting a picture": ({ db }) => pictures.deletePicture(db, nobody),
 };

@@ -12,6 +12,7 @@ import * as merging from "#features/teams/merging/merging.queries.ts";
 import * as verification from "#features/teams/verification/verification.queries.ts";
 import { findCompanyRole } from "#policies/company.ts";
 import { listMemberships, listReviewed } from "#policies/standing.ts";
+import * as told from "#read-models/letters/letter-subjects.queries.ts";
 import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { asked, type Board, dashboard, type ListQuery, ofOneRecruiter } from "./asked.ts";
 
@@ -94,10 +95,11 @@ export const teamQueries: Record<string, (board: Board) => Promise<unknown>> = {
       await limits.findLetterAtLimit(db, { by, counted, since: new Date(0), most: 5 });
   },
   "forgetting letters": ({ db }) => limits.deleteLettersBefore(db, new Date(0)),
-  "the company of a letter": ({ db, busy }) => subjects.findLetterCompany(db, busy.company),
-  "the person of a letter": ({ db }) => subjects.findLetterPerson(db, nobody),
+  "the company of a letter": ({ db, busy }) => told.findLetterCompany(db, busy.company),
+  "the person of a letter": ({ db }) => told.findLetterPerson(db, nobody),
   "the invitation of a letter": ({ db }) => subjects.findLetterInvitation(db, nobody),
-  "the job of a letter": ({ db, busy }) => subjects.findLetterJob(db, busy.job),
+  "the job of a letter": ({ db, busy }) => told.findLetterJob(db, busy.job),
+  "the case of a letter": ({ db, busy }) => told.findLetterCase(db, busy.job),
   "the code of a company": ({ db }) => verification.findVerification(db, nobody),
   "a wrong code for a company": ({ db }) => verification.countWrongCode(db, nobody),
   "codes to an address": ({ db }) => verification.deleteVerificationsAt(db, [email]),

@@ -15,8 +15,3 @@ export async function backgroundJobs(db: Db, name: string): Promise<BackgroundJo
   );
   return rows.map(({ at, ...job }) => ({ ...job, startAfter: new Date(at) }));
 }
-
-/** Ends the pause before the next retry. */
-export async function makeRetriesDue(db: Db): Promise<void> {
-  await db.execute(sql`update background.job set start_after = now() where state = 'retry'`);
-}

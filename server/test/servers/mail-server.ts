@@ -13,6 +13,8 @@ export class MailServer implements AsyncDisposable {
   readonly letters: ReceivedLetter[] = [];
   /** What it says of each letter that it does not take; null while it takes them. */
   refusal: string | null = null;
+  /** What it says of each recipient whom it does not take; null while it takes them. */
+  recipientRefusal: { code: number; text: string } | null = null;
   #port = 0;
   #closing: (() => Promise<void>) | null = null;
 
@@ -49,6 +51,10 @@ export class MailServer implements AsyncDisposable {
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ["STARTTLS"],
+      onRcptTo: (_address, _session, done) => {
+        const { code, text } = this.recipientRefusal ?? {};
+        done(code === undefined ? null : Object.assign(new Error(text), { responseCode: code }));
+      },
       onData: async (stream, { envelope }, done) => {
         if (this.refusal !== null) return done(new Error(this.refusal));
         const text = Buffer.concat(await stream.toArray()).toString();

@@ -1,4 +1,4 @@
-import { type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { type DatabaseAddress, openConnection } from "./client.ts";
 import { drizzleOnOne } from "./transactions.ts";
@@ -7,10 +7,10 @@ interface PulseOptions {
   everyMs: number;
   /** What is called when somebody notifies this channel. */
   channel: string;
-  onCall(what: string): void;
+  onCall: (what: string) => void;
   /** Done at once, then again and again, on a connection of its own. */
-  onBeat(db: NodePgDatabase): Promise<void>;
-  onFailure(error: unknown): void;
+  onBeat: (db: NodePgDatabase) => Promise<void>;
+  onFailure: (error: unknown) => void;
 }
 
 /** In milliseconds: after a failure the connection is opened anew, and a beat that takes longer has failed. */

@@ -18,14 +18,14 @@ export const adminRoutes: Feature = (route, app, services) => {
   route(settingsEndpoints.writeText, ({ db, user, params, body }) =>
     rules.writeText(db, { actorId: user.id, ...params, ...body }),
   );
-  route(settingsEndpoints.inviteToRegister, ({ db, user, body, mailer }) =>
-    rules.invite(db, { actorId: user.id, ...body, mailer }),
+  route(settingsEndpoints.inviteToRegister, ({ db, user, body }) =>
+    rules.invite(db, { actorId: user.id, ...body }),
   );
   route(auditEndpoints.listAudit, ({ db, query }) => rules.readRecord(db, query));
   route(reportCaseEndpoints.listReports, ({ db, query: { status, ...slice } }) =>
     listCases(db, { isOpen: status === "open", ...slice }),
   );
-  route(reportCaseEndpoints.decideCase, ({ db, user, params, body, mailer }) =>
-    decide(db, { actorId: user.id, ...params, ...body, mailer }),
+  route(reportCaseEndpoints.decideCase, ({ db, user, params, body }) =>
+    decide(db, { actorId: user.id, ...params, ...body }),
   );
 };

@@ -1,9 +1,11 @@
 import { userMissingText } from "@rolecall/contract/admin/administrators.ts";
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
-import type { Db } from "#db/db.ts";
+import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { suspendedLetter } from "#features/auth/supervision/suspended.letter.ts";
 import { suspendUser } from "#features/auth/supervision/suspension.service.ts";
 import { listAgain, takeDown } from "#features/jobs/supervision/takedown.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import {
   closeOpenCase,
   lockOpenCase,
@@ -11,7 +13,6 @@ import {
   readCases,
 } from "#features/reports/reports.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Mailer, Notice } from "#mail/mailer.ts";
 
 /** One page of the open or the closed cases. */
 export const listCases = (db: Db, list: Parameters<typeof readCases>[1]) => readCases(db, list);
@@ -27,24 +28,20 @@ interface Decided {
  * Decides the case of a job, and does what was decided, all of it or nothing. Of two decisions at once
  * one comes first, and the other finds the case closed.
  */
-export const decideCase = async (db: Db, { mailer, ...decided }: Decided & { mailer: Mailer }) => {
-  await db.transaction(async (db) => mailer.sendNotices(db, await decide(db, decided)));
+export const decideCase = async (db: Db, { ...decided }: Decided) => {
+  await db.transaction((db) => decide(db, decided));
   return readCase(db, decided.id);
 };
 
-const decide = async (db: Db, decided: Decided): Promise<Notice[]> => {
+const decide = async (db: Transaction, decided: Decided): Promise<void> => {
   const { id: jobId, actorId, decision, reason } = decided;
   const { posterId, jobDeletedAt } = await lockOpenCase(db, jobId);
-  const reporters = await closeOpenCase(db, { jobId, actorId, decision, reason });
-  const notices = await act(db, { ...decided, posterId, isDeleted: jobDeletedAt !== null });
-  return [
-    ...notices,
-    ...reporters.map((to): Notice => ({ to, about: "case-decided", jobId, decision })),
-  ];
+  await closeOpenCase(db, { jobId, actorId, decision, reason });
+  await act(db, { ...decided, posterId, isDeleted: jobDeletedAt !== null });
 };
 
 const act = async (
-  db: Db,
+  db: Transaction,
   {
     id,
     actorId,
@@ -53,12 +50,13 @@ const act = async (
     posterId,
     isDeleted,
   }: Decided & { posterId: string | null; isDeleted: boolean },
-): Promise<Notice[]> => {
+): Promise<void> => {
   if (decision === "take-down") return takeDown(db, { id, actorId, reason });
   if (decision === "suspend") {
     if (posterId === null) throw new AppError("missing", userMissingText);
     const isToBeTold = await suspendUser(db, { id: posterId, actorId, reason });
-    return isToBeTold ? [{ to: posterId, about: "suspended" }] : [];
+    if (isToBeTold) await sendLetter(db, suspendedLetter, { to: posterId });
+    return;
   }
   if (!isDeleted) await listAgain(db, { id, actorId });
   await recordChange(db, {
@@ -67,5 +65,4 @@ const act = async (
     subjectId: id,
     changes: { reason },
   });
-  return [];
 };

@@ -5,7 +5,6 @@ import { giveCompanyTo } from "#features/teams/members/members.service.ts";
 import { mergeCompanies } from "#features/teams/merging/merge-companies.service.ts";
 import * as verification from "#features/teams/verification/supervised-verification.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { findCompany } from "./companies.queries.ts";
 
 interface Act {
@@ -21,13 +20,8 @@ export const readCompany = async (db: Db, id: string) => {
 };
 
 /** Suspends a company or gives another reason, and tells its owner. */
-export const suspendCompany = async (
-  db: Db,
-  { mailer, ...act }: Act & { reason: string; mailer: Mailer },
-) => {
-  await db.transaction(async (db) =>
-    mailer.sendNotices(db, await supervision.suspendCompany(db, act)),
-  );
+export const suspendCompany = async (db: Db, { ...act }: Act & { reason: string }) => {
+  await supervision.suspendCompany(db, act);
   return readCompany(db, act.id);
 };
 
@@ -43,11 +37,11 @@ export const unverifyCompany = (db: Db, act: Act): Promise<void> =>
   verification.unverifyAsAdministrator(db, act);
 
 /** Makes a member the owner of a company; the owner before becomes an admin, and both are told. */
-export const giveCompany = async (db: Db, given: Act & { userId: string; mailer: Mailer }) => {
+export const giveCompany = async (db: Db, given: Act & { userId: string }) => {
   await giveCompanyTo(db, given);
   return readCompany(db, given.id);
 };
 
 /** Merges a company into another one, and answers that one. */
-export const mergeCompany = async (db: Db, merge: Act & { into: string; mailer: Mailer }) =>
+export const mergeCompany = async (db: Db, merge: Act & { into: string }) =>
   readCompany(db, await mergeCompanies(db, merge));

@@ -1,4 +1,3 @@
-import type { Decision } from "@rolecall/contract/admin/reports.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import {
@@ -8,7 +7,6 @@ import {
 } from "#features/jobs/supervision/takedown.service.ts";
 import { closeOpenCase } from "#features/reports/reports.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Mailer, Notice } from "#mail/mailer.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { findJob, listJobs } from "./jobs.queries.ts";
 
@@ -32,37 +30,28 @@ export const readJob = async (db: Db, id: string) => {
 interface Act {
   id: string;
   actorId: string;
-  mailer: Mailer;
 }
 
 /** Takes a job down, which closes its case, and tells whom it concerns. */
-export const takeJobDown = async (
-  db: Db,
-  { id, actorId, reason, mailer }: Act & { reason: string },
-) => {
+export const takeJobDown = async (db: Db, { id, actorId, reason }: Act & { reason: string }) => {
   const decision = "take-down";
   await db.transaction(async (db) => {
-    const notices = await takeDown(db, { id, actorId, reason });
-    const reporters = await closeOpenCase(db, { jobId: id, actorId, decision, reason });
-    await mailer.sendNotices(db, [...notices, ...decidedNotices(id, decision, reporters)]);
+    await takeDown(db, { id, actorId, reason });
+    await closeOpenCase(db, { jobId: id, actorId, decision, reason });
   });
   return readJob(db, id);
 };
 
 /** Lists a job again, which closes its case, and tells who reported it. */
-export const listJobAgain = (db: Db, { id, actorId, mailer }: Act): Promise<void> =>
+export const listJobAgain = (db: Db, { id, actorId }: Act): Promise<void> =>
   db.transaction(async (db) => {
     const decision = "dismiss";
     await listAgain(db, { id, actorId });
-    const reporters = await closeOpenCase(db, { jobId: id, actorId, decision, reason: null });
-    await mailer.sendNotices(db, decidedNotices(id, decision, reporters));
+    await closeOpenCase(db, { jobId: id, actorId, decision, reason: null });
   });
 
 /** Lists a job that is held for a look, and tells whom it concerns. */
-export const approveJob = async (db: Db, { id, actorId, mailer }: Act) => {
-  await db.transaction(async (db) => mailer.sendNotices(db, await approve(db, { id, actorId })));
+export const approveJob = async (db: Db, { id, actorId }: Act) => {
+  await approve(db, { id, actorId });
   return readJob(db, id);
 };
-
-const decidedNotices = (jobId: string, decision: Decision, reporters: string[]): Notice[] =>
-  reporters.map((to) => ({ to, about: "case-decided", jobId, decision }));

@@ -6,7 +6,6 @@ import type { Db } from "#db/db.ts";
 import { readAudit } from "#features/audit/audit.service.ts";
 import { inviteToRegister } from "#features/auth/registration/registration.service.ts";
 import * as site from "#features/site/site.service.ts";
-import type { Mailer } from "#mail/mailer.ts";
 
 export const readRules = (db: Db, config: Config): Promise<SiteRules> => site.siteRules(db, config);
 
@@ -19,10 +18,8 @@ export const writeText = (db: Db, text: { actorId: string; name: TextName; markd
   site.writeText(db, text);
 
 /** Invites somebody to register, by a letter. */
-export const invite = (
-  db: Db,
-  whom: { actorId: string; email: string; role: Role; mailer: Mailer },
-) => inviteToRegister(db, whom);
+export const invite = (db: Db, whom: { actorId: string; email: string; role: Role }) =>
+  inviteToRegister(db, whom);
 
 /** One page of the record. */
 export const readRecord = (db: Db, filter: Parameters<typeof readAudit>[1]) =>

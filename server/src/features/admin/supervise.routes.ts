@@ -19,17 +19,17 @@ import {
 export const superviseRoutes: Feature = (route) => {
   route(peopleEndpoints.listUsers, ({ db, query }) => listPeople(db, query));
   route(peopleEndpoints.getUser, ({ db, params }) => readPerson(db, params.id));
-  route(peopleEndpoints.suspendUser, ({ db, user, params, body, mailer }) =>
-    suspendPerson(db, { ...params, ...body, actorId: user.id, mailer }),
+  route(peopleEndpoints.suspendUser, ({ db, user, params, body }) =>
+    suspendPerson(db, { ...params, ...body, actorId: user.id }),
   );
   route(peopleEndpoints.restoreUser, ({ db, user, params }) =>
     restorePerson(db, { ...params, actorId: user.id }),
   );
-  route(peopleEndpoints.approveUser, ({ db, user, params, mailer }) =>
-    approvePerson(db, { ...params, actorId: user.id, mailer }),
+  route(peopleEndpoints.approveUser, ({ db, user, params }) =>
+    approvePerson(db, { ...params, actorId: user.id }),
   );
-  route(peopleEndpoints.endSecondFactor, ({ db, user, params, mailer }) =>
-    endSecondFactorOf(db, { ...params, actorId: user.id, mailer }),
+  route(peopleEndpoints.endSecondFactor, ({ db, user, params }) =>
+    endSecondFactorOf(db, { ...params, actorId: user.id }),
   );
   route(peopleEndpoints.endSessions, ({ db, user, params }) =>
     signPersonOut(db, { ...params, actorId: user.id }),
@@ -47,14 +47,14 @@ export const superviseRoutes: Feature = (route) => {
   route(supervisedCompanyEndpoints.unverifyCompany, ({ db, user, params }) =>
     companies.unverifyCompany(db, { ...params, actorId: user.id }),
   );
-  route(supervisedCompanyEndpoints.giveCompany, ({ db, user, params, body, mailer }) =>
-    companies.giveCompany(db, { ...params, ...body, actorId: user.id, mailer }),
+  route(supervisedCompanyEndpoints.giveCompany, ({ db, user, params, body }) =>
+    companies.giveCompany(db, { ...params, ...body, actorId: user.id }),
   );
-  route(supervisedCompanyEndpoints.mergeCompany, ({ db, user, params, body, mailer }) =>
-    companies.mergeCompany(db, { ...params, ...body, actorId: user.id, mailer }),
+  route(supervisedCompanyEndpoints.mergeCompany, ({ db, user, params, body }) =>
+    companies.mergeCompany(db, { ...params, ...body, actorId: user.id }),
   );
-  route(supervisedCompanyEndpoints.suspendCompany, ({ db, user, params, body, mailer }) =>
-    companies.suspendCompany(db, { ...params, ...body, actorId: user.id, mailer }),
+  route(supervisedCompanyEndpoints.suspendCompany, ({ db, user, params, body }) =>
+    companies.suspendCompany(db, { ...params, ...body, actorId: user.id }),
   );
   route(supervisedCompanyEndpoints.restoreCompany, ({ db, user, params }) =>
     companies.restoreCompany(db, { ...params, actorId: user.id }),
@@ -62,13 +62,13 @@ export const superviseRoutes: Feature = (route) => {
 
   route(supervisedJobEndpoints.listSupervisedJobs, ({ db, query }) => readJobs(db, query));
   route(supervisedJobEndpoints.getSupervisedJob, ({ db, params }) => readJob(db, params.id));
-  route(supervisedJobEndpoints.takeJobDown, ({ db, user, params, body, mailer }) =>
-    takeJobDown(db, { ...params, ...body, actorId: user.id, mailer }),
+  route(supervisedJobEndpoints.takeJobDown, ({ db, user, params, body }) =>
+    takeJobDown(db, { ...params, ...body, actorId: user.id }),
   );
-  route(supervisedJobEndpoints.listJobAgain, ({ db, user, params, mailer }) =>
-    listJobAgain(db, { ...params, actorId: user.id, mailer }),
+  route(supervisedJobEndpoints.listJobAgain, ({ db, user, params }) =>
+    listJobAgain(db, { ...params, actorId: user.id }),
   );
-  route(supervisedJobEndpoints.approveJob, ({ db, user, params, mailer }) =>
-    approveJob(db, { ...params, actorId: user.id, mailer }),
+  route(supervisedJobEndpoints.approveJob, ({ db, user, params }) =>
+    approveJob(db, { ...params, actorId: user.id }),
   );
 };

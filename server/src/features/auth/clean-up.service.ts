@@ -4,7 +4,7 @@ import { deleteAttemptsBefore } from "./attempts.queries.ts";
 import { deleteEmailChangesBefore } from "./email-change/email-changes.queries.ts";
 import { deleteExpiredChallenges } from "./passkeys/challenges.queries.ts";
 import { deleteExpiredResets } from "./password-reset/password-reset.queries.ts";
-import { letterCountsFor } from "./password-reset/password-reset.service.ts";
+import { letterCountsFor } from "./password-reset/reset-links.service.ts";
 import { deleteUnconfirmed } from "./second-factor/factors.queries.ts";
 import { deleteExpiredPending } from "./second-step/pending-sign-ins.queries.ts";
 import { deleteExpiredSessions } from "./sessions/session.queries.ts";

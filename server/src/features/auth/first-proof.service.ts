@@ -1,5 +1,7 @@
 import type { Transaction } from "#db/db.ts";
-import type { Mailer } from "#mail/mailer.ts";
+import { passkeyRemovedLetter } from "#features/auth/passkeys/passkey-removed.letter.ts";
+import { twoStepOffLetter } from "#features/auth/second-factor/two-step-off.letter.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { endEmailChanges } from "./email-change/email-changes.queries.ts";
 import { endResetsOfUser } from "./password-reset/password-reset.queries.ts";
 import { readFactors } from "./second-factor/factors.service.ts";
@@ -19,11 +21,7 @@ import { deleteSessionsOfUser } from "./sessions/session.queries.ts";
  * and a letter alone shall not get around them. If they are not, the owner says that they are lost, and they
  * end at once.
  */
-export const endAllSetBeforeProof = async (
-  db: Transaction,
-  userId: string,
-  mailer: Mailer,
-): Promise<void> => {
+export const endAllSetBeforeProof = async (db: Transaction, userId: string): Promise<void> => {
   const { passkeyIds, totp } = await readFactors(db, userId);
   await deleteSessionsOfUser(db, userId);
   await endResetsOfUser(db, userId);
@@ -32,5 +30,5 @@ export const endAllSetBeforeProof = async (
   if (totp) await updateToSetBeforeProof(db, userId);
   if (passkeyIds.length === 0) return;
   await deletePasskeysOf(db, userId);
-  await mailer.sendSafetyLetter(db, { userId, kind: totp ? "passkey-removed" : "two-step-off" });
+  await sendLetter(db, totp ? passkeyRemovedLetter : twoStepOffLetter, { userId });
 };

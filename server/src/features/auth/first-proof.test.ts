@@ -9,7 +9,7 @@ import { startAppWithGoogle } from "#test/servers/app-with-google.ts";
 import type { Browser } from "#test/servers/browser.ts";
 
 const { provider, publicUrl, services } = await startAppWithGoogle();
-const { db, as, anonymous, letters, mailer } = services;
+const { db, as, anonymous, letters } = services;
 const passwordHash = await hashPassword(password);
 const ownersPassword = "owner's own battery";
 
@@ -122,8 +122,7 @@ describe.each([
     const browser = newBrowser(services);
     await signIn(browser, account.username);
     expect((await browser.post("/api/login/second-factor/lost")).status).toBe(202);
-    const agree = () =>
-      agreeThatSecondFactorEnds(db, { userId: account.id, actorId: null }, mailer);
+    const agree = () => agreeThatSecondFactorEnds(db, { userId: account.id, actorId: null });
     await agree();
     await proveAddress(account);
     await expect(agree()).rejects.toThrow("Nothing was reported lost");

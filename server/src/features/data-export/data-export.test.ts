@@ -26,8 +26,10 @@ const services = await startApp();
 const { as, anonymous, db, files, letters } = services;
 
 /** Prepares what waits, as a server in the background does. */
-const prepare = (more: Partial<typeof services> = {}) =>
-  prepareExports(db, { ...services, ...more });
+const prepare = async (more: Partial<typeof services> = {}) => {
+  await prepareExports(db, { ...services, ...more });
+  await services.deliverLetters();
+};
 const ask = (client: Client) => client.post<Answer>(path);
 const stateOf = async (client: Client) => (await client.get<Answer>(path)).body.state;
 const download = (client: Client) => client.get(`${path}/file`);

@@ -7,8 +7,8 @@ import { ownApplicationsFor } from "#features/applications/applications.service.
 import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
+import { listNotifications } from "#features/letters/notifications.service.ts";
 import { noticesOf } from "#features/news/news.service.ts";
-import { listNotifications } from "#features/notices/settings/notifications.service.ts";
 import { messagesOf } from "#read-models/messages.queries.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
 import { jsonList } from "./json-list.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import type { FileStore } from "#files/file-store.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { archiveOf, type Sources } from "./archive.service.ts";
 import {
   type Attempt,
@@ -10,6 +10,7 @@ import {
   updateToReady,
   updateUntouched,
 } from "./data-exports.queries.ts";
+import { exportReadyLetter } from "./export-ready.letter.ts";
 
 /** For so long nobody else takes an archive that a server is preparing; it renews that in between. */
 const claimSeconds = 60;
@@ -26,10 +27,7 @@ class AttemptOver extends Error {}
  * whose server died, or that failed, is begun anew after a pause.
  * @throws after the rest is done, where some failed
  */
-export const prepareExports = async (
-  db: Db,
-  sources: Sources & { mailer: Mailer },
-): Promise<void> => {
+export const prepareExports = async (db: Db, sources: Sources): Promise<void> => {
   let failure: unknown;
   const claim = () => claimExport(db, claimSeconds);
   for (let claimed = await claim(); claimed; claimed = await claim()) {
@@ -49,7 +47,7 @@ export const prepareExports = async (
 
 const prepare = async (
   db: Db,
-  { mailer, ...sources }: Sources & { mailer: Mailer },
+  { ...sources }: Sources,
   { ownerId: userId, ...attempt }: Attempt & { ownerId: string },
 ): Promise<void> => {
   const { files } = sources;
@@ -58,8 +56,7 @@ const prepare = async (
   const bytes = await write(files, attempt.id, whileItCounts(db, sources, userId, attempt));
   const isReady = await db.transaction(async (db) => {
     const ready = await updateToReady(db, attempt, bytes);
-    if (ready)
-      await mailer.sendSafetyLetter(db, { userId, kind: "export-ready", at: ready.expiresAt });
+    if (ready) await sendLetter(db, exportReadyLetter, { userId, at: ready.expiresAt });
     return ready !== null;
   });
   if (isReady) return;

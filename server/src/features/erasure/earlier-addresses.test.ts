@@ -7,12 +7,13 @@ import { startApp } from "#test/start-app.ts";
 import { tokenIn } from "#test/team-scene.ts";
 import { eraseAccounts } from "./erase-accounts.service.ts";
 
-const { anonymous, as, db, files, letters, mailer } = await startApp({
+const { anonymous, as, db, files, letters, deliverLetters } = await startApp({
   env: { RATE_LIMIT: "off" },
 });
 const erase = async (person: { id: string }) => {
   await makeDue(db, person);
-  await eraseAccounts(db, { files, mailer });
+  await eraseAccounts(db, { files });
+  await deliverLetters();
 };
 const rowsWith = async (word: string) =>
   (await everyRow(db))

@@ -9,7 +9,8 @@ import {
 import { forgetRegistrationInvited } from "#features/auth/registration/registration.service.ts";
 import { deleteOverExports } from "#features/data-export/data-export.service.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
-import { forgetRecipients } from "#features/notices/settings/notifications.service.ts";
+import { forgetRecipients } from "#features/letters/notifications.service.ts";
+import { forgetLetters, sendLetter } from "#features/letters/outbox.service.ts";
 import { deleteLeftBehind, leaveFilesBehind } from "#features/resumes/left-behind.service.ts";
 import {
   forgetInvited,
@@ -17,8 +18,8 @@ import {
   lockTeamsOf,
 } from "#features/teams/members/erased-member.service.ts";
 import type { FileStore } from "#files/file-store.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { eraseApplicationsOf } from "./erase-applications.service.ts";
+import { erasedLetter } from "./erased.letter.ts";
 
 const batch = 100;
 
@@ -27,10 +28,7 @@ const batch = 100;
  * that were erased before. Stopped anywhere, the next run goes on; several servers erase others each.
  * @throws after the rest is done, where some could not be erased
  */
-export const eraseAccounts = async (
-  db: Db,
-  { files, mailer }: { files: FileStore; mailer: Mailer },
-): Promise<void> => {
+export const eraseAccounts = async (db: Db, { files }: { files: FileStore }): Promise<void> => {
   let failure: unknown;
   let due: string[];
   do {
@@ -38,7 +36,7 @@ export const eraseAccounts = async (
     // One after the other: each is a transaction with many rows.
     for (const id of due) {
       try {
-        await eraseAccount(db, id, mailer);
+        await eraseAccount(db, id);
       } catch (error) {
         failure ??= error;
       }
@@ -51,7 +49,7 @@ export const eraseAccounts = async (
 };
 
 /** Erases one account with all that is the person's, whole or not at all. */
-const eraseAccount = (db: Db, id: string, mailer: Mailer): Promise<void> =>
+const eraseAccount = (db: Db, id: string): Promise<void> =>
   db.transaction(async (db) => {
     // Teams come first, as everywhere: who locks a person and then a company would wait in a circle.
     const companies = await lockTeamsOf(db, id);
@@ -59,15 +57,14 @@ const eraseAccount = (db: Db, id: string, mailer: Mailer): Promise<void> =>
     if (!person) return;
     await eraseApplicationsOf(db, id);
     await leaveFilesBehind(db, id);
-    await giveToSuccessors(db, { ownerId: id, companies }, mailer);
+    await giveToSuccessors(db, { ownerId: id, companies });
     await leaveJobsBehind(db, { userId: id, companyIds: companies.map((one) => one.id) });
     const addresses = await addressesOf(db, id);
     await eraseFromRecord(db, id);
     await forgetInvited(db, addresses);
     await forgetRegistrationInvited(db, addresses);
     await forgetRecipients(db, addresses);
-    await mailer.forgetLetters(db, [id, person.username.toLowerCase(), ...addresses]);
+    await forgetLetters(db, [id, person.username.toLowerCase(), ...addresses]);
     await deleteErasedAccount(db, id);
-    if (person.email)
-      await mailer.sendSafetyLetter(db, { userId: id, kind: "erased", to: person.email });
+    if (person.email) await sendLetter(db, erasedLetter, { userId: id, to: person.email });
   });

@@ -8,5 +8,5 @@ export const eraseAccountsTask = defineTask({
   name: "erase-accounts",
   due: (db) => either(accountsAreToErase(db), filesAreToDelete(db)),
   endsWithin: 60 * 60,
-  run: ({ db, files, mailer }) => eraseAccounts(db, { files, mailer }),
+  run: ({ db, files }) => eraseAccounts(db, { files }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { recordChange } from "#features/audit/audit.service.ts";
-import { letterOfKind } from "#features/notices/settings/notifications.service.ts";
+import { letterOfKind } from "#features/letters/notifications.service.ts";
 import {
   buildApplication,
   buildCompany,
@@ -14,6 +14,7 @@ import { withoutReleaseBefore } from "#test/change.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
+import { refuseLettersAbout } from "#test/database/outbox-rows.ts";
 import { requestDuring } from "#test/database/request-during.ts";
 import { whileUncommitted } from "#test/database/while-uncommitted.ts";
 import { buildLetterSite } from "#test/mail/letter-site.ts";
@@ -22,9 +23,12 @@ import { startApp } from "#test/start-app.ts";
 import { eraseAccounts } from "./erase-accounts.service.ts";
 
 const services = await startApp();
-const { anonymous, as, db, files, letters, mailer } = services;
+const { anonymous, as, db, files, letters, deliverLetters } = services;
 await withoutReleaseBefore(db);
-const run = () => eraseAccounts(db, { files, mailer });
+const run = async () => {
+  await eraseAccounts(db, { files });
+  await deliverLetters();
+};
 const erase = async (person: { id: string }) => {
   await makeDue(db, person);
   await run();
@@ -286,7 +290,7 @@ describe("the erasure", () => {
   test("goes on where it stopped: files that the store did not delete go with the next run", async () => {
     const { candidate, resume } = await applied();
     await makeDue(db, candidate);
-    await expect(eraseAccounts(db, { files: away, mailer })).rejects.toThrow("away");
+    await expect(eraseAccounts(db, { files: away })).rejects.toThrow("away");
     expect(await files.sizeOf(resume)).not.toBeNull();
     await run();
     expect(await files.sizeOf(resume)).toBeNull();
@@ -296,16 +300,10 @@ describe("the erasure", () => {
     const [first, second] = [await applied(), await buildUser(db)];
     await makeDue(db, first.candidate);
     await makeDue(db, second);
-    const failing = {
-      ...mailer,
-      sendSafetyLetter: async (...given: Parameters<typeof mailer.sendSafetyLetter>) => {
-        if (given[1].userId === first.candidate.id) throw new Error("full");
-        await mailer.sendSafetyLetter(...given);
-      },
-    };
-    await expect(eraseAccounts(db, { files, mailer: failing })).rejects.toThrow(
-      "could not be erased",
-    );
+    const takeLettersAgain = await refuseLettersAbout(db, first.candidate.id);
+    await expect(eraseAccounts(db, { files })).rejects.toThrow("could not be erased");
+    await deliverLetters();
+    await takeLettersAgain();
     const path = `/api/applications/${first.application.id}`;
     expect((await as(first.recruiter).get(path)).body).toMatchObject({
       candidateId: first.candidate.id,
@@ -321,7 +319,7 @@ describe("the erasure", () => {
       db,
       async (db) => {
         await makeDue(db, candidate);
-        await eraseAccounts(db, { files, mailer });
+        await eraseAccounts(db, { files });
       },
       () => signIn(newBrowser(services), candidate.username),
     );
@@ -338,7 +336,7 @@ describe("the erasure", () => {
       async (db) => {
         await makeDue(db, late);
         // The files stay for now, as they do where a backup is under way.
-        await eraseAccounts(db, { files: away, mailer }).catch(() => undefined);
+        await eraseAccounts(db, { files: away }).catch(() => undefined);
       },
       () => browser.post("/api/applications", { body: draftOf(job, resume) }),
     );

@@ -26,8 +26,8 @@ import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers, hiddenAs } from "#policies/job.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
+import { readConfirmToken } from "./confirmation/confirm-tokens.service.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
-import { readConfirmToken } from "./confirmation/confirmation.service.ts";
 import {
   applicationsHaveJob,
   deleteJob,

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { immediateMailer } from "#background/immediate-mailer.ts";
+import { deliverLetters } from "#background/deliver-letters.ts";
+import { everyLetter } from "#background/every-letter.ts";
 import { readConfig } from "#config.ts";
-import type { SafetyLetterKind } from "#mail/mailer.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { buildUser } from "#test/build.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { inTransaction } from "#test/database/in-transaction.ts";
+import { takeWaiting } from "#test/database/outbox-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene } from "#test/team-scene.ts";
 
-const { db, as, anonymous, letters, mailer, config } = await startApp();
+const { db, as, anonymous, letters, config, ...app } = await startApp();
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
@@ -21,9 +23,16 @@ afterEach(() => {
 
 const subjectsTo = (address: string | null) =>
   letters.filter(({ to }) => to === address).map(({ subject }) => subject);
-const tell = (userId: string, kind: SafetyLetterKind) =>
-  inTransaction(db, (db) => mailer.sendSafetyLetter(db, { userId, kind }));
-const tellOften = async (times: number, userId: string, kind: SafetyLetterKind) => {
+const ask = (userId: string, kind: string) => {
+  const letter = everyLetter.find((one) => one.kind === kind);
+  if (!letter) throw new Error(`There is no letter ${kind}`);
+  return inTransaction(db, (db) => sendLetter(db, letter, { userId }));
+};
+const tell = async (userId: string, kind: string) => {
+  await ask(userId, kind);
+  await app.deliverLetters();
+};
+const tellOften = async (times: number, userId: string, kind: string) => {
   for (let time = 0; time < times; time += 1) await tell(userId, kind);
 };
 const proven = () => buildUser(db, { emailVerified: true });
@@ -117,14 +126,10 @@ describe("letters to one address", () => {
   test("that could not be delivered are not counted, and what was held back is told by the next one", async () => {
     const user = await proven();
     await tellOften(12, user.id, "username-changed");
-    const failing = immediateMailer({
-      config,
-      deliver: () => Promise.reject(new Error("The mail server is away")),
-    });
-    for (let time = 0; time < 12; time += 1)
-      await expect(
-        failing.sendSafetyLetter(db, { userId: user.id, kind: "password-changed" }),
-      ).rejects.toThrow("away");
+    const deliver = () => Promise.reject(new Error("The mail server is away"));
+    for (let time = 0; time < 12; time += 1) await ask(user.id, "password-changed");
+    await deliverLetters(db, { config, deliver });
+    expect(await takeWaiting(db)).toHaveLength(12);
     await tell(user.id, "password-changed");
     expect(letters.at(-1)?.subject).toBe("Your password was changed");
     expect(letters.at(-1)?.text).toContain("2 others to you were held back");
@@ -133,12 +138,11 @@ describe("letters to one address", () => {
   test("are as many as there are where limits are off", async () => {
     const user = await buildUser(db);
     let delivered = 0;
-    const unlimited = immediateMailer({
+    for (let time = 0; time < 12; time += 1) await ask(user.id, "username-changed");
+    await deliverLetters(db, {
       config: readConfig({ RATE_LIMIT: "off" }),
       deliver: () => Promise.resolve(void (delivered += 1)),
     });
-    for (let time = 0; time < 12; time += 1)
-      await unlimited.sendSafetyLetter(db, { userId: user.id, kind: "username-changed" });
     expect(delivered).toBe(12);
   });
 

@@ -8,13 +8,15 @@ import type { report } from "@rolecall/contract/jobs/reports.schemas.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import { isBlank } from "@rolecall/contract/values/blank.ts";
 import type * as z from "zod";
-import type { Db } from "#db/db.ts";
+import type { Db, Transaction } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
 import { answerTakedown as keepAnswer } from "#features/jobs/supervision/takedown.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
 import { AppError } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { caseDecidedLetter } from "./case-decided.letter.ts";
 import {
   closeCase as writeDecision,
   countReasons,
@@ -128,13 +130,15 @@ export const lockOpenCase = async (
   return found;
 };
 
-/** Closes the case of a job if it is open. Answers who reported it since it was opened, to be told. */
+/** Closes the case of a job if it is open, and tells who reported it since it was opened. */
 export const closeOpenCase = async (
-  db: Db,
+  db: Transaction,
   decided: { jobId: string; actorId: string; decision: Decision; reason: string | null },
-): Promise<string[]> => {
+): Promise<void> => {
   const found = await lockCase(db, decided.jobId);
-  if (!found || found.decision !== null) return [];
+  if (!found || found.decision !== null) return;
   await writeDecision(db, decided);
-  return listReporters(db, { jobId: decided.jobId, since: found.openedAt });
+  const { jobId, decision } = decided;
+  for (const to of await listReporters(db, { jobId, since: found.openedAt }))
+    await sendLetter(db, caseDecidedLetter, { to, jobId, decision });
 };

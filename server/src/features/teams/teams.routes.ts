@@ -17,14 +17,12 @@ export const teamRoutes: Feature = (route) => {
   route(listMembers, ({ db, user, params, query }) =>
     members.membersOf(db, { user, ...params, ...query }),
   );
-  route(changeMember, ({ db, user, params, body, mailer }) =>
-    members.changeMember(db, { user, ...params, ...body, mailer }),
+  route(changeMember, ({ db, user, params, body }) =>
+    members.changeMember(db, { user, ...params, ...body }),
   );
-  route(removeMember, ({ db, user, params, mailer }) =>
-    members.removeMember(db, { user, ...params, mailer }),
-  );
-  route(memberEndpoints.handOver, ({ db, user, params, body, mailer }) =>
-    members.handOver(db, { user, ...params, ...body, mailer }),
+  route(removeMember, ({ db, user, params }) => members.removeMember(db, { user, ...params }));
+  route(memberEndpoints.handOver, ({ db, user, params, body }) =>
+    members.handOver(db, { user, ...params, ...body }),
   );
   route(memberEndpoints.deleteCompany, ({ db, user, params }) =>
     members.deleteCompany(db, { user, ...params }),
@@ -46,8 +44,8 @@ export const teamRoutes: Feature = (route) => {
     invitations.revoke(db, { user, ...params }),
   );
   route(invitationEndpoints.readInvitation, ({ db, params }) => readInvitation(db, params.token));
-  route(invitationEndpoints.acceptInvitation, ({ db, user, params, mailer }) =>
-    acceptInvitation(db, { user, ...params, mailer }),
+  route(invitationEndpoints.acceptInvitation, ({ db, user, params }) =>
+    acceptInvitation(db, { user, ...params }),
   );
 
   route(verificationEndpoints.startVerification, async ({ db, user, params, body, ...sending }) => {
@@ -64,7 +62,5 @@ export const teamRoutes: Feature = (route) => {
   route(removeReviewer, ({ db, user, params }) =>
     hiringTeam.removeReviewer(db, { user, ...params }),
   );
-  route(takeJobOver, ({ db, user, params, mailer }) =>
-    hiringTeam.takeJobOver(db, { user, ...params, mailer }),
-  );
+  route(takeJobOver, ({ db, user, params }) => hiringTeam.takeJobOver(db, { user, ...params }));
 };

@@ -7,7 +7,7 @@ import { jsonBodyLimit } from "#http/request/json-body.ts";
 import { buildJob, buildResume, buildUser } from "#test/build.ts";
 import { clientOf } from "#test/client.ts";
 import { databaseError } from "#test/database/database-error.ts";
-import { mailerWith } from "#test/mailer-with.ts";
+import { failingTransactions } from "#test/database/failing-transactions.ts";
 import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -36,10 +36,9 @@ describe.each(["http://127.0.0.1:3000", "https://jobs.example"])("at %s", async 
   const fileOf = async (row = {}) =>
     objectPathPrefix + (await buildResume(db, { ownerId: candidate.id, ...row }, files)).id;
   const { id: jobId } = await buildJob(db);
-  /** The answer if a letter cannot be delivered for this reason. */
+  /** The answer if a letter cannot be asked for, for this reason. */
   const failing = async (error: Error) => {
-    const mailer = mailerWith({ sendResetLink: () => Promise.reject(error) });
-    const broken = await buildApp({ ...services, mailer });
+    const broken = await buildApp({ ...services, db: failingTransactions(db, error) });
     const body = { identifier: "ada" };
     return clientOf(broken, origin, Promise.resolve(undefined)).post("/api/password/forgot", {
       body,

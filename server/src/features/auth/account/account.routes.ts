@@ -11,16 +11,16 @@ export const accountRoutes: Feature = (route) => {
   route(accountEndpoints.readAccount, ({ db, user }) => account.readAccount(db, user));
 
   route(leavingEndpoints.leave, async (call) => {
-    const { db, user, mailer } = call;
-    const left = await leave(db, { userId: user.id, mailer });
+    const { db, user } = call;
+    const left = await leave(db, { userId: user.id });
     // The cookie goes with the sessions.
     await sessions.endSession(db, call);
     return left;
   });
 
   route(accountEndpoints.changePassword, async (call) => {
-    const { db, user, body, config, mailer } = call;
-    const given = { caller: callerOf(call), config, mailer };
+    const { db, user, body, config } = call;
+    const given = { caller: callerOf(call), config };
     await account.changePassword(db, { user, given: body }, given);
   });
 

@@ -17,11 +17,12 @@ import { lockOwnAccount, readFactors } from "#features/auth/second-factor/factor
 import { deleteReport } from "#features/auth/second-step/lost-factors.queries.ts";
 import { startedAfter } from "#features/auth/sessions/session-lifetime.ts";
 import { deleteOtherSessions } from "#features/auth/sessions/session.queries.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { isProved } from "#http/access.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import * as accounts from "./account.queries.ts";
+import { passwordChangedLetter } from "./password-changed.letter.ts";
 
 /** The data of the account and its means of signing in. */
 export const readAccount = async (db: Db, user: SignedInUser) => {
@@ -54,7 +55,7 @@ export const changePassword = async (
     user,
     given,
   }: { user: SignedInUser; given: z.output<typeof accountEndpoints.changePassword.body> },
-  { caller, config, mailer }: { caller: Caller; config: Config; mailer: Mailer },
+  { caller, config }: { caller: Caller; config: Config },
 ): Promise<void> => {
   const { id: userId, sessionId } = user;
   refuseCommonPassword(given.password, config);
@@ -69,7 +70,7 @@ export const changePassword = async (
     await endResetsOfUser(db, userId);
     await endEmailChanges(db, userId);
     await deleteOtherSessions(db, { userId, sessionId });
-    await mailer.sendSafetyLetter(db, { userId, kind: "password-changed" });
+    await sendLetter(db, passwordChangedLetter, { userId });
   });
 };
 

@@ -3,12 +3,12 @@ import type { Feature } from "#http/route.ts";
 import * as changes from "./email-change.service.ts";
 
 export const emailChangeRoutes: Feature = (route) => {
-  route(emailChangeEndpoints.requestEmail, ({ db, user, body, config, mailer }) =>
-    changes.requestEmail(db, { user, email: body.email }, { config, mailer }),
+  route(emailChangeEndpoints.requestEmail, ({ db, user, body, config }) =>
+    changes.requestEmail(db, { user, email: body.email }, { config }),
   );
 
-  route(emailChangeEndpoints.confirmEmail, ({ db, user, body, mailer }) =>
-    changes.confirmEmail(db, { user, token: body.token }, mailer),
+  route(emailChangeEndpoints.confirmEmail, ({ db, user, body }) =>
+    changes.confirmEmail(db, { user, token: body.token }),
   );
 
   route(emailChangeEndpoints.cancelEmail, ({ db, user }) => changes.cancelEmail(db, user.id));

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import { expiredLinkText } from "@rolecall/contract/auth/auth.ts";
 import { emailLinkHours, sameEmailText } from "@rolecall/contract/auth/email-change.ts";
 import { refusal } from "@rolecall/contract/refusal.ts";
@@ -11,13 +11,13 @@ import { endResetsOfUser } from "#features/auth/password-reset/password-reset.qu
 import { lockPerson } from "#features/auth/person/person.queries.ts";
 import { lockOwnAccount } from "#features/auth/second-factor/factors.service.ts";
 import { hashOfToken } from "#features/auth/sessions/session-token.ts";
-import { letterSite } from "#features/site/site.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Deliver } from "#mail/letter.ts";
-import type { Mailer } from "#mail/mailer.ts";
+import { emailAskedLetter } from "./email-asked.letter.ts";
+import { emailChangeLetter } from "./email-change.letter.ts";
+import { emailChangedLetter } from "./email-changed.letter.ts";
 import * as changes from "./email-changes.queries.ts";
-import { confirmLetter, takenLetter } from "./email-letters.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -27,9 +27,6 @@ const limits = [
   { by: "address", most: 5, within: 24 * hour },
 ] as const;
 
-/** 192 random bits: beyond guessing, and the link still fits on one line of a mail, which keeps it whole. */
-const newLinkToken = () => randomBytes(24).toString("base64url");
-
 /**
  * Asks for another address, which gets a letter; the present one is told. Whether somebody has the new one
  * is found when the letter is written: here every address is answered alike.
@@ -37,7 +34,7 @@ const newLinkToken = () => randomBytes(24).toString("base64url");
 export const requestEmail = (
   db: Db,
   { user, email }: { user: SignedInUser; email: string },
-  { config, mailer }: { config: Config; mailer: Mailer },
+  { config }: { config: Config },
 ): Promise<{ pendingEmail: string }> =>
   db.transaction(async (db) => {
     const { id: userId } = user;
@@ -52,9 +49,8 @@ export const requestEmail = (
     await changes.endEmailChanges(db, userId);
     const expiresAt = new Date(Date.now() + emailLinkHours * hour);
     const id = await changes.insertEmailChange(db, { userId, email, address, expiresAt });
-    await mailer.sendEmailChange(db, id);
-    if (person.email !== null)
-      await mailer.sendSafetyLetter(db, { userId, kind: "email-asked", to: person.email });
+    await sendLetter(db, emailChangeLetter, { changeId: id });
+    if (person.email !== null) await sendLetter(db, emailAskedLetter, { userId, to: person.email });
     return { pendingEmail: email };
   });
 
@@ -77,29 +73,10 @@ const refuseTooMany = async (db: Db, values: { userId: string; address: string }
   }
 };
 
-/** Writes to the new address: with the link, or that an account has it already. */
-export const deliverEmailChange = async (
-  db: Db,
-  id: string,
-  { config, deliver }: { config: Config; deliver: Deliver },
-): Promise<void> => {
-  const token = newLinkToken();
-  const change = await changes.updateToken(db, {
-    id,
-    tokenHash: hashOfToken(token),
-    now: new Date(),
-  });
-  if (!change) return;
-  const letter = { to: change.email, site: await letterSite(db, config) };
-  const isTaken = await changes.isNameOfAnother(db, change);
-  await deliver(isTaken ? takenLetter(letter) : confirmLetter({ ...letter, token }));
-};
-
 /** Makes the address behind a link that of the account which asked for it, and tells the old one. */
 export const confirmEmail = async (
   db: Db,
   { user, token }: { user: SignedInUser; token: string },
-  mailer: Mailer,
 ) => {
   const { id: userId } = user;
   await db
@@ -113,7 +90,7 @@ export const confirmEmail = async (
       await changes.endEmailChanges(db, userId);
       await endResetsOfUser(db, userId);
       if (person.email !== null)
-        await mailer.sendSafetyLetter(db, { userId, kind: "email-changed", to: person.email });
+        await sendLetter(db, emailChangedLetter, { userId, to: person.email });
     })
     .catch((error: unknown) => {
       throw conflictOf(error);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { users } from "#db/schema/users.ts";
 import { type Condition, finds } from "#tasks/condition.sql.ts";
@@ -65,10 +65,3 @@ export const gatherAddresses = async (db: Db, id: string): Promise<string[]> => 
 export const deleteAccount = async (db: Db, id: string): Promise<void> => {
   await db.delete(users).where(eq(users.id, id));
 };
-
-/** Whether the account of this address is leaving. */
-export const isLeaving = async (db: Db, email: string): Promise<boolean> =>
-  (await db.$count(
-    users,
-    and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNotNull(users.eraseAt)),
-  )) > 0;

@@ -1,15 +1,14 @@
 import { daysUntilErasure } from "@rolecall/contract/auth/leaving.ts";
 import type { Db } from "#db/db.ts";
 import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { notSignedIn } from "#http/errors.ts";
-import type { Deliver } from "#mail/letter.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import type { Condition } from "#tasks/condition.sql.ts";
+import { leavingLetter } from "./leaving.letter.ts";
 import {
   accountsAreDue,
   deleteAccount,
   gatherAddresses,
-  isLeaving,
   listDueAccounts,
   lockDueAccount,
   lockLeaving,
@@ -22,10 +21,7 @@ const day = 24 * 60 * 60 * 1000;
  * Leaves: every session ends, and 14 days later the account is erased. Of two calls at once both answer
  * the same moment, and one letter goes out.
  */
-export const leave = async (
-  db: Db,
-  { userId, mailer }: { userId: string; mailer: Mailer },
-): Promise<{ eraseAt: Date }> => {
+export const leave = async (db: Db, { userId }: { userId: string }): Promise<{ eraseAt: Date }> => {
   const eraseAt = await db.transaction(async (db) => {
     const user = await lockLeaving(db, userId);
     if (!user) throw notSignedIn();
@@ -33,7 +29,7 @@ export const leave = async (
     const inTwoWeeks = new Date(Date.now() + daysUntilErasure * day);
     await updateEraseAt(db, userId, inTwoWeeks);
     await deleteSessionsOfUser(db, userId);
-    await mailer.sendSafetyLetter(db, { userId, kind: "leaving", at: inTwoWeeks });
+    await sendLetter(db, leavingLetter, { userId, at: inTwoWeeks });
     return inTwoWeeks;
   });
   return { eraseAt };
@@ -54,10 +50,3 @@ export const addressesOf = (db: Db, id: string): Promise<string[]> => gatherAddr
 
 /** Deletes the account itself, and frees its username and address. */
 export const deleteErasedAccount = (db: Db, id: string): Promise<void> => deleteAccount(db, id);
-
-/** Delivers all but letters of a kind that people may set to somebody who is leaving. */
-export const leavingOut =
-  (db: Db, deliver: Deliver): Deliver =>
-  async (letter) => {
-    if (letter.kind === undefined || !(await isLeaving(db, letter.to))) await deliver(letter);
-  };

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { passwordChangedLetter } from "#features/auth/account/password-changed.letter.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
+import { roleChangedLetter } from "#features/teams/members/role-changed.letter.ts";
 import { buildApplication, buildCompany, buildJob, buildMember, buildUser } from "#test/build.ts";
 import { inTransaction } from "#test/database/in-transaction.ts";
 import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
@@ -7,7 +10,7 @@ import type { Browser } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
-const { as, db, letters, mailer } = services;
+const { as, db, letters, deliverLetters } = services;
 const day = 24 * 60 * 60 * 1000;
 
 const leave = (browser: Pick<Browser, "delete">) =>
@@ -82,17 +85,12 @@ describe("leaving", () => {
     const member = await buildMember(db, { companyId, role: "admin" });
     await leave(as(member));
     await inTransaction(db, (db) =>
-      mailer.sendTeamLetter(db, {
-        about: "role-changed",
-        companyId,
-        userId: member.id,
-        role: "admin",
-      }),
+      sendLetter(db, roleChangedLetter, { companyId, userId: member.id, role: "admin" }),
     );
+    await deliverLetters();
     expect(subjectsTo(member.email)).toEqual(["Your account will be erased"]);
-    await inTransaction(db, (db) =>
-      mailer.sendSafetyLetter(db, { userId: member.id, kind: "password-changed" }),
-    );
+    await inTransaction(db, (db) => sendLetter(db, passwordChangedLetter, { userId: member.id }));
+    await deliverLetters();
     expect(subjectsTo(member.email)).toHaveLength(2);
   });
 });

@@ -16,13 +16,13 @@ export const passkeyRoutes: Feature = (route) => {
   });
 
   route(passkeyEndpoints.addPasskey, (call) => {
-    const { db, user, body, request, mailer, sessionIdOf } = call;
+    const { db, user, body, request, sessionIdOf } = call;
     const asked = askedBy(call, sessionIdOf(request));
     const made = {
       name: passkeyName(body.name),
       answer: { ...asked, credential: body.credential },
     };
-    return passkeys.addPasskey(db, { user, ...made }, mailer);
+    return passkeys.addPasskey(db, { user, ...made });
   });
 
   route(passkeyEndpoints.listPasskeys, ({ db, user }) => queries.listPasskeys(db, user.id));
@@ -31,8 +31,8 @@ export const passkeyRoutes: Feature = (route) => {
     passkeys.renamePasskey(db, { id: params.id, userId: user.id }, body.name),
   );
 
-  route(passkeyEndpoints.removePasskey, ({ db, user, params, mailer }) =>
-    passkeys.removePasskey(db, { id: params.id, user }, mailer),
+  route(passkeyEndpoints.removePasskey, ({ db, user, params }) =>
+    passkeys.removePasskey(db, { id: params.id, user }),
   );
 
   route(passkeyEndpoints.proofOptions, (call) => {

@@ -14,13 +14,17 @@ import {
   lockAndReadOwnFactors,
   lockOwnAccount,
 } from "#features/auth/second-factor/factors.service.ts";
+import { twoStepOffLetter } from "#features/auth/second-factor/two-step-off.letter.ts";
+import { twoStepOnLetter } from "#features/auth/second-factor/two-step-on.letter.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import type { Asked } from "./asked-by.ts";
 import type { ChallengePurpose } from "./challenges.queries.ts";
 import { challengeLifetime, newChallenge } from "./challenges.service.ts";
+import { passkeyAddedLetter } from "./passkey-added.letter.ts";
 import { passkeyName } from "./passkey-name.ts";
+import { passkeyRemovedLetter } from "./passkey-removed.letter.ts";
 import * as passkeys from "./passkeys.queries.ts";
 import { algorithms, type PasskeyAnswer, verifyNewPasskey } from "./verify-passkey.service.ts";
 
@@ -75,7 +79,6 @@ export const requestOptions = async (
 export const addPasskey = async (
   db: Db,
   { user, name, answer }: { user: SignedInUser; name: string; answer: PasskeyAnswer },
-  mailer: Mailer,
 ) => {
   const { id: userId, sessionId } = user;
   const made = await verifyNewPasskey(db, answer);
@@ -90,8 +93,8 @@ export const addPasskey = async (
           refusal("too-many-passkeys", `At most ${mostPasskeys} passkeys`),
         );
       const recoveryCodes = await afterAddition(db, { userId, sessionId, before });
-      await mailer.sendSafetyLetter(db, { userId, kind: "passkey-added" });
-      if (recoveryCodes) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-on" });
+      await sendLetter(db, passkeyAddedLetter, { userId });
+      if (recoveryCodes) await sendLetter(db, twoStepOnLetter, { userId });
       return { ...passkey, recoveryCodes };
     })
     .catch((error: unknown) => {
@@ -121,14 +124,13 @@ export const renamePasskey = async (
 export const removePasskey = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser },
-  mailer: Mailer,
 ): Promise<void> => {
   const { id: userId } = user;
   await db.transaction(async (db) => {
     await lockOwnAccount(db, user);
     if (!(await passkeys.deletePasskey(db, { id, userId }))) throw missing();
     const isLast = await afterRemoval(db, userId);
-    await mailer.sendSafetyLetter(db, { userId, kind: "passkey-removed" });
-    if (isLast) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
+    await sendLetter(db, passkeyRemovedLetter, { userId });
+    if (isLast) await sendLetter(db, twoStepOffLetter, { userId });
   });
 };

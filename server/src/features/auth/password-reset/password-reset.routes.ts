@@ -6,13 +6,13 @@ import * as resets from "./password-reset.service.ts";
 
 export const passwordResetRoutes: Feature = (route) => {
   route(authEndpoints.forgotPassword, async (call) => {
-    const { db, body, mailer } = call;
-    await resets.askForResetLink(db, body.identifier, { caller: callerOf(call), mailer });
+    const { db, body } = call;
+    await resets.askForResetLink(db, body.identifier, { caller: callerOf(call) });
     return { message: resetLinkSentText };
   });
 
   route(authEndpoints.resetPassword, async (call) => {
-    const { db, body, config, mailer } = call;
-    await resets.resetPassword(db, body, { caller: callerOf(call), config, mailer });
+    const { db, body, config } = call;
+    await resets.resetPassword(db, body, { caller: callerOf(call), config });
   });
 };

@@ -3,8 +3,8 @@ import type { Feature } from "#http/route.ts";
 import { changePerson, registerPicture } from "./person.service.ts";
 
 export const personRoutes: Feature = (route) => {
-  route(personEndpoints.changePerson, ({ db, user, body, mailer }) =>
-    changePerson(db, { userId: user.id, wanted: body }, mailer),
+  route(personEndpoints.changePerson, ({ db, user, body }) =>
+    changePerson(db, { userId: user.id, wanted: body }),
   );
 
   route(personEndpoints.registerPicture, ({ db, files, user, body }) =>

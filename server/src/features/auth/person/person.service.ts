@@ -5,6 +5,7 @@ import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { conflictOf } from "#features/auth/name-conflict.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import {
   holdPortrait,
   registerPortrait,
@@ -12,8 +13,8 @@ import {
 } from "#features/pictures/portraits.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { lockPerson, type PersonChange, updatePerson } from "./person.queries.ts";
+import { usernameChangedLetter } from "./username-changed.letter.ts";
 
 /** Makes an upload a picture of the user's own, which the account may then show. */
 export const registerPicture = async (
@@ -28,7 +29,6 @@ type Wanted = z.output<typeof personEndpoints.changePerson.body>;
 export const changePerson = async (
   db: Db,
   { userId, wanted }: { userId: string; wanted: Wanted },
-  mailer: Mailer,
 ) => {
   await db
     .transaction(async (db) => {
@@ -42,7 +42,7 @@ export const changePerson = async (
       if (profileImageUrl !== undefined)
         await removePortraitsBut(db, { userId, path: profileImageUrl });
       if (change.username !== undefined && change.username !== before.username)
-        await mailer.sendSafetyLetter(db, { userId, kind: "username-changed" });
+        await sendLetter(db, usernameChangedLetter, { userId });
     })
     .catch((error: unknown) => {
       throw conflictOf(error);

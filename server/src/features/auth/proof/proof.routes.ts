@@ -6,9 +6,9 @@ import * as proof from "./proof.service.ts";
 
 export const proofRoutes: Feature = (route) => {
   route(proofEndpoints.proveIdentity, async (call) => {
-    const { db, user, body, request, config, mailer, sessionIdOf } = call;
+    const { db, user, body, request, config, sessionIdOf } = call;
     const browser = { browser: sessionIdOf(request), party: relyingPartyOf(request, config) };
     const given = { user, given: body, ...browser };
-    await proof.proveIdentity(db, given, { caller: callerOf(call), mailer });
+    await proof.proveIdentity(db, given, { caller: callerOf(call) });
   });
 };

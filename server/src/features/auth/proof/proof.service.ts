@@ -11,13 +11,14 @@ import type { RelyingParty } from "#features/auth/passkeys/relying-party.ts";
 import { readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { hasSecondFactor } from "#features/auth/second-factor/factors.ts";
 import { givenFactorOf } from "#features/auth/second-step/given-factor.ts";
+import { recoveryCodeUsedLetter } from "#features/auth/second-step/recovery-code-used.letter.ts";
 import { verifyFactor } from "#features/auth/second-step/verify-factor.service.ts";
 import { provedFromNow } from "#features/auth/sessions/proved-until.ts";
 import { updateProof } from "#features/auth/sessions/session.queries.ts";
 import { throttleCodes } from "#features/auth/throttle.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { checkOwnPassword } from "./own-password.service.ts";
 
 interface Proof {
@@ -32,14 +33,14 @@ interface Proof {
 export const proveIdentity = async (
   db: Db,
   proof: Proof,
-  { caller, mailer }: { caller: Caller; mailer: Mailer },
+  { caller }: { caller: Caller },
 ): Promise<void> => {
   const { user, given } = proof;
   const { id: userId, sessionId } = user;
   if (hasSecondFactor(await readFactors(db, userId))) {
     if (given.password !== undefined && given.password !== null)
       throw new AppError("bad-input", factorNeededText, { path: "password" });
-    await checkFactor(db, proof, { caller, mailer });
+    await checkFactor(db, proof, { caller });
   } else
     await checkOwnPassword(db, { user, password: given.password }, { caller, path: "password" });
   await updateProof(db, { sessionId, userId, provedUntil: provedFromNow() });
@@ -49,7 +50,7 @@ export const proveIdentity = async (
 const checkFactor = (
   db: Db,
   { user, given, browser, party }: Proof,
-  { caller, mailer }: { caller: Caller; mailer: Mailer },
+  { caller }: { caller: Caller },
 ): Promise<void> => {
   const { id: userId } = user;
   const factor = givenFactorOf(given);
@@ -60,7 +61,7 @@ const checkFactor = (
     const refusal = await db.transaction(async (db) => {
       const wrong = await verifyFactor(db, factor, claim);
       if (wrong === null && factor.way === "recoveryCode")
-        await mailer.sendSafetyLetter(db, { userId, kind: "recovery-code-used" });
+        await sendLetter(db, recoveryCodeUsedLetter, { userId });
       return wrong;
     });
     if (refusal !== null) {

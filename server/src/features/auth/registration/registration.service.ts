@@ -3,19 +3,13 @@ import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
-import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts";
-import {
-  letterSite,
-  looksAtEmployers,
-  siteRules,
-  textVersions,
-} from "#features/site/site.service.ts";
+import { hashOfToken } from "#features/auth/sessions/session-token.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
+import { looksAtEmployers, siteRules, textVersions } from "#features/site/site.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Deliver } from "#mail/letter.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { isEmployersRole } from "#policies/employer.ts";
 import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
-import { invitationLetter } from "./invitation-letter.ts";
+import { registrationInvitationLetter } from "./registration-invitation.letter.ts";
 import {
   deleteInvitationsTo,
   hasAdmitted,
@@ -23,7 +17,6 @@ import {
   insertAdmission,
   insertInvitation,
   takeInvitation,
-  updateToken,
 } from "./registration.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -87,7 +80,7 @@ export const admit = async (
 /** Invites somebody to register. The letter is written later. */
 export const inviteToRegister = (
   db: Db,
-  { actorId, email, role, mailer }: { actorId: string; email: string; role: Role; mailer: Mailer },
+  { actorId, email, role }: { actorId: string; email: string; role: Role },
 ) =>
   db.transaction(async (db) => {
     const expiresAt = new Date(Date.now() + invitationLasts);
@@ -98,23 +91,9 @@ export const inviteToRegister = (
       subjectId: invitation.id,
       changes: { email, role },
     });
-    await mailer.sendRegistrationInvitation(db, invitation.id);
+    await sendLetter(db, registrationInvitationLetter, { invitationId: invitation.id });
     return invitation;
   });
-
-/** Writes to whoever was invited, with a link of its own; a link that was sent before ends. */
-export const deliverRegistrationInvitation = async (
-  db: Db,
-  id: string,
-  { config, deliver }: { config: Config; deliver: Deliver },
-): Promise<void> => {
-  const token = newToken();
-  const now = new Date();
-  const invitation = await updateToken(db, { id, tokenHash: hashOfToken(token), now });
-  if (!invitation) return;
-  const site = await letterSite(db, config);
-  await deliver(invitationLetter({ ...invitation, token, site }));
-};
 
 /** Deletes the invitations to the addresses of an account that is erased. */
 export const forgetRegistrationInvited = (db: Db, addresses: string[]): Promise<void> =>

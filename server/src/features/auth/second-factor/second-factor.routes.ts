@@ -7,16 +7,14 @@ export const secondFactorRoutes: Feature = (route) => {
   route(secondFactorEndpoints.beginTotp, ({ db, user }) => totp.beginTotp(db, user));
 
   route(secondFactorEndpoints.confirmTotp, async (call) => {
-    const { db, user, body, mailer } = call;
+    const { db, user, body } = call;
     const given = { user, code: body.code };
-    return { recoveryCodes: await totp.confirmTotp(db, given, { caller: callerOf(call), mailer }) };
+    return { recoveryCodes: await totp.confirmTotp(db, given, { caller: callerOf(call) }) };
   });
 
-  route(secondFactorEndpoints.removeTotp, ({ db, user, mailer }) =>
-    totp.removeTotp(db, user, mailer),
-  );
+  route(secondFactorEndpoints.removeTotp, ({ db, user }) => totp.removeTotp(db, user));
 
-  route(secondFactorEndpoints.renewRecoveryCodes, async ({ db, user, mailer }) => ({
-    recoveryCodes: await totp.replaceCodes(db, user, mailer),
+  route(secondFactorEndpoints.renewRecoveryCodes, async ({ db, user }) => ({
+    recoveryCodes: await totp.replaceCodes(db, user),
   }));
 };

@@ -3,9 +3,9 @@ import { refusal } from "@rolecall/contract/refusal.ts";
 import type { Db } from "#db/db.ts";
 import type { Caller } from "#features/auth/caller.ts";
 import { throttleCodes } from "#features/auth/throttle.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import * as factors from "./factors.queries.ts";
 import {
   afterAddition,
@@ -15,7 +15,10 @@ import {
   renewRecoveryCodes,
 } from "./factors.service.ts";
 import { hasSecondFactor, mostWrongCodes } from "./factors.ts";
+import { recoveryCodesMadeLetter } from "./recovery-codes-made.letter.ts";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
+import { twoStepOffLetter } from "./two-step-off.letter.ts";
+import { twoStepOnLetter } from "./two-step-on.letter.ts";
 
 /** A secret for an authenticator; it means nothing until a code of it confirms it. */
 export const beginTotp = async (db: Db, { id: userId, username }: SignedInUser) => {
@@ -40,11 +43,11 @@ interface Confirmation {
 export const confirmTotp = (
   db: Db,
   confirmation: Confirmation,
-  { caller, mailer }: { caller: Caller; mailer: Mailer },
+  { caller }: { caller: Caller },
 ): Promise<string[] | null> => {
   const wrongCodes = throttleCodes(db, caller, confirmation.user.id);
   return wrongCodes.run(async () => {
-    const { isRight, codes } = await tryToConfirm(db, confirmation, mailer);
+    const { isRight, codes } = await tryToConfirm(db, confirmation);
     if (isRight) return codes;
     await wrongCodes.count();
     throw new AppError("bad-input", wrongCodeText, { path: "code" });
@@ -54,7 +57,6 @@ export const confirmTotp = (
 const tryToConfirm = (
   db: Db,
   { user, code }: Confirmation,
-  mailer: Mailer,
 ): Promise<{ isRight: boolean; codes: string[] | null }> =>
   db.transaction(async (db) => {
     const { id: userId, sessionId } = user;
@@ -72,27 +74,27 @@ const tryToConfirm = (
     }
     await factors.updateToConfirmed(db, { userId, lastStep });
     const codes = await afterAddition(db, { userId, sessionId, before });
-    if (codes) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-on" });
+    if (codes) await sendLetter(db, twoStepOnLetter, { userId });
     return { isRight: true, codes };
   });
 
-export const removeTotp = async (db: Db, user: SignedInUser, mailer: Mailer): Promise<void> => {
+export const removeTotp = async (db: Db, user: SignedInUser): Promise<void> => {
   const { id: userId } = user;
   await db.transaction(async (db) => {
     await lockOwnAccount(db, user);
     if (!(await factors.deleteAuthenticator(db, userId)))
       throw new AppError("missing", refusal("no-authenticator", "There is no authenticator"));
     const isLast = await afterRemoval(db, userId);
-    if (isLast) await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
+    if (isLast) await sendLetter(db, twoStepOffLetter, { userId });
   });
 };
 
 /** Ten new recovery codes; the old ones end. */
-export const replaceCodes = (db: Db, user: SignedInUser, mailer: Mailer): Promise<string[]> =>
+export const replaceCodes = (db: Db, user: SignedInUser): Promise<string[]> =>
   db.transaction(async (db) => {
     const { id: userId } = user;
     if (!hasSecondFactor(await lockAndReadOwnFactors(db, user)))
       throw new AppError("conflict", refusal("second-factor-off", "Two-step sign-in is off"));
-    await mailer.sendSafetyLetter(db, { userId, kind: "recovery-codes-made" });
+    await sendLetter(db, recoveryCodesMadeLetter, { userId });
     return renewRecoveryCodes(db, userId);
   });

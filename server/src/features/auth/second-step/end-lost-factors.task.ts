@@ -6,5 +6,5 @@ export const endLostFactorsTask = defineTask({
   name: "end-lost-factors",
   due: reportsAreDue,
   endsWithin: 5 * 60,
-  run: ({ db, mailer }) => endLostFactors(db, mailer),
+  run: ({ db }) => endLostFactors(db),
 });

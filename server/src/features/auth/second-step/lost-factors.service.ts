@@ -1,9 +1,12 @@
 import { refusal } from "@rolecall/contract/refusal.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { twoStepOffLetter } from "#features/auth/second-factor/two-step-off.letter.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import * as lost from "./lost-factors.queries.ts";
+import { secondFactorEndsLetter } from "./second-factor-ends.letter.ts";
+import { secondFactorLostLetter } from "./second-factor-lost.letter.ts";
 
 /** Time for the owner to stop it by signing in. */
 const endsAfter = 72 * 60 * 60 * 1000;
@@ -13,15 +16,15 @@ const dueAtOnce = 100;
  * Asks the administrators to turn the user's second factor off. The user is told, once. One that somebody set
  * before the owner first proved the account's address ends at once: the owner never had it.
  */
-export const reportLostFactor = (db: Db, userId: string, mailer: Mailer): Promise<void> =>
+export const reportLostFactor = (db: Db, userId: string): Promise<void> =>
   db.transaction(async (db) => {
     if (await lost.hasFactorSetBeforeProof(db, userId)) {
       await lost.deleteFactorsOf(db, [userId]);
-      await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
+      await sendLetter(db, twoStepOffLetter, { userId });
       return;
     }
     if (await lost.insertReport(db, userId))
-      await mailer.sendSafetyLetter(db, { userId, kind: "second-factor-lost" });
+      await sendLetter(db, secondFactorLostLetter, { userId });
   });
 
 /**
@@ -31,7 +34,6 @@ export const reportLostFactor = (db: Db, userId: string, mailer: Mailer): Promis
 export const agreeThatSecondFactorEnds = async (
   db: Db,
   { userId, actorId }: { userId: string; actorId: string | null },
-  mailer: Mailer,
 ): Promise<Date> => {
   const inThreeDays = new Date(Date.now() + endsAfter);
   return db.transaction(async (db) => {
@@ -46,19 +48,18 @@ export const agreeThatSecondFactorEnds = async (
       subjectId: userId,
       changes: { endsAt: inThreeDays },
     });
-    await mailer.sendSafetyLetter(db, { userId, kind: "second-factor-ends", at: inThreeDays });
+    await sendLetter(db, secondFactorEndsLetter, { userId, at: inThreeDays });
     return inThreeDays;
   });
 };
 
 /** Turns off the second factors whose end has come, and tells their owners. */
-export const endLostFactors = async (db: Db, mailer: Mailer): Promise<void> => {
+export const endLostFactors = async (db: Db): Promise<void> => {
   const ended = await db.transaction(async (db) => {
     const userIds = await lost.takeDueReports(db, { now: new Date(), most: dueAtOnce });
     if (userIds.length > 0) await lost.deleteFactorsOf(db, userIds);
-    for (const userId of userIds)
-      await mailer.sendSafetyLetter(db, { userId, kind: "two-step-off" });
+    for (const userId of userIds) await sendLetter(db, twoStepOffLetter, { userId });
     return userIds.length;
   });
-  if (ended === dueAtOnce) await endLostFactors(db, mailer);
+  if (ended === dueAtOnce) await endLostFactors(db);
 };

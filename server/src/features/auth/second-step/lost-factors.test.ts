@@ -13,7 +13,7 @@ import * as lost from "./lost-factors.queries.ts";
 import { agreeThatSecondFactorEnds, endLostFactors } from "./lost-factors.service.ts";
 
 const services = await startApp();
-const { db, mailer, letters } = services;
+const { db, letters, deliverLetters } = services;
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
@@ -51,11 +51,10 @@ describe("who has lost a second factor", () => {
   test("signs in with the password alone 72 hours after an administrator agreed", async () => {
     const { id, email, username, report } = await withLostFactor();
     await report();
-    const endsAt = await agreeThatSecondFactorEnds(db, { userId: id, actorId: null }, mailer);
+    const endsAt = await agreeThatSecondFactorEnds(db, { userId: id, actorId: null });
     expect(endsAt).toEqual(new Date(Date.now() + 72 * hour));
-    expect(await agreeThatSecondFactorEnds(db, { userId: id, actorId: null }, mailer)).toEqual(
-      endsAt,
-    );
+    expect(await agreeThatSecondFactorEnds(db, { userId: id, actorId: null })).toEqual(endsAt);
+    await deliverLetters();
     expect(letters.at(-1)).toMatchObject({
       to: email,
       subject: "Your second factor will be turned off",
@@ -63,10 +62,11 @@ describe("who has lost a second factor", () => {
     });
 
     vi.setSystemTime(Date.now() + 72 * hour - 1);
-    await endLostFactors(db, mailer);
+    await endLostFactors(db);
     expect((await signIn(newBrowser(services), username)).status).toBe(202);
     vi.setSystemTime(Date.now() + 1);
-    await Promise.all([endLostFactors(db, mailer), endLostFactors(db, mailer)]);
+    await Promise.all([endLostFactors(db), endLostFactors(db)]);
+    await deliverLetters();
     expect((await signIn(newBrowser(services), username)).status).toBe(200);
     expect(subjects(email).slice(-2)).toEqual([
       "Your second factor will be turned off",
@@ -77,11 +77,11 @@ describe("who has lost a second factor", () => {
   test("stops it by a complete sign-in", async () => {
     const { id, username, secret, browser, report } = await withLostFactor();
     await report();
-    await agreeThatSecondFactorEnds(db, { userId: id, actorId: null }, mailer);
+    await agreeThatSecondFactorEnds(db, { userId: id, actorId: null });
     const code = codeOf(secret, 1);
     await browser.post("/api/login/second-factor", { body: { code } });
     vi.setSystemTime(Date.now() + 73 * hour);
-    await endLostFactors(db, mailer);
+    await endLostFactors(db);
     expect((await signIn(newBrowser(services), username)).status).toBe(202);
   });
 });
@@ -90,7 +90,7 @@ describe("who has lost a second factor", () => {
 const withReport = async () => {
   const person = await withLostFactor();
   await person.report();
-  await agreeThatSecondFactorEnds(db, { userId: person.id, actorId: null }, mailer);
+  await agreeThatSecondFactorEnds(db, { userId: person.id, actorId: null });
   vi.setSystemTime(Date.now() + minute);
   return person;
 };
@@ -132,7 +132,7 @@ describe("who still has the second factor that somebody reported lost", () => {
 
 test("an administrator cannot agree to what nobody reported", async () => {
   const { id } = await withLostFactor();
-  await expect(
-    agreeThatSecondFactorEnds(db, { userId: id, actorId: null }, mailer),
-  ).rejects.toThrow("Nothing was reported lost");
+  await expect(agreeThatSecondFactorEnds(db, { userId: id, actorId: null })).rejects.toThrow(
+    "Nothing was reported lost",
+  );
 });

@@ -7,13 +7,13 @@ import * as secondStep from "./second-step.service.ts";
 
 export const secondStepRoutes: Feature = (route) => {
   route(secondFactorEndpoints.passSecondStep, (call) => {
-    const { db, body, mailer } = call;
-    return secondStep.passSecondStep(db, { given: body, caller: callerOf(call), mailer }, call);
+    const { db, body } = call;
+    return secondStep.passSecondStep(db, { given: body, caller: callerOf(call) }, call);
   });
 
-  route(secondFactorEndpoints.reportLostFactor, async ({ db, request, config, mailer }) => {
+  route(secondFactorEndpoints.reportLostFactor, async ({ db, request, config }) => {
     const { userId } = await secondStep.findPendingSignIn(db, request, config);
-    await lostFactors.reportLostFactor(db, userId, mailer);
+    await lostFactors.reportLostFactor(db, userId);
     return { message: lostFactorText };
   });
 };

@@ -16,11 +16,13 @@ import {
 import { hashOfToken, newToken } from "#features/auth/sessions/session-token.ts";
 import { type SessionContext, startSession } from "#features/auth/sessions/sessions.service.ts";
 import { throttleCodes } from "#features/auth/throttle.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { type GivenFactor, type GivenFactors, givenFactorOf } from "./given-factor.ts";
 import * as pending from "./pending-sign-ins.queries.ts";
+import { recoveryCodeUsedLetter } from "./recovery-code-used.letter.ts";
+import { secondStepFailedLetter } from "./second-step-failed.letter.ts";
 import { signInCookie } from "./sign-in-cookie.ts";
 import { verifyFactor } from "./verify-factor.service.ts";
 
@@ -68,7 +70,7 @@ export const findPendingSignIn = async (db: Db, request: FastifyRequest, config:
 /** The second call of a sign-in: signs in where the factor is right. */
 export const passSecondStep = async (
   db: Db,
-  { given, caller, mailer }: { given: GivenFactors | undefined; caller: Caller; mailer: Mailer },
+  { given, caller }: { given: GivenFactors | undefined; caller: Caller },
   context: SessionContext,
 ) => {
   const { request, reply, config } = context;
@@ -83,7 +85,7 @@ export const passSecondStep = async (
       browser: tokenHash,
       party: relyingPartyOf(request, config),
     };
-    const { refusal, isOver } = await tryFactor(db, { factor, claim, mailer });
+    const { refusal, isOver } = await tryFactor(db, { factor, claim });
     if (isOver) signInCookie(config).takeBack(reply);
     if (refusal === null) return;
     if (refusal === signInAgainText) throw over();
@@ -97,11 +99,7 @@ export const passSecondStep = async (
 /** Whether the factor is right, or why not, and whether this sign-in is over with it. */
 const tryFactor = (
   db: Db,
-  {
-    factor,
-    claim,
-    mailer,
-  }: { factor: GivenFactor; claim: Parameters<typeof verifyFactor>[2]; mailer: Mailer },
+  { factor, claim }: { factor: GivenFactor; claim: Parameters<typeof verifyFactor>[2] },
 ): Promise<{ refusal: string | null; isOver: boolean }> =>
   db.transaction(async (db) => {
     const { userId, browser: tokenHash } = claim;
@@ -114,9 +112,8 @@ const tryFactor = (
     const isOver = refusal === null || found.wrongCodes + 1 >= mostWrongCodes;
     if (isOver) await pending.deletePending(db, tokenHash);
     else await pending.countWrongCode(db, tokenHash);
-    if (refusal !== null && isOver)
-      await mailer.sendSafetyLetter(db, { userId, kind: "second-step-failed" });
+    if (refusal !== null && isOver) await sendLetter(db, secondStepFailedLetter, { userId });
     if (refusal === null && factor.way === "recoveryCode")
-      await mailer.sendSafetyLetter(db, { userId, kind: "recovery-code-used" });
+      await sendLetter(db, recoveryCodeUsedLetter, { userId });
     return { refusal, isOver };
   });

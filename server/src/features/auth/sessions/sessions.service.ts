@@ -2,12 +2,13 @@ import { signInAgainText } from "@rolecall/contract/auth/second-factor.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { staysLetter } from "#features/auth/leaving/stays.letter.ts";
 import { readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { fingerprintOf } from "#features/auth/second-factor/factors.ts";
 import { deleteReport } from "#features/auth/second-step/lost-factors.queries.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { CallerRequest, SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { deviceOf } from "./device-of.ts";
 import { provedFromNow } from "./proved-until.ts";
 import { startedAfter } from "./session-lifetime.ts";
@@ -64,9 +65,7 @@ interface CookieContext {
   config: Config;
 }
 
-export interface SessionContext extends CookieContext {
-  mailer: Mailer;
-}
+export interface SessionContext extends CookieContext {}
 
 /**
  * Signs a user in: a new token, and the one it replaces ends. Who was leaving stays. `checkedWith` is the
@@ -78,7 +77,7 @@ export const startSession = async (
   context: SessionContext,
   { userId, remember, checkedWith }: { userId: string; remember: boolean; checkedWith: string },
 ): Promise<void> => {
-  const { request, reply, config, mailer } = context;
+  const { request, reply, config } = context;
   const secure = config.secureCookies;
   await endSession(db, context);
   const token = newToken();
@@ -88,7 +87,7 @@ export const startSession = async (
     // The owner may have set another password or factor since then, and ended all sessions.
     if (fingerprintOf(await readFactors(db, userId)) !== checkedWith)
       throw new AppError("not-signed-in", signInAgainText);
-    if (stays) await mailer.sendSafetyLetter(db, { userId, kind: "stays" });
+    if (stays) await sendLetter(db, staysLetter, { userId });
     await insertSession(db, {
       tokenHash: hashOfToken(token),
       userId,

@@ -15,7 +15,6 @@ import {
 } from "#features/auth/auth.queries.ts";
 import { endAllSetBeforeProof } from "#features/auth/first-proof.service.ts";
 import { admit } from "#features/auth/registration/registration.service.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import {
   findSocialUser,
   insertSocialAccount,
@@ -35,7 +34,7 @@ interface SocialPerson {
 export const userOfIdentity = async (
   db: Db,
   { provider, identity }: SocialPerson,
-  { config, mailer }: { config: Config; mailer: Mailer },
+  { config }: { config: Config },
 ): Promise<string> => {
   let { email } = identity;
   // Another sign-in may be first with the account, the email or the username; then it is looked up anew.
@@ -44,7 +43,7 @@ export const userOfIdentity = async (
     try {
       return (
         (await findSocialUser(db, { provider, subject: identity.subject })) ??
-        (await linkByEmail(db, person, mailer)) ??
+        (await linkByEmail(db, person)) ??
         (await makeUser(db, { ...person, config }, usernameFor(identity, tries)))
       );
     } catch (error) {
@@ -62,7 +61,7 @@ export const userOfIdentity = async (
  * Anybody can register with anybody's email. If it was never proven, the account passes to the
  * person who proves it, and all that its first owner had set to open it ends.
  */
-const linkByEmail = (db: Db, { provider, identity }: SocialPerson, mailer: Mailer) =>
+const linkByEmail = (db: Db, { provider, identity }: SocialPerson) =>
   db.transaction(async (db) => {
     const { email, subject } = identity;
     const user = email ? await lockUserByEmail(db, email) : null;
@@ -70,7 +69,7 @@ const linkByEmail = (db: Db, { provider, identity }: SocialPerson, mailer: Maile
     const userId = user.id;
     await insertSocialAccount(db, { provider, subject, userId });
     if (user.emailVerified) return userId;
-    await endAllSetBeforeProof(db, userId, mailer);
+    await endAllSetBeforeProof(db, userId);
     await updateProvenPassword(db, { userId, passwordHash: null });
     return userId;
   });

@@ -23,7 +23,7 @@ import { providerClient } from "./social-providers.ts";
  * Signing in with an account elsewhere: there and back again, by redirects. The
  * addresses of a provider that is not set up here do not exist.
  */
-export const socialSignInRoutes: Feature = (_route, app, { db, config, mailer }) => {
+export const socialSignInRoutes: Feature = (_route, app, { db, config }) => {
   const secure = config.secureCookies;
   const cookie = secure ? "__Host-rolecall-social" : "rolecall-social";
   const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
@@ -64,11 +64,11 @@ export const socialSignInRoutes: Feature = (_route, app, { db, config, mailer })
       });
       if (typeof identity === "string") return fail(identity);
 
-      const userId = await userOfIdentity(db, { provider, identity }, { config, mailer });
+      const userId = await userOfIdentity(db, { provider, identity }, { config });
       await refuseSuspended(db, userId, config);
       const factors = await readFactors(db, userId);
       const begun = { userId, remember: false };
-      const context = { request, reply, config, mailer };
+      const context = { request, reply, config };
       if (hasSecondFactor(factors)) {
         const caller = callerOf({ request, config });
         const { ways } = await beginSecondStep(db, context, { ...begun, factors }, caller);

@@ -1,9 +1,10 @@
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { Notice } from "#mail/mailer.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
+import { companySuspendedLetter } from "./company-suspended.letter.ts";
 import { updateSupervised } from "./supervision.queries.ts";
 
 interface Act {
@@ -17,14 +18,14 @@ const lockExisting = async (db: Db, id: string) => {
   return company;
 };
 
-/** Suspends a company or gives another reason. Answers what is to be told to whom. */
+/** Suspends a company or gives another reason, and tells its owner. */
 export const suspendCompany = (
   db: Db,
   { id, actorId, reason }: Act & { reason: string },
-): Promise<Notice[]> =>
+): Promise<void> =>
   db.transaction(async (db) => {
     const company = await lockExisting(db, id);
-    if (company.suspendedAt && company.suspensionReason === reason) return [];
+    if (company.suspendedAt && company.suspensionReason === reason) return;
     const suspendedAt = company.suspendedAt ?? new Date();
     await updateSupervised(db, id, { suspendedAt, suspensionReason: reason });
     await recordChange(db, {
@@ -33,9 +34,8 @@ export const suspendCompany = (
       subjectId: id,
       changes: { name: company.name, reason },
     });
-    return company.ownerId
-      ? [{ to: company.ownerId, about: "company-suspended", companyId: id }]
-      : [];
+    const { ownerId: to } = company;
+    if (to) await sendLetter(db, companySuspendedLetter, { to, companyId: id });
   });
 
 /** Ends the suspension of a company. */

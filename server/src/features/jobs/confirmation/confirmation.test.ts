@@ -1,33 +1,25 @@
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { expect, test } from "vitest";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { buildCompany, buildJob, buildResume, buildUser } from "#test/build.ts";
 import { changeJob, changeUser } from "#test/change.ts";
 import { inTransaction } from "#test/database/in-transaction.ts";
-import { mailerWith } from "#test/mailer-with.ts";
+import { takeWaiting } from "#test/database/outbox-rows.ts";
 import { startApp } from "#test/start-app.ts";
-import { lookForGhostJobs, newConfirmToken } from "./confirmation.service.ts";
+import { newConfirmToken } from "./confirm-tokens.service.ts";
+import { lookForGhostJobs } from "./confirmation.service.ts";
+import { jobStillOpenLetter } from "./job-still-open.letter.ts";
 
-const { db, as, anonymous, letters, mailer } = await startApp({ env: { RATE_LIMIT: "off" } });
+const { db, as, anonymous, letters, deliverLetters } = await startApp({
+  env: { RATE_LIMIT: "off" },
+});
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000 - 60_000);
-
-interface Asked {
-  to: string;
-  jobId: string;
-}
 
 /** One look of the background; answers who was asked about this job. */
 const look = async (jobId: string) => {
-  const asked: Asked[] = [];
-  await lookForGhostJobs(
-    db,
-    mailerWith({
-      sendNotices: (_db, notices) => {
-        for (const notice of notices) if ("jobId" in notice) asked.push(notice);
-        return Promise.resolve();
-      },
-    }),
-  );
-  return asked.filter((one) => one.jobId === jobId).map(({ to }) => to);
+  await lookForGhostJobs(db);
+  const asked = await takeWaiting(db);
+  return asked.filter(({ about }) => about["jobId"] === jobId).map(({ about }) => about["to"]);
 };
 
 const scene = async ({ confirmed = 31, email }: { confirmed?: number; email?: null } = {}) => {
@@ -163,13 +155,15 @@ test("who does not manage a job cannot confirm it", async () => {
 
 test("the letter asks 'Still open?' with the title, and its link confirms; after an answer none is written", async () => {
   const { poster, job } = await scene();
-  await lookForGhostJobs(db, mailer);
+  await lookForGhostJobs(db);
+  await deliverLetters();
   const [letter, ...others] = letters.filter(({ to }) => to === poster.email);
   expect(others).toEqual([]);
   expect(letter?.subject).toBe(`Still open? ${job.title}`);
   const token = /\/jobs\/confirm\?token=(\S+)/.exec(letter?.text ?? "")?.[1] ?? "";
   expect((await confirm(token)).status).toBe(200);
-  const notices = [{ to: poster.id, about: "job-still-open" as const, jobId: job.id }];
-  await inTransaction(db, (db) => mailer.sendNotices(db, notices));
+  const about = { to: poster.id, jobId: job.id };
+  await inTransaction(db, (db) => sendLetter(db, jobStillOpenLetter, about));
+  await deliverLetters();
   expect(letters.filter(({ to }) => to === poster.email)).toHaveLength(1);
 });

@@ -6,5 +6,5 @@ export const lookForGhostJobsTask = defineTask({
   name: "look-for-ghost-jobs",
   due: confirmationsAreDue,
   endsWithin: 5 * 60,
-  run: ({ db, mailer }) => lookForGhostJobs(db, mailer),
+  run: ({ db }) => lookForGhostJobs(db),
 });

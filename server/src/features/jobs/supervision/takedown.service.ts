@@ -1,11 +1,13 @@
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { answeredAlreadyText, notTakenDownText } from "@rolecall/contract/jobs/takedowns.ts";
-import type { Db } from "#db/db.ts";
+import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Notice } from "#mail/mailer.ts";
 import { forManagers } from "#policies/job.ts";
+import { jobApprovedLetter } from "./job-approved.letter.ts";
+import { jobTakenDownLetter } from "./job-taken-down.letter.ts";
 import { lockSupervisedJob, type SupervisedRow, updateSupervised } from "./supervision.queries.ts";
 
 interface Act {
@@ -24,15 +26,14 @@ const told = ({ postedBy, ownerId }: SupervisedRow): string[] =>
   [...new Set([postedBy, ownerId])].filter((id) => id !== null);
 
 /**
- * Takes a job down, or gives another reason; the answer to the first one stays. Answers what is to be told
- * to whom. Call it in a transaction.
+ * Takes a job down, or gives another reason, and tells whom it concerns; the answer to the first one stays.
  */
 export const takeDown = async (
-  db: Db,
+  db: Transaction,
   { id, actorId, reason }: Act & { reason: string },
-): Promise<Notice[]> => {
+): Promise<void> => {
   const job = await lockJob(db, id);
-  if (job.takenDownAt && job.takedownReason === reason) return [];
+  if (job.takenDownAt && job.takedownReason === reason) return;
   const takenDownAt = job.takenDownAt ?? new Date();
   await updateSupervised(db, id, { takenDownAt, takedownReason: reason });
   await recordChange(db, {
@@ -41,7 +42,7 @@ export const takeDown = async (
     subjectId: id,
     changes: { title: job.title, reason },
   });
-  return told(job).map((to) => ({ to, about: "job-taken-down", jobId: id }));
+  for (const to of told(job)) await sendLetter(db, jobTakenDownLetter, { to, jobId: id });
 };
 
 /** Lists a job again that was taken down. Call it in a transaction. */
@@ -62,11 +63,11 @@ export const listAgain = async (db: Db, { id, actorId }: Act): Promise<void> => 
   });
 };
 
-/** Lists a job that is held for a look. Answers what is to be told to whom. */
-export const approveJob = (db: Db, { id, actorId }: Act): Promise<Notice[]> =>
+/** Lists a job that is held for a look, and tells whom it concerns. */
+export const approveJob = (db: Db, { id, actorId }: Act): Promise<void> =>
   db.transaction(async (db) => {
     const job = await lockJob(db, id);
-    if (!job.heldSince) return [];
+    if (!job.heldSince) return;
     await updateSupervised(db, id, { heldSince: null });
     await recordChange(db, {
       actorId,
@@ -74,7 +75,7 @@ export const approveJob = (db: Db, { id, actorId }: Act): Promise<Notice[]> =>
       subjectId: id,
       changes: { title: job.title },
     });
-    return told(job).map((to) => ({ to, about: "job-approved", jobId: id }));
+    for (const to of told(job)) await sendLetter(db, jobApprovedLetter, { to, jobId: id });
   });
 
 /** Keeps what who manages the job answers to its takedown, once. Call it in a transaction. */

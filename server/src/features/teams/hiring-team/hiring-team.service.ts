@@ -4,13 +4,14 @@ import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { getJob } from "#features/jobs/jobs.service.ts";
 import { lockJobOfTeam, takeOver } from "#features/jobs/team-jobs.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { findMember, holdEmployersAccount } from "#features/teams/members/members.queries.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { checkMayInCompany, isReviewer } from "#policies/company.ts";
 import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { deleteReviewer, insertReviewer, listReviewers } from "./hiring-team.queries.ts";
+import { jobTakenOverLetter } from "./job-taken-over.letter.ts";
 
 interface OnJob {
   id: string;
@@ -69,10 +70,10 @@ const recordReviewer = (
 ) => recordChange(db, { actorId: user.id, action, subjectId: id, companyId, changes: { userId } });
 
 /** Takes a job over from a poster who is no member, and tells them. */
-export const takeJobOver = async (db: Db, { id, user, mailer }: OnJob & { mailer: Mailer }) => {
+export const takeJobOver = async (db: Db, { id, user }: OnJob) => {
   await db.transaction(async (db) => {
     const { poster: userId } = await takeOver(db, { id, user });
-    if (userId) await mailer.sendTeamLetter(db, { about: "job-taken-over", jobId: id, userId });
+    if (userId) await sendLetter(db, jobTakenOverLetter, { jobId: id, userId });
   });
   return getJob(db, { id, user });
 };

@@ -7,14 +7,15 @@ import { teamMaximum } from "@rolecall/contract/teams/member-role.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { changeRole } from "#features/auth/auth.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { hashOfInvitation } from "#features/teams/letters/secrets.ts";
 import { countMembers, findMember, insertMember } from "#features/teams/members/members.queries.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { findTeamInvitation } from "#read-models/teams/team-invitation.queries.ts";
 import { updateToUsed } from "./invitations.queries.ts";
+import { memberJoinedLetter } from "./member-joined.letter.ts";
 
 /** The invitation behind a letter's link, for every holder of the link. */
 export const readInvitation = async (db: Db, token: string) => {
@@ -26,7 +27,7 @@ export const readInvitation = async (db: Db, token: string) => {
 /** Makes the caller a member. A candidate becomes a recruiter, since candidates manage nothing. */
 export const acceptInvitation = async (
   db: Db,
-  { token, user, mailer }: { token: string; user: SignedInUser; mailer: Mailer },
+  { token, user }: { token: string; user: SignedInUser },
 ) => {
   const { company } = await findValid(db, token);
   return db.transaction(async (db) => {
@@ -51,7 +52,7 @@ export const acceptInvitation = async (
     const member = await findMember(db, which);
     if (!member) throw new Error("The member is gone");
     const occasion = { invitationId: invitation.id, userId: user.id };
-    await mailer.sendTeamLetter(db, { about: "member-joined", ...occasion });
+    await sendLetter(db, memberJoinedLetter, { ...occasion });
     return member;
   });
 };

@@ -12,13 +12,14 @@ import type * as z from "zod";
 import type { Config } from "#config.ts";
 import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
 import { countMembers } from "#features/teams/members/members.queries.ts";
 import { companyRole, lockTeam } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { checkMayInCompany } from "#policies/company.ts";
+import { invitationLetter } from "./invitation.letter.ts";
 import {
   countOpenInvitations,
   findInvitation,
@@ -37,7 +38,6 @@ interface OnCompany {
 
 interface Sending {
   config: Config;
-  mailer: Mailer;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -56,7 +56,7 @@ export const invitationsOf = async (
 export const invite = (
   db: Db,
   { id, user, draft }: OnCompany & { draft: z.output<typeof invitationDraft> },
-  { config, mailer }: Sending,
+  { config }: Sending,
 ) =>
   db.transaction(async (db) => {
     const { suspendedAt } = await lockTeam(db, id);
@@ -75,7 +75,7 @@ export const invite = (
       expiresAt: endOfInvitation(),
     });
     await recordInvitation(db, { id, user, invitationId, action: "member-invited", email, role });
-    return withLetter(db, { id, invitationId, mailer });
+    return withLetter(db, { id, invitationId });
   });
 
 /**
@@ -85,7 +85,7 @@ export const invite = (
 export const resend = (
   db: Db,
   { id, user, invitationId }: OnCompany & { invitationId: string },
-  { config, mailer }: Sending,
+  { config }: Sending,
 ) =>
   db.transaction(async (db) => {
     const invitation = await lockInvitation(db, { id, user, invitationId });
@@ -102,7 +102,7 @@ export const resend = (
     });
     const action = "invitation-resent";
     await recordInvitation(db, { id, user, invitationId, action, email, role });
-    return withLetter(db, { id, invitationId, mailer });
+    return withLetter(db, { id, invitationId });
   });
 
 export const revoke = (
@@ -132,12 +132,12 @@ const lockInvitation = async (
 /** Answers the invitation, and has its letter sent. */
 const withLetter = async (
   db: Transaction,
-  { id, invitationId, mailer }: { id: string; invitationId: string; mailer: Mailer },
+  { id, invitationId }: { id: string; invitationId: string },
 ) => {
   const answer = await findInvitation(db, { companyId: id, id: invitationId });
   if (!answer) throw new Error("The invitation is gone");
   const { letter } = answer;
-  await mailer.sendTeamLetter(db, { about: "invitation", invitationId, letter });
+  await sendLetter(db, invitationLetter, { invitationId, letter });
   return answer;
 };
 

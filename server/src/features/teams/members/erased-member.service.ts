@@ -1,10 +1,11 @@
 import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { giveToOwner, leaveWithoutOwner } from "#features/companies/companies.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { deleteInvitationsTo } from "#features/teams/invitations/invitations.queries.ts";
 import { deleteVerificationsAt } from "#features/teams/verification/verification.queries.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { findSuccessor } from "#policies/company.ts";
+import { becameOwnerLetter } from "./became-owner.letter.ts";
 import { lockCompaniesOf } from "./erased-member.queries.ts";
 
 /** The companies that somebody belongs to, each with its owner; nobody changes their teams meanwhile. */
@@ -23,7 +24,6 @@ export const forgetInvited = async (db: Db, addresses: string[]): Promise<void> 
 export const giveToSuccessors = async (
   db: Transaction,
   { ownerId, companies }: { ownerId: string; companies: { id: string; ownerId: string | null }[] },
-  mailer: Mailer,
 ): Promise<void> => {
   const owned = companies.filter((company) => company.ownerId === ownerId);
   for (const { id: companyId } of owned) {
@@ -40,6 +40,6 @@ export const giveToSuccessors = async (
       companyId,
       changes: { ownerId: { from: null, to: userId } },
     });
-    await mailer.sendTeamLetter(db, { about: "became-owner", companyId, userId });
+    await sendLetter(db, becameOwnerLetter, { companyId, userId });
   }
 };

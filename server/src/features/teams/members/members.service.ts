@@ -10,12 +10,15 @@ import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { giveToOwner, removeCompany } from "#features/companies/companies.service.ts";
 import { keepJobsOfMember } from "#features/jobs/team-jobs.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { withCompanyCan, withOwnCan } from "#policies/company-can.ts";
 import { checkMayInCompany, findCompanyRole, isOwner, rolesSeenBy } from "#policies/company.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
+import { becameOwnerLetter } from "./became-owner.letter.ts";
+import { handedOverLetter } from "./handed-over.letter.ts";
+import { memberRemovedLetter } from "./member-removed.letter.ts";
 import {
   companyExists,
   deleteMember,
@@ -26,6 +29,7 @@ import {
   listMembers,
   updateMemberRole,
 } from "./members.queries.ts";
+import { roleChangedLetter } from "./role-changed.letter.ts";
 
 interface OnCompany {
   id: string;
@@ -53,13 +57,7 @@ export const companyRole = async (db: Db, { id, user }: OnCompany): Promise<Memb
 
 export const changeMember = (
   db: Db,
-  {
-    id,
-    user,
-    userId,
-    role,
-    mailer,
-  }: OnCompany & { userId: string; role: GivenRole; mailer: Mailer },
+  { id, user, userId, role }: OnCompany & { userId: string; role: GivenRole },
 ) =>
   db.transaction(async (db) => {
     const { member } = await lockMember(db, { id, user, userId });
@@ -76,15 +74,14 @@ export const changeMember = (
       companyId: id,
       changes: { role: { from: member.role, to: role } },
     });
-    if (userId !== user.id)
-      await mailer.sendTeamLetter(db, { about: "role-changed", ...which, role });
+    if (userId !== user.id) await sendLetter(db, roleChangedLetter, { ...which, role });
     return { ...member, role };
   });
 
 /** Removes a member, for owner and admins; one's own membership, for everybody but the owner. */
 export const removeMember = (
   db: Db,
-  { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
+  { id, user, userId }: OnCompany & { userId: string },
 ): Promise<void> =>
   db.transaction(async (db) => {
     const { member } = await lockMember(db, { id, user, userId });
@@ -102,15 +99,12 @@ export const removeMember = (
       companyId: id,
       changes: { role: member.role },
     });
-    if (!isOwn) await mailer.sendTeamLetter(db, { about: "member-removed", ...which });
+    if (!isOwn) await sendLetter(db, memberRemovedLetter, { ...which });
   });
 
 /** Hands the company over to a member who may own one; the owner before becomes an admin. */
-export const handOver = async (
-  db: Db,
-  { id, user, userId, mailer }: OnCompany & { userId: string; mailer: Mailer },
-) => {
-  const company = await giveCompanyTo(db, { id, actorId: user.id, userId, mailer, user });
+export const handOver = async (db: Db, { id, user, userId }: OnCompany & { userId: string }) => {
+  const company = await giveCompanyTo(db, { id, actorId: user.id, userId, user });
   return withOwnCan(db, user, company);
 };
 
@@ -122,13 +116,12 @@ interface Given {
   id: string;
   actorId: string;
   userId: string;
-  mailer: Mailer;
   /** Who gives it as its owner; nobody where an administrator does. */
   user?: SignedInUser;
 }
 
 /** Makes a member the owner of the company; the owner before becomes an admin, and both are told. */
-export const giveCompanyTo = (db: Db, { id, actorId, userId, mailer, user }: Given) =>
+export const giveCompanyTo = (db: Db, { id, actorId, userId, user }: Given) =>
   db.transaction(async (db) => {
     const { company, member } = await lockMember(db, { id, user, userId });
     if (user) await checkMayInCompany(db, { companyId: id, user }, "handOver");
@@ -144,10 +137,9 @@ export const giveCompanyTo = (db: Db, { id, actorId, userId, mailer, user }: Giv
       companyId: id,
       changes: { ownerId: { from: company.ownerId, to: userId } },
     });
-    await mailer.sendTeamLetter(db, { about: "became-owner", companyId: id, userId });
+    await sendLetter(db, becameOwnerLetter, { companyId: id, userId });
     const before = company.ownerId;
-    if (before)
-      await mailer.sendTeamLetter(db, { about: "handed-over", companyId: id, userId: before });
+    if (before) await sendLetter(db, handedOverLetter, { companyId: id, userId: before });
     return answer;
   });
 

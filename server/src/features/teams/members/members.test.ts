@@ -6,11 +6,11 @@ import { makeDue } from "#test/database/make-due.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, roleRefused } from "#test/team-scene.ts";
 
-const { db, as, files, letters, mailer } = await startApp();
+const { db, as, files, letters } = await startApp();
 
 const erase = async (person: { id: string }) => {
   await makeDue(db, person);
-  await eraseAccounts(db, { files, mailer });
+  await eraseAccounts(db, { files });
 };
 
 const rolesOf = (body: unknown) => (body as { role: string }[]).map(({ role }) => role);

@@ -8,8 +8,9 @@ import {
   lockBoth,
 } from "#features/companies/merged/merged-companies.service.ts";
 import { holdPosters, moveJobs } from "#features/jobs/team-jobs.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
+import { becameOwnerLetter } from "#features/teams/members/became-owner.letter.ts";
 import { AppError } from "#http/errors.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { countTogether, deleteReviewsOfOthers, insertMembersOf } from "./merging.queries.ts";
 
 /**
@@ -18,7 +19,7 @@ import { countTogether, deleteReviewsOfOthers, insertMembersOf } from "./merging
  */
 export const mergeCompanies = (
   db: Db,
-  { id, actorId, into, mailer }: { id: string; actorId: string; into: string; mailer: Mailer },
+  { id, actorId, into }: { id: string; actorId: string; into: string },
 ): Promise<string> =>
   db.transaction(async (db) => {
     // Before the companies: who suspends a poster locks them in this order.
@@ -49,7 +50,7 @@ export const mergeCompanies = (
         changes: { ownerId: { from: null, to: ownerId } },
       });
       const letter = { companyId: other.id, userId: ownerId };
-      await mailer.sendTeamLetter(db, { about: "became-owner", ...letter });
+      await sendLetter(db, becameOwnerLetter, { ...letter });
     }
     await leaveAddress(db, both);
     return other.id;

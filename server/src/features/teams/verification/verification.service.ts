@@ -12,17 +12,18 @@ import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { markVerified } from "#features/companies/companies.service.ts";
+import { sendLetter } from "#features/letters/outbox.service.ts";
 import { countAct, uncountAct } from "#features/limits/limits.service.ts";
 import { countLetter } from "#features/teams/letters/letter-limits.service.ts";
 import { hashOfCode } from "#features/teams/letters/secrets.ts";
 import { lockTeam } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import type { Mailer } from "#mail/mailer.ts";
 import { withOwnCan } from "#policies/company-can.ts";
 import { checkMayInCompany } from "#policies/company.ts";
 import { registrableDomainOf } from "#registrable-domain.ts";
 import { isFreeMail } from "./free-mail.ts";
+import { verificationLetter } from "./verification.letter.ts";
 import {
   countWrongCode,
   endVerification,
@@ -42,7 +43,7 @@ const mostWrongCodes = 5;
 export const startVerification = (
   db: Db,
   { id, user, email }: OnCompany & { email?: unknown },
-  { config, mailer }: { config: Config; mailer: Mailer },
+  { config }: { config: Config },
 ): Promise<void> =>
   db.transaction(async (db) => {
     const company = await lockTeam(db, id);
@@ -59,7 +60,7 @@ export const startVerification = (
       website,
       expiresAt,
     });
-    await mailer.sendTeamLetter(db, { about: "verification", companyId: id, letter });
+    await sendLetter(db, verificationLetter, { companyId: id, letter });
   });
 
 /** Verifies the company with the code of the newest letter; from then on members alone post its jobs. */
