@@ -10,6 +10,7 @@ import { hasAdmitted, hasInvitation } from "#features/auth/registration/registra
 import * as administrators from "#features/auth/supervision/supervision.queries.ts";
 import { hasJobNotHeld } from "#features/jobs/supervision/supervision.queries.ts";
 import * as outbox from "#features/letters/outbox.queries.ts";
+import { deleteQueuedNaming } from "#features/letters/queued-letters.queries.ts";
 import * as pictures from "#features/pictures/pictures.queries.ts";
 import * as reports from "#features/reports/reports.queries.ts";
 import * as site from "#features/site/site.queries.ts";
@@ -76,6 +77,7 @@ export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = 
   "a letter taken back": ({ db }) => outbox.deleteWaiting(db, "-"),
   "letters that came long ago": ({ db }) =>
     outbox.deleteOldLetters(db, { delivered: new Date(0), failed: new Date(0) }),
+  "letters of the release before": ({ db }) => deleteQueuedNaming(db, ["-"]),
   "letters that name somebody": ({ db }) => outbox.deleteLettersNaming(db, ["-"]),
   "a picture": ({ db }) => pictures.findPicture(db, { id: nobody, width: 96 }),
   "deleting a picture": ({ db }) => pictures.deletePicture(db, nobody),
