@@ -5,11 +5,12 @@ import { addReaders, readersBehind, readOn } from "./read-events.service.ts";
 import type { Reader } from "./reader.ts";
 
 /**
- * Times in milliseconds: after which a transaction that is open may have ended, and after which another server that
- * read is looked for again, since it may have died, or a reader that failed is tried again.
+ * Times in milliseconds: after which a transaction that is open may have ended; after which another server that
+ * read is looked for again, since it may have died; and the most after which something that fails is tried again.
  */
 const soonMs = 100;
 const laterMs = 1_000;
+const mostMs = 10_000;
 
 interface Options {
   db: Db;
@@ -30,8 +31,14 @@ export const startReaders = async ({ db, changes, readers, log }: Options) => {
   /** When each reader has its next turn at the earliest. */
   const notBefore = new Map<string, number>();
 
-  const warn = (error: unknown, reader?: string) => {
+  /** How often something failed since everything went well. */
+  let failures = 0;
+
+  /** Resolves to the time after which to try again. */
+  const fail = (error: unknown, reader?: string): number => {
     if (!end.signal.aborted) log.warn({ err: error, reader }, "events are not read");
+    failures += 1;
+    return Math.min(laterMs * 2 ** (failures - 1), mostMs);
   };
   const wakeIn = (ms: number) => {
     clearTimeout(timer);
@@ -45,8 +52,7 @@ export const startReaders = async ({ db, changes, readers, log }: Options) => {
       // Who is up to date may be behind still, by events that are not settled.
       return turn === "busy" ? laterMs : Math.max(soonMs, reader.pauseMs);
     } catch (error) {
-      warn(error, reader.name);
-      return laterMs;
+      return fail(error, reader.name);
     }
   };
   /** Gives turns to the readers that are behind, until each of them has to wait. */
@@ -55,7 +61,10 @@ export const startReaders = async ({ db, changes, readers, log }: Options) => {
       const names = await readersBehind(db);
       const behind = readers.filter(({ name }) => names.includes(name));
       const waits = behind.map(({ name }) => (notBefore.get(name) ?? 0) - performance.now());
-      if (waits.length === 0) return;
+      if (waits.length === 0) {
+        failures = 0;
+        return;
+      }
       if (waits.every((wait) => wait > 0)) return wakeIn(Math.min(...waits));
       for (const [index, reader] of behind.entries())
         if ((waits[index] ?? 0) <= 0 && !end.signal.aborted)
@@ -71,8 +80,7 @@ export const startReaders = async ({ db, changes, readers, log }: Options) => {
     isAskedAgain = false;
     working = work()
       .catch((error: unknown) => {
-        warn(error);
-        wakeIn(laterMs);
+        wakeIn(fail(error));
       })
       .finally(() => {
         working = null;
@@ -89,12 +97,15 @@ export const startReaders = async ({ db, changes, readers, log }: Options) => {
     changes
       .listen({
         onChange: (what) => what === "events" && wake(),
-        onConnected: wake,
+        onConnected: () => {
+          notBefore.clear();
+          wake();
+        },
         onStop: () => void stop(),
       })
       .catch((error: unknown) => {
-        warn(error);
-        if (!end.signal.aborted) setTimeout(() => void listen().then(wake), laterMs).unref();
+        const wait = fail(error);
+        if (!end.signal.aborted) setTimeout(() => void listen().then(wake), wait).unref();
       });
 
   await addReaders(db, readers);
