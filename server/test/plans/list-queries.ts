@@ -37,6 +37,7 @@ import { messageQueries, messageScreens, noticeScreens } from "./message-queries
 import { noteQueries, noteScreens } from "./note-queries.ts";
 import { questionQueries, questionScreens } from "./question-queries.ts";
 import { readerQueries } from "./reader-queries.ts";
+import { savedJobScreens } from "./saved-job-queries.ts";
 import { scorecardScreens } from "./scorecard-queries.ts";
 import { taskQueries } from "./task-queries.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
@@ -133,13 +134,7 @@ const screens: ListQuery[] = [
     scoped("/jobs.rss", scope, search),
     scoped("/api/jobs/facets", scope, facets),
   ]),
-  asked("candidate", "/api/jobs/saved"),
-  asked("candidate", "/api/jobs/saved", { sort: "deadline", page: 2 }),
-  asked("candidate", "/api/jobs/saved/ids"),
-  {
-    what: "jobs by their ids",
-    ask: ({ anonymous, busy }) => get(anonymous, "/api/jobs", { ids: busy.job }),
-  },
+  ...savedJobScreens,
   asked("recruiter", "/api/jobs"),
   asked("candidate", "/api/jobs"),
   ...["e", "engi", "senior eng", "zzyzx", "company 1"].map((typed) =>
