@@ -15,26 +15,28 @@ interface Batch {
 const longAgo = (months: number) =>
   sql`now() - make_interval(months => ${months}) + interval '4 days'`;
 
-const settledBefore = (db: Db, months: number) =>
-  db
-    .select(applicationColumns)
-    .from(applications)
-    .where(
-      and(
-        isNotNull(applications.candidateId),
-        sql`${applications.status} in ('rejected', 'hired')`,
-        sql`${applications.updatedAt} <= ${longAgo(months)}`,
-        lte(monthsAfter(sql`${applications.updatedAt}`, months), sql`now()`),
-      ),
-    );
+const isSettledBefore = (months: number) =>
+  and(
+    isNotNull(applications.candidateId),
+    sql`${applications.status} in ('rejected', 'hired')`,
+    sql`${applications.updatedAt} <= ${longAgo(months)}`,
+    lte(monthsAfter(sql`${applications.updatedAt}`, months), sql`now()`),
+  );
 
 /** Whether an application was rejected or hired so many months ago. */
 export const settledAreDue = (db: Db, months: number): Condition =>
-  finds(settledBefore(db, months).limit(1));
+  finds(
+    db.select({ id: applications.id }).from(applications).where(isSettledBefore(months)).limit(1),
+  );
 
 /** Applications that were rejected or hired so many months ago, at most so many, locked. */
 export const lockSettled = (db: Db, { months, most }: Batch) =>
-  settledBefore(db, months).limit(most).for("no key update", { skipLocked: true });
+  db
+    .select(applicationColumns)
+    .from(applications)
+    .where(isSettledBefore(months))
+    .limit(most)
+    .for("no key update", { skipLocked: true });
 
 /** Applications to these jobs, at most so many, locked. */
 export const lockOfJobs = (db: Db, { jobIds, most }: { jobIds: string[]; most: number }) =>
