@@ -9,6 +9,7 @@ export const notificationKinds = [
   "interviews",
   "team",
   "applications",
+  "saved",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

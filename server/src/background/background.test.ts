@@ -18,7 +18,7 @@ import { cloneDatabase } from "#test/database/clone-database.ts";
 import { inTransaction } from "#test/database/in-transaction.ts";
 import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
 import { makeLettersDue, outboxRows, takeWaiting } from "#test/database/outbox-rows.ts";
-import { type BackgroundJob, backgroundJobs } from "#test/servers/background-jobs.ts";
+import { type BackgroundJob, backgroundJobs, cutPulses } from "#test/servers/background-jobs.ts";
 import { soon } from "#test/soon.ts";
 import { startBackground } from "./background.ts";
 import { serveOperator } from "./operator-server.ts";
@@ -226,6 +226,14 @@ test("what nobody was told of is found by the next look", async () => {
   const { username, email } = await buildUser(db);
   await askForLink(username);
   await start();
+  expect(await lettersTo(email ?? "")).toHaveLength(1);
+});
+
+test("a server whose connection was cut hears of new work again", async () => {
+  await start();
+  await soon(async () => expect(await cutPulses(db)).toBe(1));
+  const { username, email } = await buildUser(db);
+  await askForLink(username);
   expect(await lettersTo(email ?? "")).toHaveLength(1);
 });
 

@@ -22,6 +22,8 @@ import { companySuspendedLetter } from "#features/companies/supervision/company-
 import { exportReadyLetter } from "#features/data-export/export-ready.letter.ts";
 import { erasedLetter } from "#features/erasure/erased.letter.ts";
 import { jobStillOpenLetter } from "#features/jobs/confirmation/job-still-open.letter.ts";
+import { savedJobClosedLetter } from "#features/jobs/saved/saved-job-closed.letter.ts";
+import { savedJobClosesSoonLetter } from "#features/jobs/saved/saved-job-closes-soon.letter.ts";
 import { jobApprovedLetter } from "#features/jobs/supervision/job-approved.letter.ts";
 import { jobTakenDownLetter } from "#features/jobs/supervision/job-taken-down.letter.ts";
 import { caseDecidedLetter } from "#features/reports/case-decided.letter.ts";
@@ -61,6 +63,8 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   exportReadyLetter,
   erasedLetter,
   jobStillOpenLetter,
+  savedJobClosesSoonLetter,
+  savedJobClosedLetter,
   jobApprovedLetter,
   jobTakenDownLetter,
   caseDecidedLetter,

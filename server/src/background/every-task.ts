@@ -8,6 +8,7 @@ import { eraseAccountsTask } from "#features/erasure/erase-accounts.task.ts";
 import { eraseOldApplicationsTask } from "#features/erasure/erase-old-applications.task.ts";
 import { lookForGhostJobsTask } from "#features/jobs/confirmation/look-for-ghost-jobs.task.ts";
 import { placeJobsTask } from "#features/jobs/placing/place-jobs.task.ts";
+import { tellOfDeadlinesTask } from "#features/jobs/saved/tell-of-deadlines.task.ts";
 import { forgetLettersTask } from "#features/letters/forget-letters.task.ts";
 import { takeOverLettersTask } from "#features/letters/take-over-letters.task.ts";
 import { forgetMessageKeysTask } from "#features/messages/forget-message-keys.task.ts";
@@ -29,6 +30,7 @@ export const everyTask: readonly Task[] = [
   deleteOverExportsTask,
   endLostFactorsTask,
   lookForGhostJobsTask,
+  tellOfDeadlinesTask,
   countOpeningsTask,
   refreshAnswersTask,
   cleanUpUploadsTask,

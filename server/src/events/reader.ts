@@ -1,5 +1,5 @@
 // What is made from events: one file beside each feature that makes something, and a line in src/readers.ts.
-import type { Db } from "#db/db.ts";
+import type { Db, Transaction } from "#db/db.ts";
 import type { EventType } from "./event.ts";
 
 /** An event as readers get it. */
@@ -28,7 +28,7 @@ export interface Reader {
    * nothing. Where that is much, it does a part and says where: with this bookmark it is called again, in a
    * transaction of its own, with the same events.
    */
-  read: (db: Db, events: ReadEvent[], bookmark: string | null) => Promise<string | void>;
+  read: (db: Transaction, events: ReadEvent[], bookmark: string | null) => Promise<string | void>;
   /** Deletes what it made, before it reads everything again; absent where reading again changes nothing. */
   forget?: (db: Db) => Promise<void>;
 }

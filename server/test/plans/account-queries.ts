@@ -37,6 +37,7 @@ import { lockCompaniesOf } from "#features/teams/members/erased-member.queries.t
 import { findSuccessor } from "#policies/company.ts";
 import { findReadablePortrait } from "#read-models/readable-portrait.queries.ts";
 import type { Busiest } from "./board.ts";
+import { savedJobQueries } from "./saved-job-queries.ts";
 
 const longAgo = new Date(0);
 const nobody = { id: randomUUID() };
@@ -149,6 +150,7 @@ export const accountQueries: Record<
     ownRows.listPostedJobs(db, { postedBy: busy.recruiter, ...firstRows }),
   "companies of somebody": ({ db, busy }) =>
     ownRows.listOwnCompanies(db, { userId: busy.recruiter, ...firstRows }),
+  ...savedJobQueries,
   "the number of somebody's saved jobs": ({ db, busy }) =>
     savedJobs.countSavedJobs(db, busy.candidate),
   "the deletion of a saved job": ({ db, busy }) =>

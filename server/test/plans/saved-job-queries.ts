@@ -1,5 +1,6 @@
 // The queries of saved jobs: an account's, and those that a browser names.
-import { asked, get, type ListQuery } from "./asked.ts";
+import * as letters from "#features/jobs/saved/saved-job-letters.queries.ts";
+import { asked, type Board, get, type ListQuery } from "./asked.ts";
 
 export const savedJobScreens: ListQuery[] = [
   asked("candidate", "/api/jobs/saved"),
@@ -10,3 +11,15 @@ export const savedJobScreens: ListQuery[] = [
     ask: ({ anonymous, busy }) => get(anonymous, "/api/jobs", { ids: busy.job }),
   },
 ];
+
+export const savedJobQueries: Record<
+  string,
+  (board: Pick<Board, "db" | "busy">) => Promise<unknown>
+> = {
+  "a saved job for a letter": ({ db, busy }) =>
+    letters.findSavedToTell(db, { userId: busy.candidate, jobId: busy.job }),
+  "who saved a job": ({ db, busy }) =>
+    letters.listSaversOf(db, { jobId: busy.job, until: new Date(), after: null, limit: 500 }),
+  "the saved jobs that close soon": ({ db }) =>
+    letters.updateToToldOfDeadline(db, { hours: 72, most: 500 }),
+};

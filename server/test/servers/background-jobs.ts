@@ -15,3 +15,11 @@ export async function backgroundJobs(db: Db, name: string): Promise<BackgroundJo
   );
   return rows.map(({ at, ...job }) => ({ ...job, startAfter: new Date(at) }));
 }
+
+/** Cuts the connections by which servers hear of work. Resolves to how many there were. */
+export async function cutPulses(db: Db): Promise<number> {
+  const { rows } = await db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'rolecall-pulse' and datname = current_database()`);
+  return rows.length;
+}

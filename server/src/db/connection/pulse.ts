@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { type DatabaseAddress, openConnection } from "./client.ts";
@@ -16,6 +17,8 @@ interface PulseOptions {
 /** In milliseconds: after a failure the connection is opened anew, and a beat that takes longer has failed. */
 const againAfterMs = 2_000;
 const answerWithinMs = 10_000;
+/** So long, in milliseconds, a beat under way may delay the end. */
+const lastBeatMs = 1_000;
 
 /**
  * One connection that listens, and that is asked something from time to time: so an idle server asks the
@@ -28,7 +31,11 @@ export const openPulse = (connection: DatabaseAddress, options: PulseOptions) =>
   let isStopped = false;
 
   const connect = async () => {
-    const settings = { keepAlive: true, query_timeout: answerWithinMs };
+    const settings = {
+      keepAlive: true,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
+    };
     const opened = await openConnection({ ...connection, ...settings }, "rolecall-pulse");
     opened.on("notification", ({ payload }) => onCall(payload ?? ""));
     opened.once("end", () => lose(opened));
@@ -53,6 +60,7 @@ export const openPulse = (connection: DatabaseAddress, options: PulseOptions) =>
   const beat = async () => {
     try {
       client ??= await connect();
+      if (isStopped) return void client.end().catch(() => {});
       await onBeat(drizzleOnOne(client));
       next(everyMs);
     } catch (error) {
@@ -67,8 +75,8 @@ export const openPulse = (connection: DatabaseAddress, options: PulseOptions) =>
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      await beating;
-      await client?.end().catch(() => {});
+      await Promise.race([beating, delay(lastBeatMs)]);
+      void client?.end().catch(() => {});
     },
   };
 };

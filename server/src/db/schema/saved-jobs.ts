@@ -16,6 +16,8 @@ export const savedJobs = pgTable(
     /** Read by nobody else. */
     note: text(),
     savedAt: moment().notNull().defaultNow(),
+    /** The deadline that a letter was asked for; another one is told of anew. */
+    toldOfDeadline: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.jobId] }),

@@ -38,10 +38,12 @@ describe("the settings of notifications", () => {
     ];
     const read = async (user: { id: string }) =>
       (await as(user).get("/api/account/notifications")).body;
-    expect(await read(await buildUser(db))).toEqual(kinds);
+    const saved = { kind: "saved", ...usual };
+    expect(await read(await buildUser(db))).toEqual([...kinds, saved]);
     expect(await read(await buildUser(db, { role: "recruiter" }))).toEqual([
       ...kinds,
       { kind: "applications", inProduct: true, mail: "daily" },
+      saved,
     ]);
   });
 

@@ -7,12 +7,12 @@ const now = sql`now()`;
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const waits = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt));
 
-/** Nothing where the letter of an occasion was asked for before. */
-export const insertLetter = async (
+/** Leaves out letters of an occasion that were asked for before. */
+export const insertLetters = async (
   db: Db,
-  letter: Pick<typeof outbox.$inferInsert, "kind" | "about" | "occasion" | "visibleFrom">,
+  letters: Pick<typeof outbox.$inferInsert, "kind" | "about" | "occasion" | "visibleFrom">[],
 ): Promise<void> => {
-  await db.insert(outbox).values(letter).onConflictDoNothing({ target: outbox.occasion });
+  await db.insert(outbox).values(letters).onConflictDoNothing({ target: outbox.occasion });
 };
 
 const next = (db: Db) =>

@@ -29,7 +29,24 @@ export const sendLetter = async <About>(
   { visibleFrom, once }: Wishes = {},
 ): Promise<void> => {
   const occasion = once ? occasionOf(kind, once) : null;
-  await queries.insertLetter(db, { kind, about, occasion, ...(visibleFrom && { visibleFrom }) });
+  const wait = visibleFrom && { visibleFrom };
+  await queries.insertLetters(db, [{ kind, about, occasion, ...wait }]);
+  await wakeDelivery(db);
+};
+
+/** The same for many, in one statement. */
+export const sendLetters = async <About>(
+  db: Transaction,
+  { kind }: Pick<LetterDefinition<About>, "kind" | "about">,
+  letters: readonly { about: NoInfer<About>; once: readonly string[] }[],
+): Promise<void> => {
+  if (letters.length === 0) return;
+  const rows = letters.map(({ about, once }) => ({
+    kind,
+    about,
+    occasion: occasionOf(kind, once),
+  }));
+  await queries.insertLetters(db, rows);
   await wakeDelivery(db);
 };
 

@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import { insertLetter } from "./outbox.queries.ts";
+import { insertLetters } from "./outbox.queries.ts";
 import { wakeDelivery } from "./outbox.service.ts";
 import { takeQueued } from "./queued-letters.queries.ts";
 
@@ -17,6 +17,6 @@ const kindOf = (name: string, { kind, about }: Record<string, unknown>): string 
 export const takeOverLetters = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     for (const { name, data } of await takeQueued(db))
-      await insertLetter(db, { kind: kindOf(name, data), about: data, occasion: null });
+      await insertLetters(db, [{ kind: kindOf(name, data), about: data, occasion: null }]);
     await wakeDelivery(db);
   });

@@ -1,12 +1,15 @@
 import type { SavedJob } from "@rolecall/contract/jobs/saved-jobs.schemas.ts";
 import { mostSavedByAccount } from "@rolecall/contract/jobs/saved-jobs.ts";
 import { expect, test } from "vitest";
-import { buildJob, buildJobs, buildUser } from "#test/build.ts";
+import { catchUp } from "#events/read-events.service.ts";
+import { buildApplication, buildJob, buildJobs, buildUser } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";
 import type { Client } from "#test/client.ts";
 import { startApp } from "#test/start-app.ts";
+import { tellOfDeadlines } from "./saved-job-letters.service.ts";
+import { savedJobsReader } from "./saved-jobs.reader.ts";
 
-const { as, anonymous, db } = await startApp();
+const { as, anonymous, db, letters, deliverLetters } = await startApp();
 
 const path = "/api/jobs/saved";
 const candidate = async () => as(await buildUser(db));
@@ -180,4 +183,71 @@ test("an account keeps at most 500 jobs, also when two calls come at once", asyn
   expect((await client.get(path)).headers["x-total-count"]).toBe("500");
   // A note on one that is saved is no new one.
   expect(await save(client, all[0] ?? "", { note: "First" })).toMatchObject({ status: 200 });
+});
+
+const hours = 60 * 60 * 1000;
+const inHours = (count: number) => new Date(Date.now() + count * hours);
+/** The subjects of the letters to these people that came while something was done. */
+const lettersTo = async (people: { email: string | null }[], act: () => Promise<unknown>) => {
+  const before = letters.length;
+  await act();
+  await deliverLetters();
+  const came = letters.slice(before);
+  return people.map(({ email }) =>
+    came.filter(({ to }) => to === email).map(({ subject }) => subject),
+  );
+};
+
+test("who saved a job is told 72 hours before its deadline, once, unless they applied", async () => {
+  const [ada, ben, cora] = [await buildUser(db), await buildUser(db), await buildUser(db)];
+  const job = await buildJob(db, { title: "Diver", deadline: inHours(71) });
+  const later = await buildJob(db, { title: "Later", deadline: inHours(73) });
+  for (const person of [ada, ben]) await save(as(person), job.id);
+  for (const { id } of [job, later]) await save(as(cora), id);
+  await buildApplication(db, { jobId: job.id, candidateId: ben.id });
+  const tell = () => lettersTo([ada, ben, cora], () => tellOfDeadlines(db));
+  expect(await tell()).toEqual([["Closes soon: Diver"], [], ["Closes soon: Diver"]]);
+  expect(await tell()).toEqual([[], [], []]);
+  // A new deadline is news.
+  await changeJob(db, job.id, { deadline: inHours(60) });
+  await as(cora).delete(`/api/jobs/${job.id}/saved`);
+  expect(await tell()).toEqual([["Closes soon: Diver"], [], []]);
+});
+
+test("a closed, held or passed job is announced to nobody as closing soon", async () => {
+  const ada = await buildUser(db);
+  const [closed, held, passed] = await jobsOf(3);
+  for (const { id } of [closed, held, passed]) await save(as(ada), id);
+  await changeJob(db, closed.id, { isActive: false, deadline: inHours(10) });
+  await changeJob(db, held.id, { heldSince: new Date(), deadline: inHours(10) });
+  await changeJob(db, passed.id, { deadline: inHours(-1) });
+  expect(await lettersTo([ada], () => tellOfDeadlines(db))).toEqual([[]]);
+});
+
+test("who saved a job is told when it is closed, with a link that ends such letters, and not when it is open again", async () => {
+  const [ada, ben] = [await buildUser(db), await buildUser(db)];
+  const job = await buildJob(db, { title: "Falconer" });
+  const again = await buildJob(db, { title: "Again", postedBy: job.postedBy });
+  for (const { id } of [job, again]) await save(as(ada), id);
+  const poster = as({ id: job.postedBy });
+  const close = (id: string, isActive = false) =>
+    poster.patch(`/api/jobs/${id}`, { body: { isActive } });
+  const tell = () => lettersTo([ada, ben], () => catchUp(db, savedJobsReader));
+  await close(again.id);
+  await close(again.id, true);
+  await close(job.id);
+  expect(await tell()).toEqual([["No longer open: Falconer"], []]);
+  expect(letters.at(-1)?.unsubscribeUrl).toMatch(/\/api\/unsubscribe\//);
+  expect(await tell()).toEqual([[], []]);
+  // Somebody who saves it afterwards knows.
+  await save(as(ben), job.id);
+  expect(await tell()).toEqual([[], []]);
+});
+
+test("who wants no letters of saved jobs gets none", async () => {
+  const ada = await buildUser(db);
+  await as(ada).patch("/api/account/notifications/saved", { body: { mail: "never" } });
+  const job = await buildJob(db, { deadline: inHours(10) });
+  await save(as(ada), job.id);
+  expect(await lettersTo([ada], () => tellOfDeadlines(db))).toEqual([[]]);
 });

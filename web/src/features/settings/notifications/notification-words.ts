@@ -6,6 +6,7 @@ export const kindWords: Record<NotificationKind, { label: string; description: s
   messages: { label: "Messages", description: "Somebody writes to you." },
   interviews: { label: "Interviews", description: "One is proposed, moved or called off." },
   team: { label: "Teams", description: "Invitations and changes in companies." },
+  saved: { label: "Saved jobs", description: "One closes soon, or takes no more applications." },
   applications: { label: "New applications", description: "Somebody applies to one of your jobs." },
 };
 

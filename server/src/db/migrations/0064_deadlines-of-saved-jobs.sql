@@ -1,0 +1,1 @@
+ALTER TABLE "saved_jobs" ADD COLUMN "told_of_deadline" timestamp (3) with time zone;

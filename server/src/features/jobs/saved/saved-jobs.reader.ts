@@ -1,0 +1,28 @@
+import type { Transaction } from "#db/db.ts";
+import { defineReader, type ReadEvent } from "#events/reader.ts";
+import { sendLetters } from "#features/letters/outbox.service.ts";
+import { savedJobClosedLetter } from "./saved-job-closed.letter.ts";
+import { listSaversOf } from "./saved-job-letters.queries.ts";
+
+const toldAtOnce = 500;
+
+/** Who saved a job gets a letter when it is closed. Read again, nobody gets it twice. */
+export const savedJobsReader = defineReader({
+  name: "saved-jobs",
+  types: ["job-closed"],
+  batch: 1,
+  read: async (db, events, bookmark) => {
+    for (const event of events) return tellSome(db, event, bookmark);
+  },
+});
+
+/** Resolves to the last of those that were told; to nothing once all were. */
+const tellSome = async (db: Transaction, { id, jobId, at }: ReadEvent, after: string | null) => {
+  const savers = await listSaversOf(db, { jobId, until: at, after, limit: toldAtOnce });
+  await sendLetters(
+    db,
+    savedJobClosedLetter,
+    savers.map((to) => ({ about: { to, jobId }, once: [id, to] })),
+  );
+  return savers.length === toldAtOnce ? savers.at(-1) : undefined;
+};
