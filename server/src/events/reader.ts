@@ -43,3 +43,15 @@ export const defineReader = ({
   batch,
   pauseMs,
 });
+
+/** For a reader that does much for each event: it gets one at a time, and goes on behind its bookmark. */
+export const oneByOne = (
+  readOne: (
+    db: Transaction,
+    event: ReadEvent,
+    bookmark: string | null,
+  ) => ReturnType<Reader["read"]>,
+): Pick<Reader, "batch" | "read"> => ({
+  batch: 1,
+  read: async (db, [event], bookmark) => event && readOne(db, event, bookmark),
+});

@@ -1,21 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/db.ts";
-import { defineReader, type ReadEvent } from "#events/reader.ts";
+import { defineReader, oneByOne, type ReadEvent } from "#events/reader.ts";
 import { record } from "#events/record.service.ts";
 import { listApplied } from "./closing.queries.ts";
 
 /** Others wait for their events as long as a transaction is open that tells some. */
 const toldAtOnce = 1_000;
-
-/** Everybody who applied reads that a job was closed. Read again, it tells nobody twice. */
-export const closingReader = defineReader({
-  name: "closing",
-  types: ["job-closed"],
-  batch: 1,
-  read: async (db, events, bookmark) => {
-    for (const event of events) return tellSome(db, event, bookmark);
-  },
-});
 
 /** Resolves to the last of those that were told; to nothing once all were. */
 const tellSome = async (db: Db, closing: ReadEvent, after: string | null) => {
@@ -35,3 +25,10 @@ const idOf = (closing: ReadEvent, applicationId: string) => {
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
   return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
 };
+
+/** Everybody who applied reads that a job was closed. Read again, it tells nobody twice. */
+export const closingReader = defineReader({
+  name: "closing",
+  types: ["job-closed"],
+  ...oneByOne(tellSome),
+});

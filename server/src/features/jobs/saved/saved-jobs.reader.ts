@@ -1,20 +1,10 @@
 import type { Transaction } from "#db/db.ts";
-import { defineReader, type ReadEvent } from "#events/reader.ts";
+import { defineReader, oneByOne, type ReadEvent } from "#events/reader.ts";
 import { sendLetters } from "#features/letters/outbox.service.ts";
 import { savedJobClosedLetter } from "./saved-job-closed.letter.ts";
 import { listSaversOf } from "./saved-job-letters.queries.ts";
 
 const toldAtOnce = 500;
-
-/** Who saved a job gets a letter when it is closed. Read again, nobody gets it twice. */
-export const savedJobsReader = defineReader({
-  name: "saved-jobs",
-  types: ["job-closed"],
-  batch: 1,
-  read: async (db, events, bookmark) => {
-    for (const event of events) return tellSome(db, event, bookmark);
-  },
-});
 
 /** Resolves to the last of those that were told; to nothing once all were. */
 const tellSome = async (db: Transaction, { id, jobId, at }: ReadEvent, after: string | null) => {
@@ -26,3 +16,10 @@ const tellSome = async (db: Transaction, { id, jobId, at }: ReadEvent, after: st
   );
   return savers.length === toldAtOnce ? savers.at(-1) : undefined;
 };
+
+/** Who saved a job gets a letter when it is closed. Read again, nobody gets it twice. */
+export const savedJobsReader = defineReader({
+  name: "saved-jobs",
+  types: ["job-closed"],
+  ...oneByOne(tellSome),
+});
