@@ -10,7 +10,7 @@ import pg from "pg";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { runningPostgres } from "#db/embedded/embedded.ts";
 import { processesIn } from "#db/embedded/processes.ts";
-import { migrationLock } from "#db/migrate.ts";
+import { locks } from "#db/locks.ts";
 import { cloneDatabase } from "./database/clone-database.ts";
 import { lineTo } from "./database/database-line.ts";
 import { openToOthers } from "./open-to-others.ts";
@@ -165,7 +165,7 @@ describe("the server", { timeout: 120_000 }, () => {
     const { connection, db, close } = await cloneDatabase();
     const another = new pg.Client(connection);
     await another.connect();
-    await another.query("select pg_advisory_lock($1)", [migrationLock]);
+    await another.query("select pg_advisory_lock($1)", [locks.migration]);
     await using line = await lineTo(connection);
     const server = startServer(dataDir, { env: { DATABASE_URL: line.address } });
     const isWaiting = sql`select from pg_stat_activity where datname = ${connection.database}

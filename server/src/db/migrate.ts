@@ -7,11 +7,9 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { applyComputed, type Computed, readComputed } from "./computed.ts";
 import { openConnection, type DatabaseAddress } from "./connection/client.ts";
+import { locks } from "./locks.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** An arbitrary fixed number: instances that start together queue up behind this lock. */
-export const migrationLock = 7_205_759_403;
-
 /**
  * The most seconds that a migration waits for a table that is in use, say by a backup. Since other
  * statements on that table wait behind the migration, it rather fails than blocks the instances
@@ -36,7 +34,7 @@ export const migrate = async (
 ): Promise<void> => {
   const client = await openConnection(connection, "rolecall-migrate");
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query("select pg_advisory_lock($1)", [locks.migration]);
     await client.query(`set lock_timeout = '${tableWaitSeconds}s'`);
     await client.query("begin");
     const isOfLaterRelease = await applyMigrations(client, folder);

@@ -2,6 +2,7 @@ import type { BoardRows } from "@rolecall/demo/board-rows.ts";
 import { inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
+import { locks } from "#db/locks.ts";
 import { applications } from "#db/schema/applications.ts";
 import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
@@ -10,12 +11,9 @@ import { pictures } from "#db/schema/pictures.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 
-/** An arbitrary fixed number: instances that start together fill the database one after the other. */
-const fillLock = 7_205_759_404;
-
 /** Holds the lock until the transaction ends. */
 export const lockFilling = async (db: Db): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.demo})`);
 };
 
 /** Whether there are no accounts and no job was ever posted. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Db } from "#db/db.ts";
-import { reviewLocks } from "#features/board/review.queries.ts";
+import { locksOf } from "#db/locks.ts";
 import { soon } from "#test/soon.ts";
 import { countWaiting } from "./request-during.ts";
 
@@ -16,7 +16,7 @@ export const rowOfJob = ({ id }: { id: string }): SQL =>
   sql`select from jobs where id = ${id} for no key update`;
 /** What lets the applications of a job be given out for review one after the other. */
 export const reviewsOf = ({ id }: { id: string }): SQL =>
-  sql`select pg_advisory_xact_lock(${reviewLocks}, hashtext(${id}))`;
+  sql`select pg_advisory_xact_lock(${locksOf.reviews}, hashtext(${id}))`;
 /** What is written last of a change that is recorded. */
 export const newAuditEntries: SQL = sql`lock table audit_entries in share mode`;
 

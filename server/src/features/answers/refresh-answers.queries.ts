@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { locks } from "#db/locks.ts";
 import type { Condition } from "#tasks/condition.sql.ts";
 
 /**
@@ -29,7 +30,7 @@ const figures = sql`
 
 /** Lets others that measure wait until the transaction ends: two that write the same rows in other orders never end. */
 export const lockRefreshes = async (db: Db): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('refresh answers'))`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.answers})`);
 };
 
 export const emptyAnswers = async (db: Db): Promise<void> => {
@@ -42,7 +43,7 @@ export const lockLastRefresh = async (
   db: Db,
 ): Promise<{ position: number; refreshedAt: Date } | null | "busy"> => {
   const { rows } = await db.execute<{ is_free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtext('refresh answers')) as is_free`,
+    sql`select pg_try_advisory_xact_lock(${locks.answers}) as is_free`,
   );
   if (!rows[0]?.is_free) return "busy";
   const last = await db.execute<{ position: string; refreshed_at: string }>(

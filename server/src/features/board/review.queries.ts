@@ -1,6 +1,7 @@
 import { holdMinutes } from "@rolecall/contract/hiring/review.ts";
 import { and, asc, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { locksOf } from "#db/locks.ts";
 import { applications } from "#db/schema/applications.ts";
 import { reviewHolds } from "#db/schema/hiring/review-holds.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -8,12 +9,9 @@ import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { users } from "#db/schema/users.ts";
 
-/** Any fixed number: the first half of the locks by which the reviews of a job wait for each other. */
-export const reviewLocks = 7_213;
-
 /** Lets the applications of a job be given out one after the other, until the transaction ends. */
 export const lockReview = async (db: Db, jobId: string): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${reviewLocks}, hashtext(${jobId}))`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locksOf.reviews}, hashtext(${jobId}))`);
 };
 
 /** Lets whoever takes the user off the job's hiring team wait until the transaction ends. */

@@ -3,17 +3,15 @@ import { mostUnanswered } from "@rolecall/contract/conversations/messages.ts";
 import { and, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
+import { locksOf } from "#db/locks.ts";
 import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { messages } from "#db/schema/conversations/messages.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { selectMessages } from "#read-models/messages.queries.ts";
 
-/** Any fixed number: the first half of the locks by which the messages of a sender are counted. */
-const senderLocks = 7_212;
-
 /** Lets a sender's messages be sent one after the other, in whichever conversation, until the transaction ends. */
 export const lockSender = async (db: Db, senderId: string): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${senderLocks}, hashtext(${senderId}))`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locksOf.senders}, hashtext(${senderId}))`);
 };
 
 interface NewMessage {

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { locks } from "#db/locks.ts";
 import { gazetteers } from "#db/schema/gazetteers.ts";
 import { places } from "#db/schema/places.ts";
 import type { NamedPlace } from "./gazetteer.ts";
 
-/** An arbitrary fixed number: instances that start together fill the table one after the other. */
-const fillLock = 7_205_759_405;
 /** No name has more places. */
 const mostOfOneSearch = 1_000;
 
@@ -32,7 +31,7 @@ export const listPlacesByPrefix = (
 
 /** Holds the lock until the transaction ends. */
 export const lockPlaces = async (db: Db): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.places})`);
 };
 
 export const hasPlaces = async (db: Db): Promise<boolean> =>

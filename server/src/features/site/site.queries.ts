@@ -1,6 +1,7 @@
 import type { TextName } from "@rolecall/contract/site.ts";
 import { and, desc, eq, getTableColumns, max, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { locksOf } from "#db/locks.ts";
 import { prepared } from "#db/prepared.ts";
 import { backups } from "#db/schema/site/backups.ts";
 import { siteSettings } from "#db/schema/site/site-settings.ts";
@@ -64,7 +65,7 @@ export const insertText = async (
   db: Db,
   { name, markdown }: { name: TextName; markdown: string },
 ) => {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`site-text ${name}`}))`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locksOf.siteTexts}, hashtext(${name}))`);
   const newest = await findText(db, { name });
   const [text] = await db
     .insert(siteTexts)

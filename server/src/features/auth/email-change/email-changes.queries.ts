@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { locksOf } from "#db/locks.ts";
 import { emailChanges } from "#db/schema/letters/email-changes.ts";
 import { signInNames } from "#db/schema/sign-in-names.ts";
 import { users } from "#db/schema/users.ts";
@@ -9,12 +10,11 @@ type NewChange = Pick<
   "userId" | "email" | "address" | "expiresAt"
 >;
 
-/** Any fixed number: the first half of the locks that letters to new addresses take. */
-const addressLocks = 7_206;
-
 /** Makes others wait who want the same address, until the transaction ends. */
 export const lockAddress = async (db: Db, address: string) => {
-  await db.execute(sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${address}))`);
+  await db.execute(
+    sql`select pg_advisory_xact_lock(${locksOf.newAddresses}, hashtext(${address}))`,
+  );
 };
 
 const countedBy = { userId: emailChanges.userId, address: emailChanges.address } as const;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { locksOf } from "#db/locks.ts";
 import { teamLetters, type countedLetters } from "#db/schema/teams/team-letters.ts";
 
 export type CountedLetter = (typeof countedLetters)[number];
@@ -12,13 +13,10 @@ export interface Counted {
   address: string;
 }
 
-/** Any fixed number: the first half of the locks that letters take. */
-const letterLocks = 7_205;
-
 /** Of letters by one sender or to one address, one is counted after the other, until the transaction ends. */
 export const lockLetters = async (db: Db, { senderId, address }: Counted) => {
   for (const one of [`sender ${senderId}`, `address ${address}`])
-    await db.execute(sql`select pg_advisory_xact_lock(${letterLocks}, hashtext(${one}))`);
+    await db.execute(sql`select pg_advisory_xact_lock(${locksOf.letters}, hashtext(${one}))`);
 };
 
 const countedBy = {

@@ -1,0 +1,26 @@
+// Every advisory lock of PostgreSQL that the product takes, so that no two are the same by accident. The numbers
+// are arbitrary, and stay: the release before may hold them, too. The marks of unsettled events (17750) are in
+// functions/application-events.sql.
+
+/** Locks of one thing each. */
+export const locks = {
+  /** Instances that start together migrate one after the other. */
+  migration: 7_205_759_403,
+  /** Backups share it; deletions of files that a backup may name need it alone. */
+  backup: 7_205_759_404,
+  /** Instances that start together fill the table of places one after the other, */
+  places: 7_205_759_405,
+  /** and the demo board. */
+  demo: 7_205_759_406,
+  /** Two that measure answers would write the same rows in other orders. */
+  answers: 7_205_759_407,
+} as const;
+
+/** The first halves of locks of many things; the second is a hash of which. */
+export const locksOf = {
+  letters: 7_205,
+  newAddresses: 7_206,
+  senders: 7_212,
+  reviews: 7_213,
+  siteTexts: 7_214,
+} as const;
