@@ -44,9 +44,6 @@ export const pageRoutes =
       return sendPage(request, reply, { head: headHtml({ ...headOf("/jobs"), feed }) });
     });
 
-    // The link of a letter, beside the jobs themselves.
-    app.get("/jobs/confirm", (request, reply) => sendPage(request, reply));
-
     const rows = [
       ["/jobs/:id", jobHead],
       ["/companies/:id", companyHead],

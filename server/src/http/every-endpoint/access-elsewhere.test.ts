@@ -98,7 +98,6 @@ const rows: Record<string, Row> = {
   },
   "GET /jobs.rss": { statuses: 200 },
   // Pages. The client decides who may see a screen; its data is protected by the API.
-  "GET /jobs/confirm": { statuses: 200 },
   "GET /jobs/{id}": { call: ({ job }) => ({ params: { id: job.id } }), statuses: 200 },
   "GET /companies/{id}": {
     call: ({ employer }) => ({ params: { id: employer.id } }),
