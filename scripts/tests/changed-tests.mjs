@@ -5,7 +5,7 @@
 const featuresOfContract = /** @type {Record<string, string[]>} */ ({
   conversations: ["messages"],
   hiring: ["board", "notes", "questions", "scorecards", "stages"],
-  notices: ["live", "news", "notices"],
+  notices: ["live", "news"],
   names: ["companies", "messages", "places", "search", "teams"],
   values: [],
 });
@@ -17,6 +17,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   auth: ["accounts/sign-in", "accounts/register"],
   companies: ["finding-jobs/companies"],
   "company-page": ["finding-jobs/companies"],
+  "company-set-up": ["hiring/set-up-company"],
   dashboard: ["hiring/recruiter-dashboard"],
   home: ["finding-jobs/home"],
   jobs: ["finding-jobs/search-jobs", "applying/apply-to-a-job", "hiring/post-a-job"],

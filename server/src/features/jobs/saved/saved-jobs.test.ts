@@ -2,9 +2,11 @@ import type { SavedJob } from "@rolecall/contract/jobs/saved-jobs.schemas.ts";
 import { mostSavedByAccount } from "@rolecall/contract/jobs/saved-jobs.ts";
 import { expect, test } from "vitest";
 import { catchUp } from "#events/read-events.service.ts";
+import { record } from "#events/record.service.ts";
 import { buildApplication, buildJob, buildJobs, buildUser } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";
 import type { Client } from "#test/client.ts";
+import { ageSavedJobs } from "#test/database/age-saved-jobs.ts";
 import { startApp } from "#test/start-app.ts";
 import { tellOfDeadlines } from "./saved-job-letters.service.ts";
 import { savedJobsReader } from "./saved-jobs.reader.ts";
@@ -250,4 +252,27 @@ test("who wants no letters of saved jobs gets none", async () => {
   const job = await buildJob(db, { deadline: inHours(10) });
   await save(as(ada), job.id);
   expect(await lettersTo([ada], () => tellOfDeadlines(db))).toEqual([[]]);
+});
+
+test("that a job was closed more than a week ago is no news, when all is read again either", async () => {
+  const ada = await buildUser(db);
+  const { id } = await buildJob(db, { isActive: false });
+  await save(as(ada), id);
+  await ageSavedJobs(db, 30);
+  const closedDaysAgo = (days: number) =>
+    record(db, [
+      {
+        type: "job-closed",
+        job: { id },
+        side: "employer",
+        actorId: null,
+        at: new Date(Date.now() - days * 24 * hours),
+        data: {},
+      },
+    ]);
+  const tell = () => lettersTo([ada], () => catchUp(db, savedJobsReader));
+  await closedDaysAgo(8);
+  expect(await tell()).toEqual([[]]);
+  await closedDaysAgo(6);
+  expect(await tell()).toEqual([["No longer open: Staff Engineer"]]);
 });
