@@ -70,7 +70,7 @@ test("the bar and the menu offer each role the screens it may open", async ({
       "Recruiter",
       ["Find Jobs", "Companies", "Post a Job", "Dashboard", "Applications"],
     ],
-    ["company", "Company", ["Find Jobs", "Companies", "Post a Job", "My Jobs"]],
+    ["company", "Company", ["Find Jobs", "Companies", "Post a Job", "Your Company", "My Jobs"]],
   ] as const) {
     const page = await signedInPage(await signUp({ role }));
     await page.goto("/jobs");

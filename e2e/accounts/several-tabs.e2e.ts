@@ -108,7 +108,7 @@ test("a tab shows nothing that was read in the name of somebody else", async ({
   await expectNotice(page, "Ben Ray");
   await expect(page.getByText("Ben's own opening")).toBeHidden();
   await page.getByRole("button", { name: "Continue as Ben Ray" }).click();
-  await expect(page.getByText("Welcome, Ben")).toBeVisible();
+  await expect(page.getByText("Welcome back, Ben")).toBeVisible();
   await expect(page.getByText("Ben's own opening")).toBeVisible();
 });
 

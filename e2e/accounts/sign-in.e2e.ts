@@ -139,6 +139,8 @@ test("logging out leads to the landing page, and ends the session", async ({
     "Profile",
     "Settings",
     "Messages",
+    "Saved Jobs",
+    "Your Company",
     "Dashboard",
     "Applications",
     "Log out",
