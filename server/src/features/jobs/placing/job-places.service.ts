@@ -2,7 +2,8 @@ import type { Db } from "#db/db.ts";
 import { refreshPlaces, resolvePlaces } from "#features/places/places.service.ts";
 import { listLocations, writePlaces } from "./job-places.queries.ts";
 
-const jobsAtOnce = 1_000;
+/** Each is written with its row of the search: whoever applies to one of them meanwhile waits for all. */
+const jobsAtOnce = 100;
 const locationsKept = 10_000;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 const nowhere = { city: null, region: null, country: null, latitude: null, longitude: null };
