@@ -45,13 +45,19 @@ export const shortDateText = dateFormat({ year: "numeric", month: "short", day: 
 /** 'November 20, 2026 at 8:59 AM'. */
 export const longTimeText = dateFormat({ dateStyle: "long", timeStyle: "short" });
 
+/** 'November 20, 2026 at 8:59 AM PST'. */
+const longTimeAndZoneText = dateFormat({
+  ...{ year: "numeric", month: "long", day: "numeric" },
+  ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+});
+
 /**
- * The last day of a deadline; with the hour if the deadline is not the end of that day in the
+ * The last day of a deadline; with the hour and its zone if the deadline is not the end of that day in the
  * reader's time zone.
  */
 export const deadlineText = (deadline: Instant): string => {
   const left = endOfDay(dateOf(deadline)).getTime() - dateOf(deadline).getTime();
-  return left < minute ? longDateText(deadline) : longTimeText(deadline);
+  return left < minute ? longDateText(deadline) : longTimeAndZoneText(deadline);
 };
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;

@@ -4,6 +4,7 @@ import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { isReadableJob } from "#policies/job.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 /** A saved job as its letters tell of it; null where the user saved it no longer. */
@@ -18,7 +19,7 @@ export const findSavedToTell = async (
       deadline: jobs.deadline,
       isActive: jobs.isActive,
       isOpen: sql<boolean>`${jobIsOpen}`,
-      isHidden: sql<boolean>`${jobs.heldSince} is not null or ${jobs.takenDownAt} is not null`,
+      isHidden: sql<boolean>`not ${isReadableJob(db, null)}`,
       hasApplied: sql<boolean>`exists (
         select from ${applications}
         where ${applications.jobId} = ${jobs.id} and ${applications.candidateId} = ${savedJobs.userId}

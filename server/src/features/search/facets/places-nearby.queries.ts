@@ -6,6 +6,8 @@ import { matches } from "#features/search/sql/job-matches.sql.ts";
 
 /** Of more jobs than this, some are counted, which name the places as well. */
 const mostRead = 10_000;
+/** So many jobs of a place say how it is written. */
+const mostAsked = 100;
 
 export type PlaceNearby = { location: string; distance: number; jobs: number };
 
@@ -23,19 +25,22 @@ export const listPlacesAround = async (
       limit ${mostRead}
     ),
     written as (
-      select latitude, longitude, count(*) as jobs, (array_agg(job_id))[1] as job_id
+      select latitude, longitude, count(*) as jobs, (array_agg(job_id order by job_id))[:${mostAsked}::int] as sampled
       from found group by latitude, longitude, place
     ),
     nearest as (
       select
         miles_between(latitude, longitude, ${latitude}, ${longitude}) as miles,
         sum(jobs)::int as jobs,
-        (array_agg(job_id order by jobs desc, job_id))[1] as job_id
+        (array_agg(to_jsonb(sampled) order by jobs desc, sampled))[1] as sampled
       from written group by latitude, longitude
       order by miles limit ${limit}
     )
-    select jobs.location, round(miles)::int as distance, nearest.jobs
-    from nearest join jobs on jobs.id = job_id
-    order by miles, jobs.location`);
+    select spelling.location, round(miles)::int as distance, nearest.jobs
+    from nearest, lateral (
+      select location from jobs where id in (select jsonb_array_elements_text(sampled)::uuid)
+      group by location order by count(*) desc, location limit 1
+    ) as spelling
+    order by miles, spelling.location`);
   return rows;
 };
