@@ -1,5 +1,6 @@
 import { recruiterRefusal } from "./applications/applications.ts";
 import type { Endpoint } from "./endpoint.ts";
+import type { Role } from "./values/role.ts";
 
 export const recentApplicationsShown = 5;
 /** The dashboard's answer names at most this many of the caller's jobs. */
@@ -20,3 +21,7 @@ export const recruiterDashboard = {
   path: "/api/dashboard/recruiter",
   access: { roles: ["recruiter"], refusal: recruiterRefusal },
 } as const satisfies Endpoint;
+
+/** Whether accounts of a role have a dashboard. */
+export const hasDashboard = (role: Role): boolean =>
+  recruiterDashboard.access.roles.some((allowed) => allowed === role);

@@ -24,6 +24,7 @@ export const tableOwners: Record<string, string> = {
   "data-exports": "data-export",
   "event-readers": "events",
   "email-changes": "auth",
+  "daily-news": "letters",
   "letter-recipients": "letters",
   "message-files": "messages",
   "message-keys": "messages",

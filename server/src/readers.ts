@@ -3,6 +3,13 @@ import { answersReader } from "./features/answers/answers.reader.ts";
 import { closingReader } from "./features/applications/closing/closing.reader.ts";
 import { weeksReader } from "./features/dashboard/weeks.reader.ts";
 import { savedJobsReader } from "./features/jobs/saved/saved-jobs.reader.ts";
+import { newsReader } from "./features/news/news.reader.ts";
 
 /** Everything that is made from events. Those that people wait for come first. */
-export const everyReader: Reader[] = [closingReader, weeksReader, answersReader, savedJobsReader];
+export const everyReader: Reader[] = [
+  closingReader,
+  newsReader,
+  weeksReader,
+  answersReader,
+  savedJobsReader,
+];

@@ -9,6 +9,7 @@ export const notificationKinds = [
   "interviews",
   "team",
   "applications",
+  "jobs",
   "saved",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -23,7 +24,7 @@ export const notificationMissingText = refusal("notification-not-found", "Notifi
 /** The kinds that concern somebody with this role. */
 export const kindsOfRole = (role: Role): readonly NotificationKind[] =>
   role === "candidate"
-    ? notificationKinds.filter((kind) => kind !== "applications")
+    ? notificationKinds.filter((kind) => kind !== "applications" && kind !== "jobs")
     : notificationKinds;
 
 /** What holds for a kind until somebody sets it. */

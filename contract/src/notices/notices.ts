@@ -1,3 +1,4 @@
+import type { NotificationKind } from "#auth/notifications.ts";
 import type { Endpoint } from "#endpoint.ts";
 import { refusal } from "#refusal.ts";
 
@@ -16,6 +17,21 @@ export const noticeKinds = [
   "interview",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** The setting that a kind of notice follows; none of what always comes. */
+export const settingOfNotice: Record<NoticeKind, NotificationKind | null> = {
+  opened: "status",
+  status: "status",
+  closed: "status",
+  late: "status",
+  message: "messages",
+  application: "applications",
+  withdrawn: "applications",
+  confirm: null,
+  unlisted: "jobs",
+  copy: "jobs",
+  interview: "interviews",
+};
 
 export const noticeMissingText = refusal("notice-not-found", "Notice not found");
 

@@ -1,3 +1,5 @@
+import { applicationsWaitLetter } from "#features/applications/unanswered/applications-wait.letter.ts";
+import { noAnswerYetLetter } from "#features/applications/unanswered/no-answer-yet.letter.ts";
 import { passwordChangedLetter } from "#features/auth/account/password-changed.letter.ts";
 import { emailAskedLetter } from "#features/auth/email-change/email-asked.letter.ts";
 import { emailChangeLetter } from "#features/auth/email-change/email-change.letter.ts";
@@ -22,10 +24,15 @@ import { companySuspendedLetter } from "#features/companies/supervision/company-
 import { exportReadyLetter } from "#features/data-export/export-ready.letter.ts";
 import { erasedLetter } from "#features/erasure/erased.letter.ts";
 import { jobStillOpenLetter } from "#features/jobs/confirmation/job-still-open.letter.ts";
+import { jobUnlistedLetter } from "#features/jobs/confirmation/job-unlisted.letter.ts";
 import { savedJobClosedLetter } from "#features/jobs/saved/saved-job-closed.letter.ts";
 import { savedJobClosesSoonLetter } from "#features/jobs/saved/saved-job-closes-soon.letter.ts";
 import { jobApprovedLetter } from "#features/jobs/supervision/job-approved.letter.ts";
 import { jobTakenDownLetter } from "#features/jobs/supervision/job-taken-down.letter.ts";
+import { dailyNewsLetter } from "#features/letters/daily/daily-news.letter.ts";
+import { newMessageLetter } from "#features/messages/new-message.letter.ts";
+import { applicationClosedLetter } from "#features/news/application-closed.letter.ts";
+import { newApplicationLetter } from "#features/news/new-application.letter.ts";
 import { caseDecidedLetter } from "#features/reports/case-decided.letter.ts";
 import { jobTakenOverLetter } from "#features/teams/hiring-team/job-taken-over.letter.ts";
 import { invitationLetter } from "#features/teams/invitations/invitation.letter.ts";
@@ -63,6 +70,13 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   exportReadyLetter,
   erasedLetter,
   jobStillOpenLetter,
+  jobUnlistedLetter,
+  newApplicationLetter,
+  applicationClosedLetter,
+  newMessageLetter,
+  dailyNewsLetter,
+  noAnswerYetLetter,
+  applicationsWaitLetter,
   savedJobClosesSoonLetter,
   savedJobClosedLetter,
   jobApprovedLetter,

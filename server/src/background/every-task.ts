@@ -1,4 +1,6 @@
 import { refreshAnswersTask } from "#features/answers/refresh-answers.task.ts";
+import { tellOfLateAnswersTask } from "#features/applications/unanswered/tell-of-late-answers.task.ts";
+import { tellOfWaitingTask } from "#features/applications/unanswered/tell-of-waiting.task.ts";
 import { forgetExpiredTask } from "#features/auth/forget-expired.task.ts";
 import { endLostFactorsTask } from "#features/auth/second-step/end-lost-factors.task.ts";
 import { countOpeningsTask } from "#features/companies/count-openings.task.ts";
@@ -9,6 +11,7 @@ import { eraseOldApplicationsTask } from "#features/erasure/erase-old-applicatio
 import { lookForGhostJobsTask } from "#features/jobs/confirmation/look-for-ghost-jobs.task.ts";
 import { placeJobsTask } from "#features/jobs/placing/place-jobs.task.ts";
 import { tellOfDeadlinesTask } from "#features/jobs/saved/tell-of-deadlines.task.ts";
+import { sendDailyNewsTask } from "#features/letters/daily/send-daily-news.task.ts";
 import { forgetLettersTask } from "#features/letters/forget-letters.task.ts";
 import { takeOverLettersTask } from "#features/letters/take-over-letters.task.ts";
 import { forgetMessageKeysTask } from "#features/messages/forget-message-keys.task.ts";
@@ -23,6 +26,7 @@ import { deliverLettersTask } from "./deliver-letters.task.ts";
 export const everyTask: readonly Task[] = [
   deliverLettersTask,
   takeOverLettersTask,
+  sendDailyNewsTask,
   forgetLettersTask,
   eraseAccountsTask,
   eraseOldApplicationsTask,
@@ -31,6 +35,8 @@ export const everyTask: readonly Task[] = [
   endLostFactorsTask,
   lookForGhostJobsTask,
   tellOfDeadlinesTask,
+  tellOfLateAnswersTask,
+  tellOfWaitingTask,
   countOpeningsTask,
   refreshAnswersTask,
   cleanUpUploadsTask,

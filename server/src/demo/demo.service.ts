@@ -4,12 +4,14 @@ import { resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { beginNow } from "#events/read-events.service.ts";
 import { record } from "#events/record.service.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { placesOfLocations } from "#features/jobs/placing/job-places.service.ts";
 import { sendMessage } from "#features/messages/messages.service.ts";
 import { beginPlaces } from "#features/places/places.service.ts";
 import type { FileStore } from "#files/file-store.ts";
+import { everyReader } from "#readers.ts";
 import { applicationsOf, eventsOf } from "./demo-events.ts";
 import { findUsernames, insertBoard, isEmpty, lockFilling } from "./demo.queries.ts";
 
@@ -60,8 +62,10 @@ export const fillWithDemoBoard = async (
         sessionId: "",
         provedUntil: null,
       };
-      await sendMessage(db, { user, id, key: randomUUID(), text, files: [] }, { rateLimit: false });
+      const message = { user, id, key: randomUUID(), text, files: [] };
+      await sendMessage(db, message, { rateLimit: false, isPast: true });
     }
+    await beginNow(db, everyReader);
   });
 };
 

@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { eventReaders } from "#db/schema/histories/event-readers.ts";
 import type { EventType } from "./event.ts";
-import type { ReadEvent } from "./reader.ts";
+import type { Reader, ReadEvent } from "./reader.ts";
 
 export interface Cursor {
   position: number;
@@ -56,11 +56,21 @@ const selectCursor = (db: Db, name: string) =>
     .from(eventReaders)
     .where(eq(eventReaders.name, name));
 
-export const insertCursors = async (db: Db, names: string[]): Promise<void> => {
+const newest = sql<number>`(select coalesce(max(${applicationEvents.position}), 0) from ${applicationEvents})`;
+
+export const insertCursors = async (
+  db: Db,
+  readers: Pick<Reader, "name" | "fromNow">[],
+): Promise<void> => {
   await db
     .insert(eventReaders)
-    .values(names.map((name) => ({ name, position: 0 })))
+    .values(readers.map(({ name, fromNow }) => ({ name, position: fromNow ? newest : 0 })))
     .onConflictDoNothing();
+};
+
+/** Leaves out what happened so far. */
+export const updateToNow = async (db: Db, names: string[]): Promise<void> => {
+  await db.update(eventReaders).set({ position: newest }).where(inArray(eventReaders.name, names));
 };
 
 export const updateCursor = async (

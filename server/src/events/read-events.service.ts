@@ -32,10 +32,17 @@ export const readOn = (db: Db, reader: Reader): Promise<Turn> =>
 
 /** Begins the cursors of readers that are new. */
 export const addReaders = (db: Db, readers: Reader[]): Promise<void> =>
-  queries.insertCursors(
+  queries.insertCursors(db, readers);
+
+/** What happened so far is the past to readers that begin with what happens from then on. */
+export const beginNow = async (db: Db, readers: Reader[]): Promise<void> => {
+  const beginning = readers.filter(({ fromNow }) => fromNow);
+  await addReaders(db, beginning);
+  await queries.updateToNow(
     db,
-    readers.map(({ name }) => name),
+    beginning.map(({ name }) => name),
   );
+};
 
 /** Reads until the reader is up to date. */
 export const catchUp = async (db: Db, reader: Reader): Promise<void> => {
@@ -44,10 +51,14 @@ export const catchUp = async (db: Db, reader: Reader): Promise<void> => {
     if (turn === "busy") await delay(lookAgainMs);
 };
 
-/** Stops a reader wherever it runs, deletes what it made, and makes it again from the first event. */
+/**
+ * Stops a reader wherever it runs, deletes what it made, and makes it again from the first event. One that begins
+ * with what happens from then on has nothing to make again.
+ */
 export const rebuild = async (db: Db, reader: Reader): Promise<void> => {
   const { name } = reader;
   await addReaders(db, [reader]);
+  if (reader.fromNow) return catchUp(db, reader);
   await db.transaction(async (db) => {
     await queries.waitForCursor(db, name);
     await reader.forget?.(db);

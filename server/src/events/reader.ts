@@ -21,6 +21,8 @@ export interface Reader {
   types: readonly EventType[];
   /** The most events that it gets at once. */
   batch: number;
+  /** If true, it begins with what happens from then on: of the past it makes nothing, also when it is rebuilt. */
+  fromNow: boolean;
   /** The pause, in milliseconds, after it is up to date: for what costs more than a single event is worth. */
   pauseMs: number;
   /**
@@ -37,11 +39,14 @@ export interface Reader {
 export const defineReader = ({
   batch = 500,
   pauseMs = 0,
+  fromNow = false,
   ...reader
-}: Omit<Reader, "batch" | "pauseMs"> & Partial<Pick<Reader, "batch" | "pauseMs">>): Reader => ({
+}: Omit<Reader, "batch" | "pauseMs" | "fromNow"> &
+  Partial<Pick<Reader, "batch" | "pauseMs" | "fromNow">>): Reader => ({
   ...reader,
   batch,
   pauseMs,
+  fromNow,
 });
 
 /** For a reader that does much for each event: it gets one at a time, and goes on behind its bookmark. */

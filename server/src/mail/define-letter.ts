@@ -24,6 +24,8 @@ interface Definition<About, Subject extends Recipient> {
   about: z.ZodType<About>;
   /** What people may set for it. Letters without it always come. */
   setting?: NotificationKind;
+  /** If true, it comes at once to who gets others of its setting once a day. */
+  atOnce?: boolean;
   /** If true, the limits for its recipient hold. Others are counted before, or are brought about by administrators or time. */
   isLimited?: boolean;
   /** Whom it goes to, read when it is delivered; nobody where it is no longer so. Links are made here. */
@@ -62,6 +64,7 @@ export const defineLetter = <About, Subject extends Recipient>({
   kind,
   about,
   setting,
+  atOnce = false,
   isLimited = false,
   to,
   write,
@@ -70,7 +73,8 @@ export const defineLetter = <About, Subject extends Recipient>({
 }: Definition<About, Subject>): LetterDefinition<About> => {
   const writeTo = (subject: Subject, site: LetterSite) => {
     const { thread, ...text } = write(subject, site);
-    const letter: Letter = { to: subject.to, site, ...(setting && { kind: setting }), ...text };
+    const ofKind = setting && { kind: setting, atOnce };
+    const letter: Letter = { to: subject.to, site, ...ofKind, ...text };
     return { letter, thread };
   };
   return {

@@ -51,6 +51,8 @@ export interface Letter {
   site: LetterSite;
   /** People may set how they get letters of a kind; those without one always come. */
   kind?: NotificationKind;
+  /** If true, it waits for no daily letter. */
+  atOnce?: boolean;
   /** The address that stops letters of this kind with one POST (RFC 8058). */
   unsubscribeUrl?: string;
   /** The letter's own id, without brackets; one is made up where it is missing. */

@@ -2,7 +2,7 @@
 import type { JobCan } from "@rolecall/contract/jobs/job.schemas.ts";
 import { expect, test } from "vitest";
 import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
-import { listAsked } from "#features/jobs/confirmation/confirmation.queries.ts";
+import { listConcerned } from "#features/jobs/confirmation/confirmation.queries.ts";
 import { listReaders } from "#features/live/live.queries.ts";
 import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
 import { buildCompany, buildJob, buildMember, buildReviewer, buildUser } from "#test/build.ts";
@@ -168,7 +168,7 @@ test("its hiring team hears at once of what happens, and its managers of everyth
 
 test("its poster is asked whether it is still open if they manage it", async () => {
   const posted = scenes.filter((one) => one.posted);
-  const asked = await listAsked(
+  const asked = await listConcerned(
     db,
     posted.map(({ job }) => job.id),
   );

@@ -267,7 +267,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
   "jobs to ask about": ({ db }) => confirmation.lockJobsToAskAbout(db, 100),
-  "who is asked about jobs": ({ db, busy }) => confirmation.listAsked(db, [busy.job]),
+  "whom jobs concern": ({ db, busy }) => confirmation.listConcerned(db, [busy.job]),
   "jobs to unlist": ({ db }) => confirmation.updateToUnlisted(db, 100),
   "links that confirm a job": ({ db, busy }) => confirmation.deleteLinks(db, [busy.job]),
   "the link of a letter": ({ db }) => confirmation.findLink(db, "unknown"),

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { listOpenSessions } from "#features/auth/sessions/session.queries.ts";
 import * as live from "#features/live/live.queries.ts";
+import { deleteNoticesOf } from "#features/news/notices.queries.ts";
 import type { Board } from "./asked.ts";
 
 const between = { after: 1_000, upTo: 1_100 };
@@ -16,6 +17,15 @@ export const liveQueries: Record<string, (board: Board) => Promise<unknown>> = {
     live.findRecent(db, { position: 1_000, userId: busy.recruiter }),
   "notices after each other": ({ db, busy }) =>
     live.listNoticesBetween(db, { ...between, userIds: [busy.recruiter] }, 100),
+  "notices that somebody missed": ({ db, busy }) =>
+    live.listMissedNotices(
+      db,
+      { ...between, user: { id: busy.candidate }, since: new Date() },
+      100,
+    ),
+  "taking back what an event told": ({ db }) => deleteNoticesOf(db, [randomUUID()]),
+  "the notices of an event": ({ db, busy }) =>
+    live.listNoticesOfEvent(db, { eventId: randomUUID(), userId: busy.candidate }),
   "what somebody missed": ({ db, busy }) =>
     live.listMissed(
       db,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import * as conversations from "#features/messages/conversations.queries.ts";
 import * as keys from "#features/messages/message-keys.queries.ts";
-import { findEmployersOf } from "#features/messages/message-notices.queries.ts";
+import * as notices from "#features/messages/message-notices.queries.ts";
 import * as messages from "#features/messages/messages.queries.ts";
 import { findPosition } from "#features/news/notices.queries.ts";
 import { messagesById, messagesOf } from "#read-models/messages.queries.ts";
@@ -34,7 +34,11 @@ export const messageQueries: Record<string, (board: Board) => Promise<unknown>> 
   "the messages of somebody in the last hour": ({ db, busy }) =>
     messages.countLastHour(db, busy.candidate),
   "who is told of a message": ({ db, busy }) =>
-    findEmployersOf(db, { applicationId: busy.application, jobId: busy.job }),
+    notices.findEmployersOf(db, { applicationId: busy.application, jobId: busy.job }),
+  "up to where somebody has read": ({ db, busy }) =>
+    notices.listReadUpTo(db, { applicationId: busy.application, userIds: [busy.recruiter] }),
+  "what somebody has not read": ({ db, busy }) =>
+    notices.findUnreadToTell(db, { applicationId: busy.application, userId: busy.recruiter }),
   "files of a message": ({ db, busy }) =>
     messages.holdOwnFiles(db, { ids: [nothing], ownerId: busy.candidate }),
   "whether a conversation is ended": ({ db, busy }) =>

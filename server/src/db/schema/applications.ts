@@ -50,6 +50,8 @@ export const applications = pgTable(
       .default(sql.raw(`now() + interval '${defaultAnswerDays} days'`)),
     /** The first answer of the employer: the words are in docs/words.md. */
     answeredAt: moment(),
+    /** When the candidate was last told that nobody answers. */
+    toldLateAt: moment(),
     /** Of the link by which the candidate came. Null of an erased application. */
     source: text().default(directSource),
     /** Whether an answer is another one than the employer looks for. */

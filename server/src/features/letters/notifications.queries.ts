@@ -57,6 +57,7 @@ export const findWishes = async (
 ) => {
   const [account] = await db
     .select({
+      id: users.id,
       mail: notificationSettings.mail,
       suspendedAt: users.suspendedAt,
       eraseAt: users.eraseAt,

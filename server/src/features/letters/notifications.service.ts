@@ -12,6 +12,7 @@ import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import type { Letter } from "#mail/letter.ts";
+import { keepForDailyLetter } from "./daily/daily-news.service.ts";
 import * as queries from "./notifications.queries.ts";
 
 /** Every kind that concerns the user's role, in the order of the contract. */
@@ -54,7 +55,8 @@ export const unsubscribePagePrefix = "/unsubscribe/";
 
 /**
  * A letter of a kind as it may be sent: with the addresses that stop letters of this kind, in its headers and
- * its text. Null where its recipient wants none of them, is suspended or leaving, or has an address that is refused.
+ * its text. Null where its recipient wants none of them, is suspended or leaving, or has an address that is refused;
+ * and where they want it in the letter of the day, which then names it.
  */
 export const letterOfKind = async (
   db: Db,
@@ -64,6 +66,10 @@ export const letterOfKind = async (
   const account = await queries.findWishes(db, { email, kind });
   if (account?.mail === "never" || account?.emailRefusedAt) return null;
   if (account?.suspendedAt || account?.eraseAt) return null;
+  if (account?.mail === "daily" && !letter.atOnce) {
+    await keepForDailyLetter(db, { userId: account.id, letter });
+    return null;
+  }
   const token = randomBytes(24).toString("base64url");
   const recipient = await queries.upsertRecipient(db, { email, kind, token });
   if (!account && recipient.stoppedAt) return null;

@@ -43,6 +43,7 @@ describe("the settings of notifications", () => {
     expect(await read(await buildUser(db, { role: "recruiter" }))).toEqual([
       ...kinds,
       { kind: "applications", inProduct: true, mail: "daily" },
+      { kind: "jobs", ...usual },
       saved,
     ]);
   });

@@ -38,13 +38,13 @@ export const sendLetter = async <About>(
 export const sendLetters = async <About>(
   db: Transaction,
   { kind }: Pick<LetterDefinition<About>, "kind" | "about">,
-  letters: readonly { about: NoInfer<About>; once: readonly string[] }[],
+  letters: readonly { about: NoInfer<About>; once?: readonly string[] }[],
 ): Promise<void> => {
   if (letters.length === 0) return;
   const rows = letters.map(({ about, once }) => ({
     kind,
     about,
-    occasion: occasionOf(kind, once),
+    occasion: once ? occasionOf(kind, once) : null,
   }));
   await queries.insertLetters(db, rows);
   await wakeDelivery(db);

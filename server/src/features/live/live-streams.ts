@@ -133,7 +133,7 @@ export class LiveStreams {
     const most = mostReplayed + 1;
     const [events, notices] = await Promise.all([
       queries.listMissed(this.#db, missed, most),
-      queries.listNoticesBetween(this.#db, { ...missed, userIds: [stream.user.id] }, most),
+      queries.listMissedNotices(this.#db, missed, most),
     ]);
     if (events.length + notices.length > mostReplayed)
       return stream.write(textOf({ name: "reset", data: {} }));
@@ -244,7 +244,11 @@ export class LiveStreams {
         tellingsOf(this.#db, [event]),
       ]);
       if (!told?.forCandidate || readers.get(event.jobId)?.get(event.candidateId) === true) return;
-      for (const stream of this.#open.of(event.candidateId)) stream.tell(told.forCandidate);
+      const which = { eventId: event.event.id, userId: event.candidateId };
+      const notices = await queries.listNoticesOfEvent(this.#db, which);
+      const late = notices.map(({ notice }) => textOf({ name: "notice", data: notice }));
+      for (const text of [told.forCandidate, ...late])
+        for (const stream of this.#open.of(event.candidateId)) stream.tell(text);
       this.#countAgain([event.candidateId]);
     };
     const wait = Math.max(visibleFrom.getTime() - Date.now(), 0) + 50;

@@ -96,28 +96,42 @@ export const findRecent = async (
   return found?.at ?? null;
 };
 
-const { position, userId, ...notice } = getTableColumns(notices);
+const { position, userId, visibleFrom, eventId, ...notice } = getTableColumns(notices);
 
-/** The notices of these users, oldest first. */
+const selectNotices = (db: Db, which: SQL | undefined, limit: number) =>
+  db
+    .select({ position, userId, notice })
+    .from(notices)
+    .where(and(which, lte(visibleFrom, sql`now()`)))
+    .orderBy(asc(notices.position))
+    .limit(limit);
+
+export type LiveNotice = Awaited<ReturnType<typeof selectNotices>>[number];
+
+/** The notices of these users that are shown by now, oldest first. */
 export const listNoticesBetween = (
   db: Db,
   { userIds, after, upTo }: Between & { userIds: string[] },
   limit: number,
-) =>
-  db
-    .select({ position, userId, notice })
-    .from(notices)
-    .where(
-      and(
-        sql`${notices.userId} = any(${sql.param(userIds)}::uuid[])`,
-        gt(notices.position, after),
-        lte(notices.position, upTo),
-      ),
-    )
-    .orderBy(asc(notices.position))
-    .limit(limit);
+) => {
+  const ofUsers = sql`${userId} = any(${sql.param(userIds)}::uuid[])`;
+  return selectNotices(db, and(ofUsers, gt(position, after), lte(position, upTo)), limit);
+};
 
-export type LiveNotice = Awaited<ReturnType<typeof listNoticesBetween>>[number];
+/** The same of one user, with those of events that were shown later than they happened, since then. */
+export const listMissedNotices = (
+  db: Db,
+  { user, after, upTo, since }: Between & { user: { id: string }; since: Date },
+  limit: number,
+) => {
+  const shownLater = and(isNotNull(eventId), gt(visibleFrom, since));
+  const missed = and(or(gt(position, after), shownLater), lte(position, upTo));
+  return selectNotices(db, and(eq(userId, user.id), missed), limit);
+};
+
+/** What one user is told of an event. */
+export const listNoticesOfEvent = (db: Db, which: { eventId: string; userId: string }) =>
+  selectNotices(db, and(eq(eventId, which.eventId), eq(userId, which.userId)), 1);
 
 /**
  * What the user may know of that happened behind an event: as who manages the job, or else as the candidate; of

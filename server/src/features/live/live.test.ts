@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
+import { addReaders, catchUp } from "#events/read-events.service.ts";
 import { tell } from "#features/news/news.service.ts";
+import { everyReader } from "#readers.ts";
 import { openUnknown } from "#test/change.ts";
+import { addLateHiring } from "#test/database/late-event.ts";
 import { buildHiringScene, type Caller } from "#test/hiring-scene.ts";
 import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
@@ -191,19 +194,19 @@ test("a message counts as unread until it is read, in every tab", async () => {
   for (const { told } of tabs) await soon(() => expect(counts(told)).toEqual([0, 1, 0]));
 });
 
+const say = (to: string, text: string) => tell(db, [{ to, kind: "opened", text, link: "/jobs" }]);
+
 test("a notice is told at once and replayed, in its place among what happened", async () => {
   const { people } = await buildHiringScene(services);
   const applicant = await services.cookieOf(people.applicant);
   const other = await listen(await services.cookieOf(people.owner));
   const open = await listen(applicant);
-  const say = (text: string) =>
-    tell(db, { to: people.applicant.id, kind: "opened", text, link: "/jobs" });
-  await say("one");
+  await say(people.applicant.id, "one");
   await soon(() => expect(notices(open.told)).toHaveLength(1));
   const [first] = notices(open.told);
   open.hangUp();
-  await say("two");
-  await say("three");
+  await say(people.applicant.id, "two");
+  await say(people.applicant.id, "three");
   const again = await listen(applicant, { "Last-Event-ID": first?.id ?? "" });
   await soon(() =>
     expect(notices(again.told).map(({ data }) => data["text"])).toEqual(["two", "three"]),
@@ -216,10 +219,27 @@ test("a notice is told at once and replayed, in its place among what happened", 
   expect(notices(other.told)).toEqual([]);
 });
 
+test("a notice of what may still be taken back is told when it is shown, and replayed to who missed it", async () => {
+  const { people, application } = await buildHiringScene(services);
+  await addReaders(db, everyReader);
+  const applicant = await services.cookieOf(people.applicant);
+  const open = await listen(applicant);
+  await say(people.applicant.id, "one");
+  await soon(() => expect(notices(open.told)).toHaveLength(1));
+  const lastEventId = notices(open.told)[0]?.id ?? "";
+  await addLateHiring(db, application, "1.1 seconds");
+  for (const reader of everyReader) await catchUp(db, reader);
+  await soon(() => expect(notices(open.told)).toHaveLength(2));
+  expect(notices(open.told)[1]).not.toHaveProperty("id");
+  expect(open.told.at(-1)).toEqual({ name: "unread", data: { notices: 2, conversations: 0 } });
+  const again = await listen(applicant, { "Last-Event-ID": lastEventId });
+  await soon(() => expect(notices(again.told).map(({ data }) => data["kind"])).toEqual(["status"]));
+});
+
 test("the id of somebody else's notice is as unknown as any other", async () => {
   const { people } = await buildHiringScene(services);
   const applicant = await listen(await services.cookieOf(people.applicant));
-  await tell(db, { to: people.applicant.id, kind: "opened", text: "one", link: "/jobs" });
+  await say(people.applicant.id, "one");
   await soon(() => expect(notices(applicant.told)).toHaveLength(1));
   const lastEventId = notices(applicant.told)[0]?.id ?? "";
   const other = await services.cookieOf(people.owner);

@@ -1,8 +1,10 @@
 import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
-import type { Db } from "#db/db.ts";
+import type { Transaction } from "#db/db.ts";
+import { sendLetters } from "#features/letters/outbox.service.ts";
 import { tell } from "#features/news/news.service.ts";
 import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
-import { findEmployersOf } from "./message-notices.queries.ts";
+import { findEmployersOf, listReadUpTo } from "./message-notices.queries.ts";
+import { newMessageLetter } from "./new-message.letter.ts";
 
 interface Written {
   applicationId: string;
@@ -17,11 +19,11 @@ interface Written {
  * Tells the other side of a message, in its transaction: the candidate, or the job's poster (its company's owners
  * where the poster no longer manages it) and who wrote in the conversation. Who wrote it is not told.
  */
-export const tellOfMessage = async (db: Db, written: Written): Promise<void> => {
+export const tellOfMessage = async (db: Transaction, written: Written): Promise<void> => {
   const { applicationId, jobId, candidateId, side, authorId } = written;
   const employers = await findEmployersOf(db, { applicationId, jobId });
   if (!employers) return;
-  const to =
+  const others =
     side === "employer" ? [candidateId] : await employersToTell(db, { jobId, ...employers });
   const news = {
     kind: "message" as const,
@@ -30,11 +32,25 @@ export const tellOfMessage = async (db: Db, written: Written): Promise<void> => 
     applicationId,
     jobId,
   };
-  for (const one of to) if (one !== null && one !== authorId) await tell(db, { ...news, to: one });
+  const told = others.filter((one): one is string => one !== null && one !== authorId);
+  await tell(
+    db,
+    told.map((to) => ({ ...news, to })),
+  );
+  const readUpTo = await listReadUpTo(db, { applicationId, userIds: told });
+  await sendLetters(
+    db,
+    newMessageLetter,
+    told.map((to) => ({
+      about: { to, applicationId },
+      // One, until they have read further.
+      once: [applicationId, to, String(readUpTo.get(to) ?? 0)],
+    })),
+  );
 };
 
 const employersToTell = async (
-  db: Db,
+  db: Transaction,
   {
     jobId,
     postedBy,

@@ -33,11 +33,14 @@ interface Sending extends Which {
 
 const conflict = (sentence: string) => new AppError("conflict", sentence);
 
-/** Sends a message once for each key, and answers the same for the same key again. */
+/**
+ * Sends a message once for each key, and answers the same for the same key again. Of what `isPast`, which a
+ * board begins with, nobody is told.
+ */
 export const sendMessage = (
   db: Db,
   { user, id, key, text, files }: Sending,
-  { rateLimit }: { rateLimit: boolean },
+  { rateLimit, isPast = false }: { rateLimit: boolean; isPast?: boolean },
 ): Promise<ToldMessage> =>
   db.transaction(async (db) => {
     await messages.lockSender(db, user.id);
@@ -59,7 +62,8 @@ export const sendMessage = (
     await messages.insertMessageFiles(db, { messageId, uploadIds });
     await conversations.upsertLastMessage(db, { application, side, position });
     await recordMessage(db, { application, messageId, side, actorId: user.id });
-    await tellOfMessage(db, { applicationId: id, jobId, candidateId, side, authorId: user.id });
+    if (!isPast)
+      await tellOfMessage(db, { applicationId: id, jobId, candidateId, side, authorId: user.id });
     return sentMessage(db, messageId);
   });
 

@@ -1,26 +1,46 @@
-import { type NoticeKind, noticeMissingText } from "@rolecall/contract/notices/notices.ts";
+import {
+  type NoticeKind,
+  noticeMissingText,
+  settingOfNotice,
+} from "@rolecall/contract/notices/notices.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import * as queries from "./notices.queries.ts";
 
-interface News {
+export interface News {
   to: string;
   kind: NoticeKind;
+  /** It names no person: their name would outlive them here. */
   text: string;
   /** A path of this site. */
   link: string;
   applicationId?: string | null;
   jobId?: string | null;
+  /** The event that it tells of, and tells once. */
+  eventId?: string;
+  /** Until then it is not shown, and may be taken back. */
+  visibleFrom?: Date;
 }
 
 /**
- * Tells somebody in the product, within the transaction of what it tells. Reports whether they are told: of
- * messages they are not, as long as a notice of the same conversation is unread.
+ * Tells people in the product, within the transaction of what it tells. Those are left out who turned its kind
+ * off, and of messages those whose notice of the same conversation is unread.
  */
-export const tell = (db: Db, { to, ...news }: News): Promise<boolean> =>
-  queries.insertNotice(db, { ...news, userId: to });
+export const tell = async (db: Db, news: readonly News[]): Promise<void> => {
+  if (news.length === 0) return;
+  const notices = news.map(({ to, ...one }) => ({
+    ...one,
+    userId: to,
+    setting: settingOfNotice[one.kind],
+  }));
+  await queries.insertNotices(db, notices);
+};
+
+/** Takes back what was told of events that were taken back themselves. */
+export const takeNoticesBack = (db: Db, eventIds: string[]): Promise<void> =>
+  queries.deleteNoticesOf(db, eventIds);
 
 /** One page of somebody's notices, newest first. */
 export const noticesOf = (db: Db, which: Slice & { userId: string; unread: boolean }) =>

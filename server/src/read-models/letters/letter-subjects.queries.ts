@@ -10,6 +10,7 @@ export const findLetterPerson = async (db: Db, userId: string) => {
   const [person] = await db
     .select({
       username: users.username,
+      role: users.role,
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
@@ -29,6 +30,7 @@ export const findLetterJob = async (db: Db, id: string) => {
       companyId: jobs.companyId,
       takedownReason: jobs.takedownReason,
       confirmAskedAt: jobs.confirmAskedAt,
+      unlistedAt: jobs.unlistedAt,
     })
     .from(jobs)
     .where(eq(jobs.id, id))

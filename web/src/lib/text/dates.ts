@@ -47,8 +47,12 @@ export const longTimeText = dateFormat({ dateStyle: "long", timeStyle: "short" }
 
 /** 'November 20, 2026 at 8:59 AM PST'. */
 const longTimeAndZoneText = dateFormat({
-  ...{ year: "numeric", month: "long", day: "numeric" },
-  ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
 });
 
 /**

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { applications } from "#db/schema/applications.ts";
 import { createdAt, isOneOf, moment, primaryId, risingPosition } from "#db/schema/columns.ts";
+import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -20,7 +21,11 @@ export const notices = pgTable(
     /** The path of the screen that it leads to. */
     link: text().notNull(),
     at: createdAt(),
+    /** Not shown before: what it tells may be taken back until then. */
+    visibleFrom: moment().notNull().defaultNow(),
     readAt: moment(),
+    /** The event that it tells of, and tells once. */
+    eventId: uuid().references(() => applicationEvents.id, { onDelete: "cascade" }),
     applicationId: uuid().references(() => applications.id, { onDelete: "cascade" }),
     jobId: uuid().references(() => jobs.id, { onDelete: "cascade" }),
   },
@@ -33,6 +38,7 @@ export const notices = pgTable(
     uniqueIndex("notices_one_unread_of_messages")
       .on(table.userId, table.applicationId)
       .where(sql`${table.kind} = 'message' and ${table.readAt} is null`),
+    uniqueIndex("notices_once_of_events").on(table.eventId, table.userId),
     index("notices_by_application").on(table.applicationId),
     index("notices_by_job").on(table.jobId),
     check("notices_kind_known", isOneOf(table.kind, noticeKinds)),

@@ -61,11 +61,12 @@ export const updateToAsked = async (db: Db, ids: string[]): Promise<void> => {
     .where(inArray(jobs.id, ids));
 };
 
-/** Whom the question about each of these jobs may go to. */
-export const listAsked = (db: Db, ids: string[]) =>
+/** Whom each of these jobs concerns. */
+export const listConcerned = (db: Db, ids: string[]) =>
   db
     .select({
       jobId: jobs.id,
+      title: jobs.title,
       posterId: jobs.postedBy,
       posterEmail: users.email,
       posterManages: isManagedByPoster,
@@ -76,13 +77,15 @@ export const listAsked = (db: Db, ids: string[]) =>
     .leftJoin(users, eq(users.id, jobs.postedBy))
     .where(inArray(jobs.id, ids));
 
-/** Unlists jobs whose question has waited for an answer long enough. */
-export const updateToUnlisted = async (db: Db, most: number): Promise<void> => {
+/** Unlists jobs whose question has waited for an answer long enough. Answers which. */
+export const updateToUnlisted = async (db: Db, most: number): Promise<string[]> => {
   const due = unanswered(db).limit(most).for("no key update", { skipLocked: true });
-  await db
+  const unlisted = await db
     .update(jobs)
     .set({ unlistedAt: sql`now()`, updatedAt })
-    .where(inArray(jobs.id, due));
+    .where(inArray(jobs.id, due))
+    .returning({ id: jobs.id });
+  return unlisted.map(({ id }) => id);
 };
 
 export const insertLink = async (

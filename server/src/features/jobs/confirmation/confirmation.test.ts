@@ -167,3 +167,28 @@ test("the letter asks 'Still open?' with the title, and its link confirms; after
   await deliverLetters();
   expect(letters.filter(({ to }) => to === poster.email)).toHaveLength(1);
 });
+
+test("who posted a job reads in the bell that it is asked about and that it was unlisted, and gets a letter of that", async () => {
+  const { poster, owner, job } = await scene();
+  await look(job.id);
+  await changeJob(db, job.id, { confirmAskedAt: daysAgo(7) });
+  await lookForGhostJobs(db);
+  const { body } = await as(poster).get<object[]>("/api/notices");
+  expect(body).toMatchObject([
+    { kind: "unlisted", text: `Unlisted: ${job.title}`, link: `/jobs/${job.id}` },
+    { kind: "confirm", text: `Still open? ${job.title}`, link: `/jobs/${job.id}` },
+  ]);
+  expect((await as(owner).get("/api/notices")).body).toEqual([]);
+  await deliverLetters();
+  expect(letters.findLast(({ to }) => to === poster.email)?.subject).toBe(`Unlisted: ${job.title}`);
+});
+
+test("no letter says that a job was unlisted which somebody confirmed meanwhile", async () => {
+  const { poster, job, path } = await scene();
+  await look(job.id);
+  await changeJob(db, job.id, { confirmAskedAt: daysAgo(7) });
+  const before = letters.length;
+  await lookForGhostJobs(db);
+  await as(poster).post(`${path}/confirm`);
+  expect(letters.slice(before)).toEqual([]);
+});

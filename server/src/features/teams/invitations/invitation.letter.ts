@@ -41,6 +41,7 @@ export const invitationLetter = defineLetter({
   kind: "invitation",
   about: z.object({ invitationId: z.string(), letter: z.int() }),
   setting: "team",
+  atOnce: true,
   to: async (db, { invitationId, letter }) => {
     const token = newInvitationToken();
     const tokenHash = hashOfInvitation(token);
