@@ -18,6 +18,7 @@ import { personEndpoints } from "./auth/person.schemas.ts";
 import { proofEndpoints } from "./auth/proof.schemas.ts";
 import { secondFactorEndpoints } from "./auth/second-factor.schemas.ts";
 import { companyEndpoints } from "./companies/companies.schemas.ts";
+import { messageReportEndpoints } from "./conversations/message-reports.schemas.ts";
 import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
@@ -71,6 +72,7 @@ export const allEndpoints = {
   ...applicationEndpoints,
   ...timelineEndpoints,
   ...messageEndpoints,
+  ...messageReportEndpoints,
   ...noticeEndpoints,
   ...noteEndpoints,
   ...questionEndpoints,

@@ -30,6 +30,7 @@ export const tableOwners: Record<string, string> = {
   "message-keys": "messages",
   "message-reads": "messages",
   messages: "messages",
+  "message-cases": "reports",
   notices: "news",
   "note-mentions": "notes",
   "notification-settings": "letters",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { messageReportReasons } from "#conversations/message-reports.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { reportReasons } from "#jobs/reports.ts";
 import { afterQuery, pageQuery } from "#page.schemas.ts";
@@ -7,29 +8,36 @@ import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { namedCompany, namedPerson, reason } from "./administrators.schemas.ts";
 import * as endpoints from "./reports.ts";
-import { reportMissingText, decisions } from "./reports.ts";
+import { caseKinds, decisionMissingText, decisions, reportMissingText } from "./reports.ts";
+
+const reasons = z.enum([...new Set([...reportReasons, ...messageReportReasons])]);
 
 const reportCase = z.object({
-  /** The job's. */
+  /** The job's, where its kind is that. */
   id: z.string(),
-  kind: z.enum(["job"]),
+  kind: z.enum(caseKinds),
   job: z.object({ id: z.string(), title: z.string() }),
   /** Null while the job is there. */
   deletedAt: instant.nullable(),
   company: namedCompany,
+  /** Of a job. */
   poster: namedPerson.nullable(),
+  /** Of messages. */
+  author: namedPerson.nullable(),
   count: z.int(),
   /** The number of reports with each reason that was named. */
-  reasons: z.partialRecord(z.enum(reportReasons), z.int()),
+  reasons: z.partialRecord(reasons, z.int()),
   reports: z.array(
     z.object({
       id: z.string(),
-      reason: z.enum(reportReasons),
+      reason: reasons,
       text: z.string().nullable(),
       createdAt: instant,
       reporter: namedPerson.nullable(),
     }),
   ),
+  /** What the reporter showed; empty of a job. */
+  messages: z.array(z.object({ id: z.string(), text: z.string(), sentAt: instant })),
   answer: z.object({ text: z.string(), at: instant }).nullable(),
   decision: z.enum(decisions).nullable(),
   decidedAt: instant.nullable(),
@@ -38,7 +46,8 @@ export type ReportCase = z.input<typeof reportCase>;
 
 export const reportCaseEndpoints = describeEndpoints(endpoints, {
   listReports: {
-    summary: "What was reported, a case for each job, the one reported first at the top",
+    summary:
+      "What was reported, a case for each job and each report of messages, the one reported first at the top",
     query: z.object({
       status: z
         .enum(["open", "closed"], {
@@ -55,10 +64,7 @@ export const reportCaseEndpoints = describeEndpoints(endpoints, {
     params: idParams(reportMissingText),
     body: z.object({
       decision: z.enum(decisions, {
-        error: refusal(
-          "choose-take-down-suspend-or-dismiss",
-          "Choose take-down, suspend or dismiss",
-        ),
+        error: decisionMissingText,
       }),
       reason,
     }),

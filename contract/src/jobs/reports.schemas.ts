@@ -6,9 +6,7 @@ import { idParams } from "#values/id.ts";
 import { optionalText } from "#values/text.ts";
 import { jobMissingText } from "./jobs.ts";
 import * as endpoints from "./reports.ts";
-import { reportReasons } from "./reports.ts";
-
-const longestReport = 2_000;
+import { longestReport, reportReasons } from "./reports.ts";
 
 export const report = z
   .object({

@@ -10,6 +10,8 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** The most characters of what a reporter says. */
+export const longestReport = 2_000;
 /** So many reports an hour are taken from one address, and from one person. */
 export const mostReportsAnHour = 10;
 

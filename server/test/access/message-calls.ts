@@ -1,14 +1,14 @@
 // The access to calls about the conversation of an application.
+import type * as reports from "@rolecall/contract/conversations/message-reports.ts";
 import type * as messages from "@rolecall/contract/conversations/messages.ts";
 import type * as notices from "@rolecall/contract/notices/notices.ts";
 import { signedIn, type Row } from "./access-matrix.ts";
 import { itsReaders } from "./team-calls.ts";
 
+type Calls = typeof messages & Pick<typeof reports, "reportMessages">;
 type EndpointNames = {
-  [Name in keyof typeof messages]: (typeof messages)[Name] extends { method: string }
-    ? Name
-    : never;
-}[keyof typeof messages];
+  [Name in keyof Calls]: Calls[Name] extends { method: string } ? Name : never;
+}[keyof Calls];
 
 const candidateAlone: Row = {
   call: ({ application }) => ({ params: { id: application.id } }),
@@ -24,6 +24,14 @@ export const messageCalls: Record<EndpointNames, Row> = {
     }),
     // Reviewers write nothing.
     statuses: [401, 201, 403, 201, 403, 201, 403],
+  },
+  reportMessages: {
+    call: ({ application }) => ({
+      params: { id: application.id },
+      body: { messageIds: [crypto.randomUUID()], reason: "spam" },
+    }),
+    // Nobody has written; reviewers report nothing.
+    statuses: [401, 400, 403, 400, 403, 400, 403],
   },
   listMessages: {
     call: ({ application }) => ({ params: { id: application.id } }),

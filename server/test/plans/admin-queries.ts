@@ -12,6 +12,7 @@ import { hasJobNotHeld } from "#features/jobs/supervision/supervision.queries.ts
 import * as outbox from "#features/letters/outbox.queries.ts";
 import { deleteQueuedNaming } from "#features/letters/queued-letters.queries.ts";
 import * as pictures from "#features/pictures/pictures.queries.ts";
+import * as messageCases from "#features/reports/messages/message-cases.queries.ts";
 import * as reports from "#features/reports/reports.queries.ts";
 import * as site from "#features/site/site.queries.ts";
 import type { Board } from "./asked.ts";
@@ -69,7 +70,19 @@ export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = 
   cases: async ({ db }) => {
     for (const isOpen of [true, false]) await reports.listCases(db, { isOpen, ...slice });
   },
-  "a case": ({ db, busy }) => reports.findCase(db, busy.job),
+  "cases of jobs": ({ db, busy }) => reports.listCasesOfJobs(db, [busy.job]),
+  "cases of messages": ({ db }) => messageCases.listMessageCases(db, [nobody]),
+  "a case of messages": ({ db }) => messageCases.lockMessageCase(db, nobody),
+  "deciding about messages": ({ db, busy }) =>
+    messageCases.updateToDecided(db, { id: nobody, decision: "dismiss", actorId: busy.owner }),
+  "messages that were shown": ({ db }) => messageCases.listShownMessages(db, [nobody]),
+  "who wrote messages": ({ db, busy }) =>
+    messageCases.listAuthorsOf(db, {
+      applicationId: busy.application,
+      messageIds: [nobody],
+      side: "candidate",
+    }),
+  "the words of reports about messages": ({ db }) => messageCases.updateToWordless(db, [nobody]),
   "the reasons of cases": ({ db, busy }) => reports.countReasons(db, [busy.job]),
   "the reports of cases": ({ db, busy }) => reports.listReportsOf(db, [busy.job]),
   "letters to deliver": ({ db }) => outbox.claimLetters(db, { kinds: ["-"], most: 10, seconds: 1 }),

@@ -6,6 +6,7 @@ import { suspendedLetter } from "#features/auth/supervision/suspended.letter.ts"
 import { suspendUser } from "#features/auth/supervision/suspension.service.ts";
 import { listAgain, takeDown } from "#features/jobs/supervision/takedown.service.ts";
 import { sendLetter } from "#features/letters/outbox.service.ts";
+import { decideMessageCase } from "#features/reports/messages/message-cases.service.ts";
 import {
   closeOpenCase,
   lockOpenCase,
@@ -25,8 +26,8 @@ interface Decided {
 }
 
 /**
- * Decides the case of a job, and does what was decided, all of it or nothing. Of two decisions at once
- * one comes first, and the other finds the case closed.
+ * Decides a case, and does what was decided, all of it or nothing. Of two decisions at once one comes first, and
+ * the other finds the case closed.
  */
 export const decideCase = async (db: Db, { ...decided }: Decided) => {
   await db.transaction((db) => decide(db, decided));
@@ -35,9 +36,14 @@ export const decideCase = async (db: Db, { ...decided }: Decided) => {
 
 const decide = async (db: Transaction, decided: Decided): Promise<void> => {
   const { id: jobId, actorId, decision, reason } = decided;
+  const ofMessages = await decideMessageCase(db, decided);
+  if (ofMessages) {
+    const { authorId, jobId: about } = ofMessages;
+    return act(db, { ...decided, id: about, accountId: authorId, listsAgain: false });
+  }
   const { posterId, jobDeletedAt } = await lockOpenCase(db, jobId);
   await closeOpenCase(db, { jobId, actorId, decision, reason });
-  await act(db, { ...decided, posterId, isDeleted: jobDeletedAt !== null });
+  await act(db, { ...decided, accountId: posterId, listsAgain: jobDeletedAt === null });
 };
 
 const act = async (
@@ -47,18 +53,18 @@ const act = async (
     actorId,
     decision,
     reason,
-    posterId,
-    isDeleted,
-  }: Decided & { posterId: string | null; isDeleted: boolean },
+    accountId,
+    listsAgain,
+  }: Decided & { accountId: string | null; listsAgain: boolean },
 ): Promise<void> => {
   if (decision === "take-down") return takeDown(db, { id, actorId, reason });
   if (decision === "suspend") {
-    if (posterId === null) throw new AppError("missing", userMissingText);
-    const isToBeTold = await suspendUser(db, { id: posterId, actorId, reason });
-    if (isToBeTold) await sendLetter(db, suspendedLetter, { to: posterId });
+    if (accountId === null) throw new AppError("missing", userMissingText);
+    const isToBeTold = await suspendUser(db, { id: accountId, actorId, reason });
+    if (isToBeTold) await sendLetter(db, suspendedLetter, { to: accountId });
     return;
   }
-  if (!isDeleted) await listAgain(db, { id, actorId });
+  if (listsAgain) await listAgain(db, { id, actorId });
   await recordChange(db, {
     actorId,
     action: "report-dismissed",

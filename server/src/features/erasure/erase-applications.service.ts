@@ -7,6 +7,7 @@ import {
 } from "#features/applications/erase-applications.service.ts";
 import { eraseMessagesOf } from "#features/messages/erased-messages.service.ts";
 import { eraseNotesOf } from "#features/notes/erased-notes.service.ts";
+import { eraseWordsOfReports } from "#features/reports/messages/message-cases.service.ts";
 import { eraseScorecardsOf } from "#features/scorecards/erased-scorecards.service.ts";
 
 type Held = Awaited<ReturnType<typeof holdApplicationsOf>>;
@@ -32,6 +33,7 @@ const eraseWithAll = async (db: Db, held: Held): Promise<number> => {
   if (held.length === 0) return 0;
   const ids = held.map(({ id }) => id);
   await eraseMessagesOf(db, ids);
+  await eraseWordsOfReports(db, ids);
   await eraseNotesOf(db, ids);
   await eraseScorecardsOf(db, ids);
   await eraseHeld(db, held);

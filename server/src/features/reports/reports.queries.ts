@@ -1,10 +1,12 @@
 import { type Decision, reportsPerCase } from "@rolecall/contract/admin/reports.ts";
 import type { ReportReason } from "@rolecall/contract/jobs/reports.ts";
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { messageCases } from "#db/schema/site/message-cases.ts";
 import { reportCases } from "#db/schema/site/report-cases.ts";
 import { reports } from "#db/schema/site/reports.ts";
 import { users } from "#db/schema/users.ts";
@@ -129,34 +131,51 @@ const selectCases = (db: Db) =>
     .leftJoin(companies, eq(companies.id, companyOfCase))
     .leftJoin(users, eq(users.id, posterOfCase));
 
-/** Cases, the one that began first at the top. */
+/** The ids of cases of both kinds, the one that began first at the top. */
 export const listCases = async (db: Db, { isOpen, ...slice }: { isOpen: boolean } & Slice) => {
-  const which = isOpen ? isNull(reportCases.decision) : isNotNull(reportCases.decision);
+  const inState = isOpen ? isNull : isNotNull;
+  const cases = unionAll(
+    db
+      .select({
+        kind: sql<"job" | "messages">`'job'`.as("kind"),
+        id: sql<string>`${reportCases.jobId}`.as("id"),
+        createdAt: sql`${reportCases.createdAt}`.as("created_at"),
+      })
+      .from(reportCases)
+      .where(inState(reportCases.decision)),
+    db
+      .select({
+        kind: sql<"job" | "messages">`'messages'`.as("kind"),
+        id: sql<string>`${messageCases.id}`.as("id"),
+        createdAt: sql`${messageCases.createdAt}`.as("created_at"),
+      })
+      .from(messageCases)
+      .where(inState(messageCases.decision)),
+  ).as("cases");
   const { condition, offset } = await startOfPage(db, slice, {
-    key: reportCases.createdAt,
-    id: reportCases.jobId,
+    key: cases.createdAt,
+    id: cases.id,
     direction: "asc",
     rowOf: (id) =>
-      db
-        .select({ createdAt: reportCases.createdAt, id: reportCases.jobId })
-        .from(reportCases)
-        .where(and(eq(reportCases.jobId, id), which)),
+      db.select({ createdAt: cases.createdAt, id: cases.id }).from(cases).where(eq(cases.id, id)),
   });
-  const [rows, total] = await Promise.all([
-    selectCases(db)
-      .where(and(which, condition))
-      .orderBy(asc(reportCases.createdAt), asc(reportCases.jobId))
+  const [rows, total, ofMessages] = await Promise.all([
+    db
+      .select({ kind: cases.kind, id: cases.id })
+      .from(cases)
+      .where(condition)
+      .orderBy(asc(cases.createdAt), asc(cases.id))
       .limit(slice.limit + 1)
       .offset(offset),
-    db.$count(reportCases, which),
+    db.$count(reportCases, inState(reportCases.decision)),
+    db.$count(messageCases, inState(messageCases.decision)),
   ]);
-  return { ...pageOf(rows, slice), total };
+  return { ...pageOf(rows, slice), total: total + ofMessages };
 };
 
-export const findCase = async (db: Db, jobId: string) => {
-  const [found] = await selectCases(db).where(eq(reportCases.jobId, jobId)).limit(1);
-  return found ?? null;
-};
+/** Cases of jobs by their ids. */
+export const listCasesOfJobs = (db: Db, jobIds: string[]) =>
+  selectCases(db).where(inArray(reportCases.jobId, jobIds));
 
 /** The number of reports with each reason in each of these cases. */
 export const countReasons = (db: Db, jobIds: string[]) =>

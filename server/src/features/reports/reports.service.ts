@@ -17,14 +17,15 @@ import { AppError } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { caseDecidedLetter } from "./case-decided.letter.ts";
+import { readMessageCases } from "./messages/message-cases.service.ts";
 import {
   closeCase as writeDecision,
   countReasons,
-  findCase,
   findJobToReport,
   hasReported,
   insertReport,
   listCases,
+  listCasesOfJobs,
   listReporters,
   listReportsOf,
   lockCase,
@@ -84,18 +85,33 @@ export const answerTakedown = (db: Db, answer: { id: string; user: SignedInUser;
 /** One page of the open or the closed cases. */
 export const readCases = async (db: Db, list: { isOpen: boolean } & Slice) => {
   const { items, ...page } = await listCases(db, list);
-  return { ...page, items: await withReports(db, items) };
+  return { ...page, items: await casesOf(db, items) };
 };
 
-/** One case. */
-export const readCase = async (db: Db, jobId: string) => {
-  const found = await findCase(db, jobId);
-  const [whole] = found ? await withReports(db, [found]) : [];
+/** One case of either kind. */
+export const readCase = async (db: Db, id: string) => {
+  const [whole] = await casesOf(db, [
+    { kind: "job", id },
+    { kind: "messages", id },
+  ]);
   if (!whole) throw new AppError("missing", reportMissingText);
   return whole;
 };
 
-type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+/** The cases that there are of these, in their order. */
+const casesOf = async (db: Db, wanted: { kind: "job" | "messages"; id: string }[]) => {
+  const idsOf = (kind: string) => wanted.filter((one) => one.kind === kind).map(({ id }) => id);
+  const [ofJobs, ofMessages] = await Promise.all([
+    listCasesOfJobs(db, idsOf("job")).then((rows) => withReports(db, rows)),
+    readMessageCases(db, idsOf("messages")),
+  ]);
+  const found = [...ofJobs, ...ofMessages];
+  return wanted.flatMap(({ kind, id }) =>
+    found.filter((one) => one.kind === kind && one.id === id),
+  );
+};
+
+type CaseRow = Awaited<ReturnType<typeof listCasesOfJobs>>[number];
 
 const withReports = async (db: Db, cases: CaseRow[]) => {
   const ids = cases.map(({ id }) => id);
@@ -107,6 +123,8 @@ const withReports = async (db: Db, cases: CaseRow[]) => {
     return {
       ...one,
       kind: "job" as const,
+      author: null,
+      messages: [],
       count: named.reduce((sum, { count }) => sum + count, 0),
       reasons: Object.fromEntries(named.map(({ reason, count }) => [reason, count])),
       reports: reportsOf.get(one.id) ?? [],

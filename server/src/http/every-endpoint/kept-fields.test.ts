@@ -278,6 +278,7 @@ const readElsewhere = [
   "startVerification",
   "confirmVerification",
   "reportJob",
+  "reportMessages",
   "answerTakedown",
   "suspendUser",
   "suspendCompany",

@@ -1,4 +1,8 @@
 import { applicationMissingText } from "@rolecall/contract/applications/applications.ts";
+import {
+  applicationErasedText,
+  conversationEndedText,
+} from "@rolecall/contract/conversations/messages.ts";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -13,6 +17,7 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton, SkeletonHeader } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
+import { ConversationOptions } from "./conversation-options.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { messagesQuery, readMessagesMutation, talkedAboutQuery } from "./messages.api.ts";
@@ -77,10 +82,29 @@ export function ConversationScreen() {
         ))}
       </ol>
       {rows.length === 0 && <p className="text-ink-muted">Nobody has written yet.</p>}
-      <MessageForm applicationId={id} />
+      {application.data.can.message ? (
+        <MessageForm applicationId={id} />
+      ) : (
+        <p className="mt-6 text-ink-muted">{silenceText(application.data, ownSide)}</p>
+      )}
+      <ConversationOptions
+        application={application.data}
+        ownSide={ownSide}
+        others={rows.filter(({ side }) => side !== ownSide)}
+      />
     </Page>
   );
 }
+
+/** Why nobody writes here. */
+const silenceText = (
+  { withdrawnAt, candidateId }: { withdrawnAt: string | null; candidateId: string | null },
+  ownSide: "candidate" | "employer",
+) => {
+  if (withdrawnAt !== null) return "This application was withdrawn.";
+  if (candidateId === null) return applicationErasedText;
+  return ownSide === "candidate" ? "You ended this conversation." : conversationEndedText;
+};
 
 /** The job, with the way to the application that the conversation is about. */
 function About({

@@ -1,10 +1,13 @@
 import { getApplication } from "@rolecall/contract/applications/applications.ts";
 import { getTimeline } from "@rolecall/contract/applications/timeline.ts";
+import { reportMessages } from "@rolecall/contract/conversations/message-reports.ts";
 import type { messageEndpoints } from "@rolecall/contract/conversations/messages.schemas.ts";
 import {
+  endConversation,
   listConversations,
   listMessages,
   readMessages,
+  reopenConversation,
   sendMessage,
 } from "@rolecall/contract/conversations/messages.ts";
 import type * as z from "zod";
@@ -35,3 +38,8 @@ export const readMessagesMutation = mutationOf(readMessages, {
   invalidates: [],
   marksStale: [listConversations],
 });
+
+const ofConversation = { invalidates: [getApplication, listConversations] };
+export const endConversationMutation = mutationOf(endConversation, ofConversation);
+export const reopenConversationMutation = mutationOf(reopenConversation, ofConversation);
+export const reportMessagesMutation = mutationOf(reportMessages, { invalidates: [] });

@@ -1,3 +1,4 @@
+import type { ReportCase } from "@rolecall/contract/admin/reports.schemas.ts";
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
 import { useMutation } from "@tanstack/react-query";
 import { decideCaseMutation } from "#features/admin/admin.api.ts";
@@ -35,12 +36,32 @@ const choicesWithoutJob = choices
   .filter(({ decision }) => decision !== "take-down")
   .map((choice) => ({ ...choice, ...(choice.decision === "dismiss" && closing) }));
 
+const ofMessages = [
+  {
+    decision: "suspend",
+    label: "Suspend author",
+    title: "Suspend who wrote them?",
+    description: "They are signed out, and can write to nobody.",
+  },
+  {
+    decision: "dismiss",
+    label: "Dismiss",
+    title: "Leave it as it is?",
+    description: "The reason stays in the record.",
+  },
+] satisfies typeof choices;
+
+const choicesOf = ({ kind, deletedAt }: Pick<ReportCase, "kind" | "deletedAt">) => {
+  if (kind === "messages") return ofMessages;
+  return deletedAt ? choicesWithoutJob : choices;
+};
+
 /** The decisions that a case can have. */
-export function CaseDecisions({ caseId, isDeleted }: { caseId: string; isDeleted: boolean }) {
+export function CaseDecisions({ of }: { of: Pick<ReportCase, "id" | "kind" | "deletedAt"> }) {
   return (
     <div className="flex flex-wrap gap-2">
-      {(isDeleted ? choicesWithoutJob : choices).map((choice) => (
-        <Decide key={choice.decision} caseId={caseId} {...choice} />
+      {choicesOf(of).map((choice) => (
+        <Decide key={choice.decision} caseId={of.id} {...choice} />
       ))}
     </div>
   );

@@ -2,7 +2,8 @@ import type { ReportCase } from "@rolecall/contract/admin/reports.schemas.ts";
 import type { Decision } from "@rolecall/contract/admin/reports.ts";
 import { AdminLink } from "#features/admin/admin-link.tsx";
 import { fullName } from "#features/auth/person-name.ts";
-import { reasonLabels } from "#features/jobs/report/reason-labels.ts";
+import { reasonLabels as jobReasonLabels } from "#features/jobs/report/reason-labels.ts";
+import { messageReasonLabels } from "#features/messages/message-reason-labels.ts";
 import { longDateText } from "#lib/text/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Paragraphs } from "#ui/text/paragraphs.tsx";
@@ -10,12 +11,15 @@ import { CaseDecisions } from "./case-decisions.tsx";
 
 const decisionLabels: Record<Decision, string> = {
   "take-down": "Taken down",
-  suspend: "Poster suspended",
+  suspend: "Suspended",
   dismiss: "Dismissed",
 };
 
-/** One job with its reports, its poster, and the decision or the buttons for one. */
+const labels = { ...jobReasonLabels, ...messageReasonLabels };
+
+/** One job with its reports and its poster, or messages and who wrote them; with the decision or the buttons for one. */
 export function ReportedCase({ item: one }: { item: ReportCase }) {
+  const who = one.kind === "job" ? one.poster : one.author;
   return (
     <article className="flex flex-col gap-3 wrap-anywhere">
       <div>
@@ -34,10 +38,10 @@ export function ReportedCase({ item: one }: { item: ReportCase }) {
           <AdminLink to={{ section: "companies", id: one.company.id }}>
             <bdi>{one.company.name}</bdi>
           </AdminLink>
-          , posted by{" "}
-          {one.poster ? (
-            <AdminLink to={{ section: "people", id: one.poster.id }}>
-              <bdi>{fullName(one.poster) || "somebody without a name"}</bdi>
+          , {one.kind === "job" ? "posted by " : "messages of "}
+          {who ? (
+            <AdminLink to={{ section: "people", id: who.id }}>
+              <bdi>{fullName(who) || "somebody without a name"}</bdi>
             </AdminLink>
           ) : (
             "somebody whose account is erased"
@@ -51,7 +55,7 @@ export function ReportedCase({ item: one }: { item: ReportCase }) {
           {one.reports.map(({ id, reason, text, createdAt, reporter }) => (
             <li key={id}>
               <p className="font-medium">
-                {reasonLabels[reason]},{" "}
+                {labels[reason]},{" "}
                 {reporter ? (
                   <AdminLink to={{ section: "people", id: reporter.id }}>
                     <bdi>{fullName(reporter) || "somebody without a name"}</bdi>
@@ -66,15 +70,23 @@ export function ReportedCase({ item: one }: { item: ReportCase }) {
           ))}
         </ul>
       )}
+      {one.messages.length > 0 && (
+        <ul aria-label="Reported messages" className="flex flex-col gap-2">
+          {one.messages.map(({ id, text, sentAt }) => (
+            <li key={id} className="rounded-lg border border-line px-4 py-3">
+              <p className="text-sm text-ink-muted">{longDateText(sentAt)}</p>
+              <Paragraphs text={text || "This message was erased."} />
+            </li>
+          ))}
+        </ul>
+      )}
       {one.answer && (
         <div>
           <p className="font-medium">Answer of the poster, {longDateText(one.answer.at)}</p>
           <Paragraphs text={one.answer.text} />
         </div>
       )}
-      {one.decision === null && (
-        <CaseDecisions caseId={one.id} isDeleted={one.deletedAt !== null} />
-      )}
+      {one.decision === null && <CaseDecisions of={one} />}
     </article>
   );
 }
