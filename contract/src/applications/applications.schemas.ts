@@ -29,6 +29,17 @@ import { defaultExportColumns, exportColumns, unknownColumnText } from "./export
 /** The most applications that one bulk update may name. */
 const bulkUpdateMaximum = 1_000;
 
+/** The ids of the applications that are moved together. */
+export const severalApplications = z
+  .array(z.guid({ error: refusal("unknown-application", "Unknown application") }), {
+    error: nothingSelectedText,
+  })
+  .min(1, nothingSelectedText)
+  .max(
+    bulkUpdateMaximum,
+    refusal("too-many-applications", `At most ${bulkUpdateMaximum} applications at a time`),
+  );
+
 const withdrawnQuery = flagQuery("withdrawn").meta({
   description: "With those that were withdrawn",
 });
@@ -142,15 +153,7 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
     counts: "move",
     countsEach: "applicationIds",
     body: z.object({
-      applicationIds: z
-        .array(z.guid({ error: refusal("unknown-application", "Unknown application") }), {
-          error: nothingSelectedText,
-        })
-        .min(1, nothingSelectedText)
-        .max(
-          bulkUpdateMaximum,
-          refusal("too-many-applications", `At most ${bulkUpdateMaximum} applications at a time`),
-        ),
+      applicationIds: severalApplications,
       status: z.enum(applicationStatuses, { error: nothingSelectedText }),
     }),
     reply: z.object({ updatedCount: z.int() }),

@@ -112,6 +112,7 @@ const answering: Partial<
   changeStatus: ofJob.decide,
   takeJobOver: ofJob.takeOver,
   withdrawApplication: ofApplication.withdraw,
+  moveToStage: "in a test of its own",
   createJob: "in a test of its own",
   createCompany: "in a test of its own",
   apply: "in a test of its own",

@@ -57,4 +57,18 @@ export const boardCalls: Record<Names, Row> = {
     },
   },
   listReviewing: { call: ofJob, ...hiringTeam(200) },
+  // There is no such stage, which only those learn who manage a job, and of many applications any employer.
+  moveToStage: {
+    call: ({ application }) => ({
+      params: { id: application.id },
+      body: { stageId: crypto.randomUUID() },
+    }),
+    ...managers(400),
+  },
+  moveManyToStage: {
+    call: ({ application }) => ({
+      body: { applicationIds: [application.id], stageId: crypto.randomUUID() },
+    }),
+    statuses: [401, 403, 403, 400, 400, 400, 400],
+  },
 };

@@ -1,6 +1,7 @@
 import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
 import { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
 import { questionEndpoints } from "@rolecall/contract/hiring/questions.schemas.ts";
+import { stageEndpoints } from "@rolecall/contract/hiring/stages.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { answersOf } from "./answers/answers.service.ts";
 import * as applications from "./applications.service.ts";
@@ -53,4 +54,13 @@ export const applicationRoutes: Feature = (route) => {
       user,
     }),
   }));
+  route(stageEndpoints.moveToStage, ({ db, user, params, body }) =>
+    statuses.moveToStage(db, { user, ...params, ...body }),
+  );
+  route(
+    stageEndpoints.moveManyToStage,
+    async ({ db, user, body: { applicationIds, stageId } }) => ({
+      updatedCount: await statuses.moveManyToStage(db, { ids: applicationIds, stageId, user }),
+    }),
+  );
 };

@@ -265,6 +265,8 @@ const readElsewhere = [
   "setScorecard",
   "setCompanyStages",
   "setJobStages",
+  "moveToStage",
+  "moveManyToStage",
   "sendMessage",
   "saveJob",
   "saveJobs",

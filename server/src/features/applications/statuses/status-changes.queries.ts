@@ -5,6 +5,7 @@ import {
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
+import { stages } from "#db/schema/hiring/stages.ts";
 import { applicationEvents, isStatusChange } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
@@ -13,13 +14,22 @@ import type { SignedInUser } from "#http/session.ts";
 import { managesJob } from "#policies/job.ts";
 import { toldChange } from "#read-models/told-events.sql.ts";
 
+/** A stage as a place to move to. */
+interface StageToMoveTo {
+  id: string;
+  /** The company or job whose stage it is. */
+  listId: string;
+}
+
 export interface StatusChange {
   ids: string[];
   status: ApplicationStatus;
+  /** A stage of the status; without one, applications that change their status go to the first of it. */
+  stage?: StageToMoveTo;
   user: SignedInUser;
 }
 
-/** An application that has another status now. */
+/** An application that has another status now, or stands in another stage of it. */
 export interface Moved {
   id: string;
   jobId: string;
@@ -33,16 +43,49 @@ export interface Moved {
 
 type MovedRow = { [Column in keyof Moved]: Moved[Column] };
 
+/** The stage, which stays until the transaction ends; null where there is none. */
+export const holdStage = async (db: Db, id: string) => {
+  const [stage] = await db
+    .select({ id: stages.id, listId: sql<string>`${stages.listId}`, status: stages.status })
+    .from(stages)
+    .where(eq(stages.id, id))
+    .for("key share");
+  return stage ?? null;
+};
+
+/** Whether one of these applications, whosever they are, is of a job with the stages of the list. */
+export const isListOfOne = async (
+  db: Db,
+  { ids, listId }: { ids: string[]; listId: string },
+): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        sql`${applications.id} = any(${sql.param(ids)}::uuid[])`,
+        sql`stage_list_of(${applications.jobId}) = ${listId}`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+};
+
 /**
- * Moves those of the applications that the user manages to a status, and marks the first look and the first
- * answer: one statement, all or none. Says how many of them the user manages and nobody withdrew, which are in
- * the status now, and which of them were in another one.
+ * Moves those of the applications that the user manages to a status, or to a stage of it if their job has it, and
+ * marks the first look and the first answer: one statement, all or none. Says how many of them the user manages
+ * and nobody withdrew, which stand there now, and which of them stood elsewhere. A move within the status marks
+ * nothing, since the candidate would read it.
  */
 export const moveApplications = async (
   db: Db,
-  { ids, status, user }: StatusChange,
+  { ids, status, stage, user }: StatusChange,
 ): Promise<{ managed: number; moved: Moved[] }> => {
   const isAnswer = answeringStatuses.some((answering) => answering === status);
+  const isNew = sql`target.status <> ${status}`;
+  const isOfJob = stage && sql`and stage_list_of(${applications.jobId}) = ${stage.listId}`;
+  const intoStage = stage && sql`stage_id = ${stage.id},`;
+  const isInAnother = stage && sql`or target.stage_id is distinct from ${stage.id}`;
   const unique = [...new Set(ids.map((id) => id.toLowerCase()))];
   // Rows are locked in one order, so that two bulk updates cannot wait for each other. A change
   // is later than the one before it by the lock, whichever of two requests began first.
@@ -54,22 +97,26 @@ export const moveApplications = async (
       from unnest(${sql.param(unique)}::uuid[]) as wanted (application_id)
       join ${applications} on ${applications.id} = wanted.application_id
       join ${jobs} on ${jobs.id} = ${applications.jobId}
-      where ${managesJob(db, user)} and ${applications.withdrawnAt} is null
+      where ${managesJob(db, user)} and ${applications.withdrawnAt} is null ${isOfJob}
       order by ${applications.id}
       for no key update of ${applications}
     ), changed as (
       update ${applications} set
-        status = ${status},
-        updated_at = target.changed_at,
-        hired_at = case when ${status} = 'hired' then target.changed_at end,
-        opened_at = coalesce(${applications.openedAt}, target.changed_at),
-        answered_at = case when ${isAnswer}
+        status = ${status}, ${intoStage}
+        updated_at = case when ${isNew} then target.changed_at else ${applications.updatedAt} end,
+        hired_at = case
+          when not ${isNew} then ${applications.hiredAt}
+          when ${status} = 'hired' then target.changed_at end,
+        opened_at = case when ${isNew}
+          then coalesce(${applications.openedAt}, target.changed_at)
+          else ${applications.openedAt} end,
+        answered_at = case when ${isAnswer} and ${isNew}
           then coalesce(${applications.answeredAt}, target.changed_at)
           else ${applications.answeredAt} end
       from target
-      where ${applications.id} = target.id and target.status <> ${status}
+      where ${applications.id} = target.id and (${isNew} ${isInAnother})
       returning target.id, target.job_id, target.status as "from", target.stage_id as before,
-        ${applications.stageId}, target.opened_at is null as is_first_look, target.changed_at
+        ${applications.stageId}, target.opened_at is null and ${isNew} as is_first_look, target.changed_at
     )
     select changed.id, changed.job_id as "jobId", changed."from", changed.before,
       changed.stage_id as "stageId", changed.is_first_look as "isFirstLook", changed.changed_at as at
