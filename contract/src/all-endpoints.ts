@@ -22,6 +22,7 @@ import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
 import { boardEndpoints } from "./hiring/board.schemas.ts";
+import { letterEndpoints } from "./hiring/letters.schemas.ts";
 import { noteEndpoints } from "./hiring/notes.schemas.ts";
 import { questionEndpoints } from "./hiring/questions.schemas.ts";
 import { reviewEndpoints } from "./hiring/review.schemas.ts";
@@ -74,6 +75,7 @@ export const allEndpoints = {
   ...noticeEndpoints,
   ...noteEndpoints,
   ...questionEndpoints,
+  ...letterEndpoints,
   ...scorecardEndpoints,
   ...stageEndpoints,
   ...boardEndpoints,

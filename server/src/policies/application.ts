@@ -134,6 +134,10 @@ export const checkMayRead = (db: Db, which: Which) =>
 /** For those who manage or review the job. */
 export const checkIsEmployer = (db: Db, which: Which) => check(db, which, ({ isRead }) => isRead);
 
+/** For those who manage the job. */
+export const checkManagesIts = (db: Db, which: Which) =>
+  check(db, which, ({ isManaged }) => isManaged);
+
 /** For the candidate who sent it; the application stays as it is read until the transaction ends. */
 export const checkIsOwn = (db: Db, which: Which) =>
   check(db, which, ({ isOwn }) => isOwn, "locked");
