@@ -28,6 +28,7 @@ import { questionEndpoints } from "./hiring/questions.schemas.ts";
 import { reviewEndpoints } from "./hiring/review.schemas.ts";
 import { scorecardEndpoints } from "./hiring/scorecards.schemas.ts";
 import { stageEndpoints } from "./hiring/stages.schemas.ts";
+import { undoEndpoints } from "./hiring/undo.schemas.ts";
 import { confirmationEndpoints } from "./jobs/confirmation.schemas.ts";
 import { jobCheckEndpoints } from "./jobs/job-check.schemas.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
@@ -80,6 +81,7 @@ export const allEndpoints = {
   ...stageEndpoints,
   ...boardEndpoints,
   ...reviewEndpoints,
+  ...undoEndpoints,
   ...dashboardEndpoints,
   ...resumeEndpoints,
   ...multipartUploadEndpoints,

@@ -97,6 +97,7 @@ const answering: Partial<
   listSavedJobs: () => ["get", "/api/jobs/saved"],
   getJob: (scene) => ["get", jobPath(scene)],
   editJob: ofJob.edit,
+  closeJob: (scene) => ["post", `${jobPath(scene)}/close`, {}],
   confirmJob: (scene) => ["post", `${jobPath(scene)}/confirm`],
   recruiterDashboard: () => ["get", "/api/dashboard/recruiter"],
   listCompanies: () => ["get", "/api/companies"],

@@ -86,6 +86,11 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: managersOfTheJob,
     reads: managersOfIt,
   },
+  closeJob: {
+    call: ({ job }) => ({ params: { id: job.id }, body: { letter: null } }),
+    statuses: managersOfTheJob,
+    reads: managersOfIt,
+  },
   checkPostedJob: {
     call: ({ job }) => ({ params: { id: job.id } }),
     statuses: managersOfTheJob,

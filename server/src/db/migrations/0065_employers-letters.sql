@@ -37,7 +37,8 @@ CREATE TABLE "undos" (
 --> statement-breakpoint
 CREATE TABLE "waiting_changes" (
 	"application_id" uuid PRIMARY KEY NOT NULL,
-	"event_id" uuid NOT NULL,
+	"event_id" uuid,
+	"closing_id" uuid,
 	"until" timestamp (3) with time zone NOT NULL,
 	"is_held" boolean NOT NULL,
 	"told_status" text NOT NULL,

@@ -1,4 +1,3 @@
-import { erasedPerson } from "@rolecall/contract/auth/leaving.ts";
 // A letter as it was chosen with a decision: whose it may be, and what it says to each candidate.
 import type { ChosenLetter, WithLetter } from "@rolecall/contract/hiring/chosen-letter.schemas.ts";
 import {
@@ -12,6 +11,7 @@ import { AppError } from "#http/errors.ts";
 import {
   findSenderName,
   type LetterSubject,
+  listCompaniesOf,
   listLetterSubjects,
 } from "./letter-subjects.queries.ts";
 import { findAnyReason } from "./reasons.queries.ts";
@@ -79,8 +79,8 @@ const fillLetter = (
 ): Written => {
   const { jobTitle, companyName } = subject;
   const values = {
-    firstName: subject.firstName ?? (subject.candidateId ? "" : erasedPerson.firstName),
-    lastName: subject.lastName ?? (subject.candidateId ? "" : erasedPerson.lastName),
+    firstName: subject.firstName ?? "",
+    lastName: subject.lastName ?? "",
     jobTitle,
     companyName,
     senderName: senderName || companyName,
@@ -93,27 +93,57 @@ const fillLetter = (
 };
 
 interface Filling {
+  /** All that the decision is about. */
   applicationIds: string[];
+  /** Those whose candidates get the letter. */
+  writeTo: string[];
   senderId: string;
   choice: Choice;
 }
 
+interface LetterTo extends Written {
+  candidateId: string;
+  /** Whether the candidate gets it by mail. */
+  isReached: boolean;
+}
+
 /**
- * What the chosen letter says to the candidate of each of these applications; none of those that are erased. Throws
- * `bad-input` where what was chosen is not of each one's company.
+ * What the chosen letter says to the candidates of these applications; nothing to those who are erased. Throws
+ * `bad-input` where what was chosen is not of each application's company.
  */
 export const lettersTo = async (
   db: Db,
-  { applicationIds, senderId, choice }: Filling,
-): Promise<Map<string, Written>> => {
-  const { letter, sentence } = choice;
-  const subjects = await listLetterSubjects(db, applicationIds);
-  choice.checkIsOf(new Set(subjects.map(({ companyId }) => companyId)));
-  if (!letter) return new Map();
+  { applicationIds, writeTo, senderId, choice }: Filling,
+): Promise<Map<string, LetterTo>> => {
+  const { letter, reason, sentence } = choice;
+  if (!letter && !reason) return new Map();
+  choice.checkIsOf(await listCompaniesOf(db, applicationIds));
+  if (!letter || writeTo.length === 0) return new Map();
   const senderName = await findSenderName(db, senderId);
-  return new Map(
-    subjects
-      .filter(({ candidateId }) => candidateId !== null)
-      .map((subject) => [subject.id, fillLetter(letter, subject, { senderName, sentence })]),
-  );
+  const letters = new Map<string, LetterTo>();
+  for (const subject of await listLetterSubjects(db, writeTo)) {
+    const { id, candidateId, isReached } = subject;
+    if (candidateId === null) continue;
+    const written = fillLetter(letter, subject, { senderName, sentence });
+    letters.set(id, { ...written, candidateId, isReached });
+  }
+  return letters;
+};
+
+/** A letter to the candidate of one application, filled in when it is delivered; null where there is nobody. */
+export const letterOf = async (
+  db: Db,
+  { sentence, ...letter }: Written & { sentence: string | null },
+  { applicationId, senderId }: { applicationId: string; senderId: string | null },
+): Promise<Written | null> => {
+  const [subject] = await listLetterSubjects(db, [applicationId]);
+  if (!subject?.candidateId) return null;
+  const senderName = senderId === null ? "" : await findSenderName(db, senderId);
+  return fillLetter(letter, subject, { senderName, sentence });
+};
+
+/** How many of the candidates of these applications get letters by mail. */
+export const reachedAmong = async (db: Db, applicationIds: string[]): Promise<number> => {
+  const subjects = await listLetterSubjects(db, applicationIds);
+  return subjects.filter(({ isReached }) => isReached).length;
 };

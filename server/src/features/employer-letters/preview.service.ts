@@ -13,7 +13,12 @@ export const previewLetter = async (
 ) => {
   const choice = await readChoice(db, chosen);
   await checkManagesIts(db, { user, id });
-  const letters = await lettersTo(db, { applicationIds: [id], senderId: user.id, choice });
+  const letters = await lettersTo(db, {
+    applicationIds: [id],
+    writeTo: [id],
+    senderId: user.id,
+    choice,
+  });
   const [letter] = letters.values();
   if (!letter) throw new AppError("conflict", applicationErasedText);
   return letter;

@@ -8,7 +8,7 @@ import { applicationEvents, reasonOfEvent } from "#db/schema/histories/applicati
 /** How many rejections had this reason; those that were taken back had none. */
 const count = sql<number>`(
   select count(*)::int from ${applicationEvents}
-  where ${reasonOfEvent.isThere} and ${reasonOfEvent.id} = ${rejectionReasons.id}::text
+  where ${reasonOfEvent.isThere} and ${reasonOfEvent.id} = rejection_reasons.id::text
     and ${applicationEvents.visibleFrom} is not null
 )`;
 

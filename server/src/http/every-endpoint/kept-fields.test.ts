@@ -272,6 +272,8 @@ const readElsewhere = [
   "setJobStages",
   "moveToStage",
   "moveManyToStage",
+  "closeJob",
+  "undo",
   "sendMessage",
   "saveJob",
   "saveJobs",
