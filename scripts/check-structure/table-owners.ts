@@ -25,6 +25,8 @@ export const tableOwners: Record<string, string> = {
   "event-readers": "events",
   "email-changes": "auth",
   "daily-news": "letters",
+  "letter-templates": "employer-letters",
+  "rejection-reasons": "employer-letters",
   "letter-recipients": "letters",
   "message-files": "messages",
   "message-keys": "messages",
@@ -77,6 +79,9 @@ export const tableOwners: Record<string, string> = {
   "social-accounts": "auth",
   stages: "stages",
   "team-letters": "teams",
+  undos: "applications",
+  "undo-steps": "applications",
+  "waiting-changes": "applications",
   uploads: "resumes",
   users: "auth",
 };

@@ -2,6 +2,7 @@ import type { Reader } from "./events/reader.ts";
 import { answersReader } from "./features/answers/answers.reader.ts";
 import { closingReader } from "./features/applications/closing/closing.reader.ts";
 import { weeksReader } from "./features/dashboard/weeks.reader.ts";
+import { receivedLettersReader } from "./features/employer-letters/received-letters.reader.ts";
 import { savedJobsReader } from "./features/jobs/saved/saved-jobs.reader.ts";
 import { newsReader } from "./features/news/news.reader.ts";
 
@@ -9,6 +10,7 @@ import { newsReader } from "./features/news/news.reader.ts";
 export const everyReader: Reader[] = [
   closingReader,
   newsReader,
+  receivedLettersReader,
   weeksReader,
   answersReader,
   savedJobsReader,

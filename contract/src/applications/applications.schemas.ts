@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { withLetter } from "#hiring/chosen-letter.schemas.ts";
 import { scopeQuery } from "#jobs/job.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { afterQuery, choiceQuery, flagQuery, pageQuery } from "#page.schemas.ts";
@@ -28,6 +29,17 @@ import { defaultExportColumns, exportColumns, unknownColumnText } from "./export
 
 /** The most applications that one bulk update may name. */
 const bulkUpdateMaximum = 1_000;
+
+/** The ids of the applications that are moved together. */
+export const severalApplications = z
+  .array(z.guid({ error: refusal("unknown-application", "Unknown application") }), {
+    error: nothingSelectedText,
+  })
+  .min(1, nothingSelectedText)
+  .max(
+    bulkUpdateMaximum,
+    refusal("too-many-applications", `At most ${bulkUpdateMaximum} applications at a time`),
+  );
 
 const withdrawnQuery = flagQuery("withdrawn").meta({
   description: "With those that were withdrawn",
@@ -117,7 +129,7 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
     summary: "Move an application to another status (who manages the job)",
     counts: "move",
     params: idParams(applicationMissingText),
-    body: z.object({ status }),
+    body: z.object({ status, ...withLetter }),
     reply: markedApplication,
   },
   statusHistory: {
@@ -142,17 +154,13 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
     counts: "move",
     countsEach: "applicationIds",
     body: z.object({
-      applicationIds: z
-        .array(z.guid({ error: refusal("unknown-application", "Unknown application") }), {
-          error: nothingSelectedText,
-        })
-        .min(1, nothingSelectedText)
-        .max(
-          bulkUpdateMaximum,
-          refusal("too-many-applications", `At most ${bulkUpdateMaximum} applications at a time`),
-        ),
+      applicationIds: severalApplications,
       status: z.enum(applicationStatuses, { error: nothingSelectedText }),
+      ...withLetter,
     }),
-    reply: z.object({ updatedCount: z.int() }),
+    reply: z.object({
+      updatedCount: z.int(),
+      letterCount: z.int().meta({ description: "How many of them get the letter" }),
+    }),
   },
 });

@@ -1,5 +1,8 @@
 import * as z from "zod";
 import { applicationStatuses } from "#applications/application-status.ts";
+import { markedApplication } from "#applications/application.schemas.ts";
+import { severalApplications } from "#applications/applications.schemas.ts";
+import { applicationMissingText } from "#applications/applications.ts";
 import { companyMissingText } from "#companies/companies.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
@@ -7,6 +10,7 @@ import { refusal } from "#refusal.ts";
 import { comparable } from "#values/comparable.ts";
 import { idParams } from "#values/id.ts";
 import { requiredText } from "#values/text.ts";
+import { withLetter } from "./chosen-letter.schemas.ts";
 import * as endpoints from "./stages.ts";
 import {
   everyStatusText,
@@ -42,6 +46,9 @@ const sentStage = z.object({
 export type SentStage = z.output<typeof sentStage>;
 
 const areDifferent = (texts: string[]) => new Set(texts).size === texts.length;
+
+/** The stage into which applications go. */
+const stageId = z.guid({ error: unknownStageText });
 
 /** The stages of a company or a job, in their order. */
 const sentStages = z.object({
@@ -90,5 +97,19 @@ export const stageEndpoints = describeEndpoints(endpoints, {
     summary: "Let a job go back to its company's stages (who manages it)",
     status: 204,
     params: idParams(jobMissingText),
+  },
+  moveToStage: {
+    summary: "Move an application to a stage, and so to its status (who manages the job)",
+    counts: "move",
+    params: idParams(applicationMissingText),
+    body: z.object({ stageId, ...withLetter }),
+    reply: markedApplication,
+  },
+  moveManyToStage: {
+    summary: "Move many applications to one stage; those of jobs without it are left alone",
+    counts: "move",
+    countsEach: "applicationIds",
+    body: z.object({ applicationIds: severalApplications, stageId, ...withLetter }),
+    reply: z.object({ updatedCount: z.int() }),
   },
 });

@@ -47,3 +47,15 @@ export const removeJobStages = {
   path: "/api/jobs/{id}/stages",
   access: employers,
 } as const satisfies Endpoint;
+
+export const moveToStage = {
+  method: "PUT",
+  path: "/api/applications/{id}/stage",
+  access: employers,
+} as const satisfies Endpoint;
+
+export const moveManyToStage = {
+  method: "POST",
+  path: "/api/applications/bulk-move",
+  access: employers,
+} as const satisfies Endpoint;

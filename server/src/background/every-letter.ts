@@ -1,3 +1,5 @@
+import { closingLetter } from "#features/applications/statuses/closing.letter.ts";
+import { statusLetter } from "#features/applications/statuses/status.letter.ts";
 import { applicationsWaitLetter } from "#features/applications/unanswered/applications-wait.letter.ts";
 import { noAnswerYetLetter } from "#features/applications/unanswered/no-answer-yet.letter.ts";
 import { passwordChangedLetter } from "#features/auth/account/password-changed.letter.ts";
@@ -22,6 +24,7 @@ import { approvedLetter } from "#features/auth/supervision/approved.letter.ts";
 import { suspendedLetter } from "#features/auth/supervision/suspended.letter.ts";
 import { companySuspendedLetter } from "#features/companies/supervision/company-suspended.letter.ts";
 import { exportReadyLetter } from "#features/data-export/export-ready.letter.ts";
+import { receivedLetter } from "#features/employer-letters/received.letter.ts";
 import { erasedLetter } from "#features/erasure/erased.letter.ts";
 import { jobStillOpenLetter } from "#features/jobs/confirmation/job-still-open.letter.ts";
 import { jobUnlistedLetter } from "#features/jobs/confirmation/job-unlisted.letter.ts";
@@ -69,6 +72,9 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   companySuspendedLetter,
   exportReadyLetter,
   erasedLetter,
+  receivedLetter,
+  statusLetter,
+  closingLetter,
   jobStillOpenLetter,
   jobUnlistedLetter,
   newApplicationLetter,

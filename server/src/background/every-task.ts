@@ -1,6 +1,7 @@
 import { refreshAnswersTask } from "#features/answers/refresh-answers.task.ts";
 import { tellOfLateAnswersTask } from "#features/applications/unanswered/tell-of-late-answers.task.ts";
 import { tellOfWaitingTask } from "#features/applications/unanswered/tell-of-waiting.task.ts";
+import { forgetUndosTask } from "#features/applications/undo/forget-undos.task.ts";
 import { forgetExpiredTask } from "#features/auth/forget-expired.task.ts";
 import { endLostFactorsTask } from "#features/auth/second-step/end-lost-factors.task.ts";
 import { countOpeningsTask } from "#features/companies/count-openings.task.ts";
@@ -42,6 +43,7 @@ export const everyTask: readonly Task[] = [
   cleanUpUploadsTask,
   cleanUpResumesTask,
   forgetExpiredTask,
+  forgetUndosTask,
   forgetMessageKeysTask,
   forgetTeamLettersTask,
   placeJobsTask,

@@ -36,5 +36,4 @@ CREATE INDEX "message_cases_by_application" ON "message_cases" USING btree ("app
 CREATE INDEX "message_cases_by_reporter" ON "message_cases" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "message_cases_by_author" ON "message_cases" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "message_cases_by_decider" ON "message_cases" USING btree ("decided_by");--> statement-breakpoint
-ALTER TABLE "notices" ADD CONSTRAINT "notices_event_id_application_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."application_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_once_of_events" ON "notices" USING btree ("event_id","user_id");

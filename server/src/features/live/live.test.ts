@@ -3,7 +3,7 @@ import { addReaders, catchUp } from "#events/read-events.service.ts";
 import { tell } from "#features/news/news.service.ts";
 import { everyReader } from "#readers.ts";
 import { openUnknown } from "#test/change.ts";
-import { addLateHiring } from "#test/database/late-event.ts";
+import { addLateHiring } from "#test/events/late-event.ts";
 import { buildHiringScene, type Caller } from "#test/hiring-scene.ts";
 import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
@@ -6,6 +7,20 @@ import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { notificationSettings } from "#db/schema/letters/notification-settings.ts";
 import { employerId } from "#read-models/job-poster.sql.ts";
+
+const chosen = alias(applicationEvents, "chosen");
+
+/** Whether a letter that the employer chose tells of a job's closing, with a status or without one. */
+const hasChosenLetter = sql<boolean>`(
+  ${applicationEvents.type} = 'closed' and exists (
+    select from ${applicationEvents} as chosen
+    where ${chosen.jobId} = ${jobs.id} and ${chosen.data} ? 'letter' and (
+      ${chosen.applicationId} is null and ${chosen.at} = ${applicationEvents.at}
+      or ${chosen.applicationId} = ${applications.id} and ${chosen.data} ? 'byClosing'
+        and ${chosen.at} between ${applicationEvents.at} - interval '1 minute' and ${applicationEvents.at} + interval '1 minute'
+    )
+  )
+)`;
 
 /**
  * These events as they are told, with whom they concern; those that were taken back are left out. They stay as
@@ -27,6 +42,7 @@ export const listEventsToTell = (db: Db, ids: string[]) =>
       candidateId: applications.candidateId,
       status: applications.status,
       withdrawnAt: applications.withdrawnAt,
+      hasChosenLetter,
       employerId,
       mailOfEmployer: sql<string | null>`(
         select mail from ${notificationSettings} as chosen

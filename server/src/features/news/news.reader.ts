@@ -32,6 +32,8 @@ export const newsReader = defineReader({
     const wanted = new Set(told.filter(wantsEach).map(({ id }) => id));
     const atOnce = news.filter(({ eventId = "" }) => wanted.has(eventId));
     await sendLetters(db, newApplicationLetter, lettersOf("application", atOnce));
-    await sendLetters(db, applicationClosedLetter, lettersOf("closed", news));
+    const chosen = new Set(told.filter((one) => one.hasChosenLetter).map(({ id }) => id));
+    const without = news.filter(({ eventId = "" }) => !chosen.has(eventId));
+    await sendLetters(db, applicationClosedLetter, lettersOf("closed", without));
   },
 });

@@ -7,9 +7,9 @@ import {
   addLateHiring,
   forgetReader,
   readAgain,
-  showNoticeOf,
+  showNotices,
   takeEventBack,
-} from "#test/database/late-event.ts";
+} from "#test/events/late-event.ts";
 import { startApp } from "#test/start-app.ts";
 import { newsReader } from "./news.reader.ts";
 import { takeNoticesBack } from "./news.service.ts";
@@ -60,6 +60,8 @@ describe("the bell of a candidate", () => {
   test("says that an application was opened, moved and closed, and leads to it", async () => {
     const { candidate, setStatus, close, application, job } = await scene();
     await setStatus("under_review");
+    expect(await textsOf(candidate)).toEqual(["Your application was opened: Potter"]);
+    await showNotices(db);
     await close();
     const told = await toldOf(candidate);
     expect(told.map(({ kind, text }) => [kind, text])).toEqual([
@@ -97,7 +99,10 @@ describe("the bell of a candidate", () => {
   test("tells everything once, also when it is read again", async () => {
     const { candidate, setStatus } = await scene();
     await setStatus("hired");
+    await toldOf(candidate);
+    await showNotices(db);
     const told = await toldOf(candidate);
+    expect(told).toHaveLength(2);
     await readAgain(db, newsReader.name);
     expect(await toldOf(candidate)).toEqual(told);
   });
@@ -109,7 +114,7 @@ describe("the bell of a candidate", () => {
     await addLateHiring(db, application, "0 seconds");
     expect(await toldOf(candidate)).toHaveLength(1);
     expect((await as(candidate).get("/api/unread")).body).toMatchObject({ notices: 1 });
-    await showNoticeOf(db, later);
+    await showNotices(db);
     expect(await toldOf(candidate)).toHaveLength(2);
     await takeNoticesBack(db, [later]);
     expect(await toldOf(candidate)).toHaveLength(1);
@@ -145,13 +150,37 @@ describe("letters of what happens to applications", () => {
     const { candidate, close } = await scene();
     await close();
     await toldOf(candidate);
-    expect(lettersTo(candidate)).toEqual(["Closed: Potter"]);
+    expect(lettersTo(candidate)).toContain("Closed: Potter");
     const again = await scene();
     await again.close();
     await readAll();
     await changeJob(db, again.job.id, { isActive: true });
     await deliverLetters();
-    expect(lettersTo(again.candidate)).toEqual([]);
+    expect(lettersTo(again.candidate)).not.toContain("Closed: Potter");
+  });
+
+  test("say nothing of a closed job to who gets a letter that the employer chose", async () => {
+    const kept = await scene();
+    const letter = { subject: "We closed it", text: "Thank you." };
+    const path = `/api/jobs/${kept.job.id}/close`;
+    expect((await as(kept.poster).post(path, { body: { letter } })).status).toBe(200);
+    await toldOf(kept.candidate);
+    const moved = await scene();
+    await as(moved.poster).post(`/api/jobs/${moved.job.id}/close`, {
+      body: { status: "under_review", letter },
+    });
+    await toldOf(moved.candidate);
+    for (const { candidate } of [kept, moved])
+      expect(lettersTo(candidate)).not.toContain("Closed: Potter");
+  });
+
+  test("are taken back from the bell with a change that was undone", async () => {
+    const { candidate, setStatus, poster } = await scene();
+    const { headers } = await setStatus("shortlisted");
+    await toldOf(candidate);
+    await as(poster).post(`/api/undo/${String(headers["undo-id"])}`);
+    await showNotices(db);
+    expect(await textsOf(candidate)).not.toContain("Shortlisted: Potter");
   });
 
   test("tell an employer of each application only where they want that at once", async () => {

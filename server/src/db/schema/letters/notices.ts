@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { applications } from "#db/schema/applications.ts";
 import { createdAt, isOneOf, moment, primaryId, risingPosition } from "#db/schema/columns.ts";
-import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -25,7 +24,7 @@ export const notices = pgTable(
     visibleFrom: moment().notNull().defaultNow(),
     readAt: moment(),
     /** The event that it tells of, and tells once. */
-    eventId: uuid().references(() => applicationEvents.id, { onDelete: "cascade" }),
+    eventId: uuid(),
     applicationId: uuid().references(() => applications.id, { onDelete: "cascade" }),
     jobId: uuid().references(() => jobs.id, { onDelete: "cascade" }),
   },

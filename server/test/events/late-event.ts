@@ -20,9 +20,9 @@ export const addLateHiring = async (
 export const takeEventBack = (db: Db, id: string) =>
   db.execute(sql`update application_events set visible_from = null where id = ${id}`);
 
-/** Lets the time pass until a notice of an event is shown. */
-export const showNoticeOf = (db: Db, eventId: string) =>
-  db.execute(sql`update notices set visible_from = now() where event_id = ${eventId}`);
+/** Lets the time pass until all notices are shown that wait. */
+export const showNotices = (db: Db) =>
+  db.execute(sql`update notices set visible_from = now() where visible_from > now()`);
 
 /** Lets a reader read everything once more, or begin anew. */
 export const readAgain = (db: Db, name: string) =>
