@@ -26,6 +26,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   messages: ["applying/messages"],
   notes: ["hiring/notes"],
   profiles: ["accounts/profile.e2e"],
+  questions: ["hiring/ask-and-move", "hiring/post-a-job"],
   resumes: ["resumes/own-resumes", "resumes/upload-a-resume"],
   settings: ["accounts/own-account"],
   site: ["accounts/terms"],
