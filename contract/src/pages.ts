@@ -11,6 +11,7 @@ export const pagePaths = [
   "/jobs/{id}",
   "/jobs/{id}/edit",
   "/jobs/{jobId}/applications",
+  "/jobs/{jobId}/board",
   "/companies",
   "/your-company",
   "/companies/{id}",

@@ -2,6 +2,8 @@ import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import { expectToast } from "../support/toast.ts";
 
+test.use({ expectedProblems: [/400.*\/stage$/] });
+
 test("a recruiter asks a question, and reads its answer beside the application", async ({
   signUp,
   signedInPage,
@@ -44,4 +46,82 @@ test("a recruiter asks a question, and reads its answer beside the application",
   await expect(card.getByText("Ruled out")).toBeVisible();
   await card.getByRole("button", { name: "Answers" }).click();
   await expect(card.getByRole("definition")).toHaveText("No");
+});
+
+test("a recruiter moves applications over the board by keyboard, menu and mouse, and a colleague's move is seen at once", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter", firstName: "Rui", lastName: "Costa" });
+  const job = await recruiter.postJob({ title: "Bell Ringer" });
+  const people = await Promise.all(
+    ["Ada", "Ben", "Cyd"].map((firstName) => signUp({ firstName, lastName: "Bell" })),
+  );
+  for (const person of people) await person.applyTo(job);
+
+  const page = await signedInPage(recruiter);
+  await page.goto(`/jobs/${job.id}/applications`);
+  await page.getByRole("link", { name: "Board", exact: true }).click();
+  const stage = (name: string) => page.getByRole("region", { name, exact: true });
+  const cardIn = (name: string, who: string) =>
+    stage(name).getByRole("article", { name: `${who} Bell` });
+  await expect(stage("Pending").getByRole("article")).toHaveCount(3);
+
+  await cardIn("Pending", "Cyd").getByRole("link").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(cardIn("Pending", "Ben").getByRole("link")).toBeFocused();
+  const moved = page.waitForResponse(/\/stage$/);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(cardIn("Under Review", "Ben").getByRole("link")).toBeFocused();
+  await expect(page.getByText("1 application moved to Under Review")).toBeAttached();
+  expect((await moved).status()).toBe(200);
+
+  await page.getByRole("button", { name: "Move Ada Bell to…" }).click();
+  await page.getByRole("menuitem", { name: "Shortlisted" }).click();
+  await expect(cardIn("Shortlisted", "Ada").getByRole("link")).toBeFocused();
+
+  await cardIn("Pending", "Cyd").dragTo(stage("Shortlisted"));
+  await expect(stage("Shortlisted").getByRole("article")).toHaveCount(2);
+
+  await page.getByRole("checkbox", { name: "Select Ada Bell" }).click();
+  await page.getByRole("checkbox", { name: "Select Cyd Bell" }).click();
+  await page.getByRole("region", { name: "Selected applications" }).getByText("Move to…").click();
+  await page.getByRole("menuitem", { name: "Hired" }).click();
+  await expect(stage("Hired").getByRole("article")).toHaveCount(2);
+  await page.reload();
+  await expect(stage("Hired").getByRole("article")).toHaveCount(2);
+  await expect(cardIn("Under Review", "Ben")).toBeVisible();
+
+  await page.locator("[data-following]").waitFor();
+  const { stages } = (await (await recruiter.request.get(`/api/jobs/${job.id}/board`)).json()) as {
+    stages: { name: string; id: string; applications: { id: string }[] }[];
+  };
+  const ben = stages[1]?.applications[0]?.id ?? "";
+  await recruiter.request.put(`/api/applications/${ben}/stage`, {
+    data: { stageId: stages[4]?.id },
+  });
+  await expect(cardIn("Rejected", "Ben")).toBeVisible();
+  await expect(stage("Under Review").getByRole("article")).toHaveCount(0);
+});
+
+test("a move that is refused goes back, and says so", async ({ signUp, signedInPage }) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Bell Hanger" });
+  await (await signUp({ firstName: "Ada", lastName: "Bell" })).applyTo(job);
+  const page = await signedInPage(recruiter);
+  await page.goto(`/jobs/${job.id}/board`);
+  await page.route("**/api/applications/*/stage", (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { "Rolecall-Code": "unknown-stage" },
+      contentType: "text/plain",
+      body: "Unknown stage",
+    }),
+  );
+  await page.getByRole("button", { name: "Move Ada Bell to…" }).click();
+  await page.getByRole("menuitem", { name: "Hired" }).click();
+  await expectToast(page, "Error", "Unknown stage");
+  await expect(
+    page.getByRole("region", { name: "Pending", exact: true }).getByRole("article"),
+  ).toHaveCount(1);
 });

@@ -196,6 +196,16 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: "board",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("link", { name: "Board", exact: true }).click();
+      await page.getByRole("heading", { level: 3 }).first().waitFor();
+    },
+  },
+  {
     name: "resume-preview",
     floats: true,
     as: "recruiter",

@@ -15,6 +15,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   admin: ["administration/supervise"],
   applications: ["applying/my-applications", "hiring/manage-applications"],
   auth: ["accounts/sign-in", "accounts/register"],
+  board: ["hiring/ask-and-move"],
   companies: ["finding-jobs/companies"],
   "company-page": ["finding-jobs/companies"],
   "company-set-up": ["hiring/set-up-company"],

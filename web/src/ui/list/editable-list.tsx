@@ -57,14 +57,14 @@ export function EditableList<Row extends { key: string }>(props: EditableListPro
       <ol ref={list} className="flex flex-col gap-3 empty:hidden">
         {rows.map((row, index) => (
           <EditableRow key={row.key} onMove={(by) => move(index, index + by)}>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-64">
               {children(
                 row,
                 (changes) => onChange(rows.with(index, { ...row, ...changes })),
                 index,
               )}
             </div>
-            <div className="flex shrink-0 items-center">
+            <div className="-m-1 ml-auto flex shrink-0 items-center">
               {renderActions?.(row, index)}
               <RowButton
                 label={`Move ${nameOf(row, index)} up`}
