@@ -125,3 +125,45 @@ test("a move that is refused goes back, and says so", async ({ signUp, signedInP
     page.getByRole("region", { name: "Pending", exact: true }).getByRole("article"),
   ).toHaveCount(1);
 });
+
+test("a job gets a stage and a criterion of its own, by which an application is scored", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter", firstName: "Rui", lastName: "Costa" });
+  const job = await recruiter.postJob({ title: "Bell Caster" });
+  await (await signUp({ firstName: "Ada", lastName: "Bell" })).applyTo(job);
+  const page = await signedInPage(recruiter);
+  await page.goto(`/jobs/${job.id}/board`);
+  await page.getByRole("link", { name: "Stages" }).click();
+  await page.getByRole("button", { name: "Add a stage of Shortlisted" }).click();
+  await page.keyboard.type("Trial day");
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.getByRole("button", { name: "Save Stages" }).click();
+  await expectToast(page, "Stages Updated", "The board shows them now.");
+  await page.getByRole("button", { name: "Add a criterion" }).click();
+  await page.keyboard.type("Pours evenly");
+  await page.getByRole("button", { name: "Save Criteria" }).click();
+  await expectToast(page, "Criteria Updated", "New scorecards go by them from now on.");
+
+  await page.getByRole("link", { name: "Back to the board" }).click();
+  const shortlisted = page.getByRole("group", { name: "Shortlisted" });
+  await expect(shortlisted.getByRole("heading", { level: 3 })).toHaveText([
+    "Trial day",
+    "Shortlisted",
+  ]);
+  await page.getByRole("link", { name: "Ada Bell" }).click();
+  const card = page.getByRole("article", { name: "Ada Bell" });
+  await card.getByRole("button", { name: "Scorecards" }).click();
+  await card
+    .getByRole("radiogroup", { name: "Pours evenly" })
+    .getByRole("radio", { name: "Strong yes" })
+    .click();
+  await card.getByRole("textbox", { name: "Comment on Pours evenly" }).fill("No bubbles.");
+  await card.getByRole("button", { name: "Save scorecard" }).click();
+  const recommendation = card.getByRole("radiogroup", { name: "Your recommendation" });
+  await expect(recommendation).toHaveAccessibleDescription("Choose a level from 1 to 4");
+  await recommendation.getByRole("radio", { name: "Yes", exact: true }).click();
+  await card.getByRole("button", { name: "Save scorecard" }).click();
+  await expect(card.getByRole("row", { name: /Pours evenly/ })).toContainText("No bubbles.");
+});

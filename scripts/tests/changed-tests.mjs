@@ -20,6 +20,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   "company-page": ["finding-jobs/companies"],
   "company-set-up": ["hiring/set-up-company"],
   dashboard: ["hiring/recruiter-dashboard"],
+  hiring: ["hiring/ask-and-move"],
   home: ["finding-jobs/home"],
   jobs: ["finding-jobs/search-jobs", "applying/apply-to-a-job", "hiring/post-a-job"],
   landing: ["finding-jobs/landing-page"],
@@ -29,8 +30,10 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   profiles: ["accounts/profile.e2e"],
   questions: ["hiring/ask-and-move", "hiring/post-a-job"],
   resumes: ["resumes/own-resumes", "resumes/upload-a-resume"],
+  scorecards: ["hiring/ask-and-move"],
   settings: ["accounts/own-account"],
   site: ["accounts/terms"],
+  stages: ["hiring/ask-and-move"],
   teams: ["hiring/team"],
   timeline: ["applying/live"],
 });

@@ -5,6 +5,7 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { getBoard } from "@rolecall/contract/hiring/board.ts";
+import { setJobStages } from "@rolecall/contract/hiring/stages.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { listReviewingJobs } from "@rolecall/contract/teams/hiring-team.ts";
 import { createRoute } from "@tanstack/react-router";
@@ -175,6 +176,15 @@ const editJobRoute = createRoute({
   ),
 });
 
+const jobHiringRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$id/hiring",
+  ...guarded(
+    setJobStages.access,
+    lazyScreen(() => import("#features/hiring/job-hiring-screen.tsx"), "JobHiringScreen"),
+  ),
+});
+
 const myJobsRoute = createRoute({
   ...at("/my-jobs"),
   ...guarded(
@@ -292,6 +302,7 @@ export const routeTree = rootRoute.addChildren([
   boardRoute,
   postJobRoute,
   editJobRoute,
+  jobHiringRoute,
   myJobsRoute,
   reviewingJobsRoute,
   myApplicationsRoute,

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
+import Settings2 from "lucide-react/icons/settings-2";
 import { useState } from "react";
 import { ApplicationViews } from "#features/applications/views/application-views.tsx";
 import { type ViewSearch, viewSearch } from "#features/applications/views/view-search.ts";
@@ -10,6 +11,7 @@ import { JobNotLoaded } from "#features/jobs/job-not-loaded.tsx";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -74,7 +76,19 @@ function JobBoard({ jobId, title, isMovable }: JobBoardProps) {
             <ArrowLeft aria-hidden className="size-4" /> Back to the job
           </Link>
         }
-        actions={<ApplicationViews jobId={jobId} search={search} />}
+        actions={
+          <>
+            {isMovable && (
+              <Button asChild variant="secondary">
+                <Link to="/jobs/$id/hiring" params={{ id: jobId }}>
+                  <Settings2 aria-hidden />
+                  Stages
+                </Link>
+              </Button>
+            )}
+            <ApplicationViews jobId={jobId} search={search} />
+          </>
+        }
       />
       <BoardFilterBar
         search={search}

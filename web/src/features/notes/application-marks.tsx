@@ -1,6 +1,7 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import History from "lucide-react/icons/history";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import MessageSquare from "lucide-react/icons/message-square";
@@ -8,6 +9,7 @@ import NotebookPen from "lucide-react/icons/notebook-pen";
 import Star from "lucide-react/icons/star";
 import { useId, useState } from "react";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
+import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
@@ -17,10 +19,10 @@ import { addStarMutation, removeStarMutation } from "./notes.api.ts";
 import { Notes } from "./notes.tsx";
 import { Tags } from "./tags.tsx";
 
-type Panel = "answers" | "notes" | "timeline";
+type Panel = "answers" | "scorecards" | "notes" | "timeline";
 
 type ApplicationMarksProps = {
-  application: Pick<MarkedApplication, "id" | "tags" | "starred" | "stars">;
+  application: Pick<MarkedApplication, "id" | "jobId" | "tags" | "starred" | "stars">;
   /** The candidate's name. */
   name: string;
 };
@@ -45,6 +47,10 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
           <MessageCircleQuestionMark aria-hidden />
           Answers
         </Button>
+        <Button {...opening("scorecards")}>
+          <ClipboardCheck aria-hidden />
+          Scorecards
+        </Button>
         <Button {...opening("notes")}>
           <NotebookPen aria-hidden />
           Notes
@@ -68,6 +74,7 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
             none={<p className="mt-3 text-ink-muted">{name} was asked nothing.</p>}
           />
         )}
+        {shown === "scorecards" && <Scorecards application={application} name={name} />}
         {shown === "notes" && <Notes applicationId={application.id} name={name} />}
         {shown === "timeline" && <Timeline applicationId={application.id} />}
       </div>

@@ -4,6 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
 import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
@@ -18,6 +19,8 @@ type EditableListProps<Row extends { key: string }> = {
   /** The fewest and the most rows that there may be. */
   fewest?: number;
   most: number;
+  /** A row has one short box, beside which its buttons stand on a phone, too. */
+  isCompact?: boolean;
   /** Further buttons beside that which adds a row. */
   actions?: ReactNode;
   /** Further buttons of a row. */
@@ -30,7 +33,7 @@ const firstControl = "input, textarea, button";
 /** A list whose rows are written, put in order, added and taken away, with buttons or with Alt and the arrows. */
 export function EditableList<Row extends { key: string }>(props: EditableListProps<Row>) {
   const { rows, onChange, nameOf, makeRow, addLabel, fewest = 0, most, actions } = props;
-  const { renderActions, children } = props;
+  const { renderActions, isCompact = false, children } = props;
   const list = useRef<HTMLOListElement>(null);
   const added = useRef<string>(undefined);
   const [said, setSaid] = useState("");
@@ -57,7 +60,7 @@ export function EditableList<Row extends { key: string }>(props: EditableListPro
       <ol ref={list} className="flex flex-col gap-3 empty:hidden">
         {rows.map((row, index) => (
           <EditableRow key={row.key} onMove={(by) => move(index, index + by)}>
-            <div className="min-w-0 flex-1 basis-64">
+            <div className={cn("min-w-0 flex-1", isCompact ? "basis-24" : "basis-64")}>
               {children(
                 row,
                 (changes) => onChange(rows.with(index, { ...row, ...changes })),
