@@ -22,11 +22,13 @@ import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
 import { boardEndpoints } from "./hiring/board.schemas.ts";
+import { letterEndpoints } from "./hiring/letters.schemas.ts";
 import { noteEndpoints } from "./hiring/notes.schemas.ts";
 import { questionEndpoints } from "./hiring/questions.schemas.ts";
 import { reviewEndpoints } from "./hiring/review.schemas.ts";
 import { scorecardEndpoints } from "./hiring/scorecards.schemas.ts";
 import { stageEndpoints } from "./hiring/stages.schemas.ts";
+import { undoEndpoints } from "./hiring/undo.schemas.ts";
 import { confirmationEndpoints } from "./jobs/confirmation.schemas.ts";
 import { jobCheckEndpoints } from "./jobs/job-check.schemas.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
@@ -74,10 +76,12 @@ export const allEndpoints = {
   ...noticeEndpoints,
   ...noteEndpoints,
   ...questionEndpoints,
+  ...letterEndpoints,
   ...scorecardEndpoints,
   ...stageEndpoints,
   ...boardEndpoints,
   ...reviewEndpoints,
+  ...undoEndpoints,
   ...dashboardEndpoints,
   ...resumeEndpoints,
   ...multipartUploadEndpoints,

@@ -24,6 +24,8 @@ export const tableOwners: Record<string, string> = {
   "data-exports": "data-export",
   "event-readers": "events",
   "email-changes": "auth",
+  "letter-templates": "employer-letters",
+  "rejection-reasons": "employer-letters",
   "letter-recipients": "letters",
   "message-files": "messages",
   "message-keys": "messages",
@@ -75,6 +77,9 @@ export const tableOwners: Record<string, string> = {
   "social-accounts": "auth",
   stages: "stages",
   "team-letters": "teams",
+  undos: "applications",
+  "undo-steps": "applications",
+  "waiting-changes": "applications",
   uploads: "resumes",
   users: "auth",
 };

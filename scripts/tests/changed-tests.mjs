@@ -4,7 +4,7 @@
 /** Features of the server that have another name than their folder of the contract. */
 const featuresOfContract = /** @type {Record<string, string[]>} */ ({
   conversations: ["messages"],
-  hiring: ["board", "notes", "questions", "scorecards", "stages"],
+  hiring: ["board", "employer-letters", "notes", "questions", "scorecards", "stages"],
   notices: ["live", "news"],
   names: ["companies", "messages", "places", "search", "teams"],
   values: [],

@@ -22,6 +22,7 @@ import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { mergedInto } from "./features/companies/merged/merged-companies.service.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { dataExportRoutes } from "./features/data-export/data-export.routes.ts";
+import { employerLetterRoutes } from "./features/employer-letters/employer-letters.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { savedJobRoutes } from "./features/jobs/saved/saved-jobs.routes.ts";
@@ -103,6 +104,7 @@ const everyFeature = [
   liveRoutes,
   noteRoutes,
   questionRoutes,
+  employerLetterRoutes,
   scorecardRoutes,
   stageRoutes,
   boardRoutes,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
+import { withLetter } from "#hiring/chosen-letter.schemas.ts";
 import { scopeQuery } from "#jobs/job.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { afterQuery, choiceQuery, flagQuery, pageQuery } from "#page.schemas.ts";
@@ -128,7 +129,7 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
     summary: "Move an application to another status (who manages the job)",
     counts: "move",
     params: idParams(applicationMissingText),
-    body: z.object({ status }),
+    body: z.object({ status, ...withLetter }),
     reply: markedApplication,
   },
   statusHistory: {
@@ -155,7 +156,11 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
     body: z.object({
       applicationIds: severalApplications,
       status: z.enum(applicationStatuses, { error: nothingSelectedText }),
+      ...withLetter,
     }),
-    reply: z.object({ updatedCount: z.int() }),
+    reply: z.object({
+      updatedCount: z.int(),
+      letterCount: z.int().meta({ description: "How many of them get the letter" }),
+    }),
   },
 });

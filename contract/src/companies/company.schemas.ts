@@ -55,7 +55,9 @@ export const companyCan = z
     /** Send, read and revoke invitations. */
     invite: z.boolean(),
     readHistory: z.boolean(),
-    /** Replace the stages and questions that its jobs begin with. */
+    /** Read the templates of its letters, and the reasons for which it rejects. */
+    readLetters: z.boolean(),
+    /** Replace the stages and questions that its jobs begin with; change its letters and reasons. */
     setDefaults: z.boolean(),
     /** Hand it over to another member. */
     handOver: z.boolean(),

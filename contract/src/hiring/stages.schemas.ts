@@ -10,6 +10,7 @@ import { refusal } from "#refusal.ts";
 import { comparable } from "#values/comparable.ts";
 import { idParams } from "#values/id.ts";
 import { requiredText } from "#values/text.ts";
+import { withLetter } from "./chosen-letter.schemas.ts";
 import * as endpoints from "./stages.ts";
 import {
   everyStatusText,
@@ -101,14 +102,14 @@ export const stageEndpoints = describeEndpoints(endpoints, {
     summary: "Move an application to a stage, and so to its status (who manages the job)",
     counts: "move",
     params: idParams(applicationMissingText),
-    body: z.object({ stageId }),
+    body: z.object({ stageId, ...withLetter }),
     reply: markedApplication,
   },
   moveManyToStage: {
     summary: "Move many applications to one stage; those of jobs without it are left alone",
     counts: "move",
     countsEach: "applicationIds",
-    body: z.object({ applicationIds: severalApplications, stageId }),
+    body: z.object({ applicationIds: severalApplications, stageId, ...withLetter }),
     reply: z.object({ updatedCount: z.int() }),
   },
 });

@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { applicationStatuses } from "#applications/application-status.ts";
 import { loadedApplication } from "#applications/application.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
+import { withLetter } from "#hiring/chosen-letter.schemas.ts";
 import {
   afterQuery,
   choiceQuery,
@@ -179,6 +181,27 @@ export const jobEndpoints = describeEndpoints(endpoints, {
     params: idParams(jobMissingText),
     body: jobChanges,
     reply: jobDetail,
+  },
+  closeJob: {
+    summary: "Close a job, and tell who waits for a decision (who manages it)",
+    counts: "edit",
+    refusals: ["too-many"],
+    params: idParams(jobMissingText),
+    body: z
+      .object({
+        status: z
+          .enum(applicationStatuses, {
+            error: refusal("choose-status", "Choose one of the application statuses"),
+          })
+          .nullish()
+          .meta({
+            description:
+              "Of all that are neither decided nor withdrawn; without it each keeps its own",
+          }),
+        ...withLetter,
+      })
+      .optional(),
+    reply: z.object({ job: jobDetail, updatedCount: z.int(), letterCount: z.int() }),
   },
   deleteJob: {
     summary: "Delete a job that nobody applied to (who manages it)",

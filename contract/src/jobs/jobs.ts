@@ -120,6 +120,12 @@ export const editJob = {
   access: { roles: ["recruiter", "company"], refusal: postingRefusal },
 } as const satisfies Endpoint;
 
+export const closeJob = {
+  method: "POST",
+  path: "/api/jobs/{id}/close",
+  access: { roles: ["recruiter", "company"], refusal: postingRefusal },
+} as const satisfies Endpoint;
+
 export const deleteJob = {
   method: "DELETE",
   path: "/api/jobs/{id}",

@@ -1,3 +1,5 @@
+import { closingLetter } from "#features/applications/statuses/closing.letter.ts";
+import { statusLetter } from "#features/applications/statuses/status.letter.ts";
 import { passwordChangedLetter } from "#features/auth/account/password-changed.letter.ts";
 import { emailAskedLetter } from "#features/auth/email-change/email-asked.letter.ts";
 import { emailChangeLetter } from "#features/auth/email-change/email-change.letter.ts";
@@ -20,6 +22,7 @@ import { approvedLetter } from "#features/auth/supervision/approved.letter.ts";
 import { suspendedLetter } from "#features/auth/supervision/suspended.letter.ts";
 import { companySuspendedLetter } from "#features/companies/supervision/company-suspended.letter.ts";
 import { exportReadyLetter } from "#features/data-export/export-ready.letter.ts";
+import { receivedLetter } from "#features/employer-letters/received.letter.ts";
 import { erasedLetter } from "#features/erasure/erased.letter.ts";
 import { jobStillOpenLetter } from "#features/jobs/confirmation/job-still-open.letter.ts";
 import { savedJobClosedLetter } from "#features/jobs/saved/saved-job-closed.letter.ts";
@@ -62,6 +65,9 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   companySuspendedLetter,
   exportReadyLetter,
   erasedLetter,
+  receivedLetter,
+  statusLetter,
+  closingLetter,
   jobStillOpenLetter,
   savedJobClosesSoonLetter,
   savedJobClosedLetter,

@@ -1,4 +1,5 @@
 import { refreshAnswersTask } from "#features/answers/refresh-answers.task.ts";
+import { forgetUndosTask } from "#features/applications/undo/forget-undos.task.ts";
 import { forgetExpiredTask } from "#features/auth/forget-expired.task.ts";
 import { endLostFactorsTask } from "#features/auth/second-step/end-lost-factors.task.ts";
 import { countOpeningsTask } from "#features/companies/count-openings.task.ts";
@@ -36,6 +37,7 @@ export const everyTask: readonly Task[] = [
   cleanUpUploadsTask,
   cleanUpResumesTask,
   forgetExpiredTask,
+  forgetUndosTask,
   forgetMessageKeysTask,
   forgetTeamLettersTask,
   placeJobsTask,

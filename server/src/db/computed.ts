@@ -18,6 +18,7 @@ const files = [
   "functions/histories",
   "functions/application-events",
   "functions/stages",
+  "functions/employer-letters",
   "functions/release-before",
   "functions/live-changes",
   "functions/parts-of-three",

@@ -10,12 +10,26 @@ import type { ToldEvent } from "@rolecall/contract/applications/timeline.schemas
 type Nothing = Record<string, never>;
 type ToldStatus = Extract<ToldEvent, { type: "status" }>["data"];
 
+interface KeptStatus extends Partial<ToldStatus> {
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  /** The candidate reads nothing of it before `visible_from`. */
+  held?: true;
+  /** The status before it as the candidate read it and as they were told it, where these are others. */
+  readFrom?: ApplicationStatus;
+  toldFrom?: ApplicationStatus;
+  /** The change that it undoes. */
+  undoes?: string;
+  /** Set by closing the job: its letter goes unless the job is open again. */
+  byClosing?: true;
+}
+
 /** What is kept of each type in `application_events.data`: ids of what stands elsewhere. */
 export interface EventData {
   /** One that was withdrawn and is sent anew says which status it had. */
   sent: { from?: ApplicationStatus };
   opened: Nothing;
-  status: { from: ApplicationStatus; to: ApplicationStatus } & Partial<ToldStatus>;
+  status: KeptStatus;
   message: { messageId: string };
   file: { resumeId: string | null };
   withdrawn: { reason: string | null };
@@ -23,7 +37,8 @@ export interface EventData {
   erased: Nothing;
   /** Where on the board it stands from now on. */
   moved: { stageId: string | null; status: ApplicationStatus };
-  "job-closed": Nothing;
+  /** With the letter that everybody gets whose status it left as it was. */
+  "job-closed": { letter?: { subject: string; text: string; sentence: string | null } };
 }
 
 type JobEventType = (typeof jobEventTypes)[number];
@@ -40,6 +55,10 @@ interface Told<Type extends EventType> {
   id?: string;
   /** The moment at which it is told if it is absent. */
   at?: Date | string;
+  /** So many seconds later the candidate may know of it; null: never. At once where it is absent. */
+  visibleAfter?: number | null;
+  /** Whether it undoes another one: figures leave it out. */
+  undone?: true;
 }
 
 /** One event of one type, with the data of that type. */

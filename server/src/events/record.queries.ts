@@ -12,26 +12,32 @@ export interface EventRow {
   side: string;
   actorId: string | null;
   at: string | null;
+  /** Seconds; null: never. */
+  visibleAfter: number | null;
+  undone: boolean;
   data: string;
 }
 
 const columnOf = <Name extends keyof EventRow>(rows: EventRow[], name: Name) =>
   sql.param(rows.map((row) => row[name]));
 
-/** Adds events in this order, all by one statement. Both sides may know of them from the time on that they name. */
+/** Adds events in this order, all by one statement. */
 export const insertEvents = async (db: Db, rows: EventRow[]): Promise<void> => {
   await db.execute(sql`
     insert into ${applicationEvents}
-      (id, application_id, job_id, type, side, actor_id, at, data, visible_from)
-    select id, application_id, job_id, type, side, actor_id, moment, data, moment
+      (id, application_id, job_id, type, side, actor_id, at, data, visible_from, undone)
+    select id, application_id, job_id, type, side, actor_id, moment, data,
+      moment + make_interval(secs => visible_after), undone
     from (
       select told.*, coalesce(at, clock_timestamp()) as moment
       from unnest(
         ${columnOf(rows, "id")}::uuid[], ${columnOf(rows, "applicationId")}::uuid[],
         ${columnOf(rows, "jobId")}::uuid[], ${columnOf(rows, "type")}::text[],
         ${columnOf(rows, "side")}::text[], ${columnOf(rows, "actorId")}::uuid[],
-        ${columnOf(rows, "at")}::timestamptz[], ${columnOf(rows, "data")}::jsonb[]
-      ) with ordinality as told (id, application_id, job_id, type, side, actor_id, at, data, turn)
+        ${columnOf(rows, "at")}::timestamptz[], ${columnOf(rows, "data")}::jsonb[],
+        ${columnOf(rows, "visibleAfter")}::int[], ${columnOf(rows, "undone")}::boolean[]
+      ) with ordinality as told (
+        id, application_id, job_id, type, side, actor_id, at, data, visible_after, undone, turn)
     ) as told
     order by turn
     on conflict (id) do nothing`);
@@ -59,6 +65,20 @@ export const insertionOfEvent = <Type extends ApplicationEventType>(
     jobId: sql`${jobId}`,
     actorId: sql`${actorId}`,
   });
+
+/** The database refuses it of what candidates may know by now. */
+export const updateToTakenBack = async (db: Db, ids: string[]): Promise<void> => {
+  await db.execute(sql`
+    update ${applicationEvents} set visible_from = null
+    where id = any(${sql.param(ids)}::uuid[]) and visible_from is not null`);
+};
+
+/** The database refuses it a minute later. */
+export const updateToUndone = async (db: Db, ids: string[]): Promise<void> => {
+  await db.execute(sql`
+    update ${applicationEvents} set undone = true
+    where id = any(${sql.param(ids)}::uuid[]) and type in ('status', 'moved')`);
+};
 
 /** What stays of them is said by `erased_event_data`; the database refuses any other change. */
 export const updateToErased = async (db: Db, applicationIds: string[]): Promise<void> => {

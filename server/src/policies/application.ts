@@ -19,6 +19,7 @@ import { conversations } from "#db/schema/conversations/conversations.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { AppError, roleRefused } from "#http/errors.ts";
 import { type Account, actsAsEmployer } from "./employer.ts";
+import { heldBack } from "./held-back.sql.ts";
 import { managesJob, readsApplicationsOf } from "./job.ts";
 
 interface Standing {
@@ -134,6 +135,10 @@ export const checkMayRead = (db: Db, which: Which) =>
 /** For those who manage or review the job. */
 export const checkIsEmployer = (db: Db, which: Which) => check(db, which, ({ isRead }) => isRead);
 
+/** For those who manage the job. */
+export const checkManagesIts = (db: Db, which: Which) =>
+  check(db, which, ({ isManaged }) => isManaged);
+
 /** For the candidate who sent it; the application stays as it is read until the transaction ends. */
 export const checkIsOwn = (db: Db, which: Which) =>
   check(db, which, ({ isOwn }) => isOwn, "locked");
@@ -148,11 +153,25 @@ export const refuseState = (act: Act, state: State): void => {
 const checkIsTheirs = (db: Db, which: Which, act: Act) =>
   check(db, which, rules[act].whose, "locked");
 
+/** The acts of candidates, who are refused by the state that they read. */
+const isCandidates = (act: Act) => act === "withdraw" || act === "edit";
+
 /** For who may do this now; the application stays as it is read until the transaction ends. */
 export const checkMay = async (db: Db, which: Which, act: Exclude<Act, "message">) => {
   const access = await checkIsTheirs(db, which, act);
-  refuseState(act, access);
+  // Read once the application is locked: what is held back may have changed meanwhile.
+  const before = isCandidates(act) ? await findHeldBack(db, which.id) : null;
+  refuseState(act, { ...access, ...before });
   return access;
+};
+
+const findHeldBack = async (db: Db, id: string) => {
+  const [found] = await db
+    .select({ heldBack })
+    .from(applications)
+    .where(eq(applications.id, id))
+    .limit(1);
+  return found?.heldBack ?? null;
 };
 
 /** For who writes to the other side, with the side on which they do, whether or not they may now. */

@@ -28,6 +28,7 @@ const rolesFor = {
   takeJobsOver: leadingRoles,
   deleteNotes: leadingRoles,
   manageJobs: managingRoles,
+  readLetters: managingRoles,
   readTeam: memberRoles,
   /** The page of a company that is suspended. */
   readSuspended: memberRoles,

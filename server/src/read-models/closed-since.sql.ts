@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { statusForCandidate, updatedForCandidate } from "#policies/held-back.sql.ts";
 
 /** Since when the application is rejected or hired: nothing else changes `updatedAt` from then on. */
 const settledAt = sql`case when ${applications.status} in ('rejected', 'hired') then ${applications.updatedAt} end`;
+
+/** The same as the candidate reads it. */
+const settledForCandidate = sql`case when ${statusForCandidate} in ('rejected', 'hired') then ${updatedForCandidate} end`;
 
 /** Since when the job takes no applications any more. */
 export const jobClosedSince = sql`least(
@@ -17,3 +21,6 @@ export const monthsAfter = (moment: typeof settledAt, months: number) =>
 
 /** Since when an application of `applications` to a job of `jobs` is closed; null while it is open. */
 export const closedSince = sql`least(${settledAt}, ${jobClosedSince})`;
+
+/** The same as the candidate reads it. */
+export const closedForCandidateSince = sql`least(${settledForCandidate}, ${jobClosedSince})`;

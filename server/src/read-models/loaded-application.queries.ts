@@ -11,6 +11,7 @@ import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
+import { heldBack } from "#policies/held-back.sql.ts";
 import { objectPathIn } from "./object-path.sql.ts";
 
 /** Literals, since the statement is prepared without them. */
@@ -65,7 +66,7 @@ const job = sql`json_build_object(
 /**
  * The SELECT of applications as every screen reads them, with `applications`,
  * `users` (the candidate), `candidateProfiles`, `jobs` and `companies` in reach.
- * The caller adds who may see them, the order and a limit.
+ * The caller adds who may see them, the order and a limit, and for candidates `asItsCandidateReads`.
  */
 export const selectLoadedApplications = (db: Pick<Db, "select">) =>
   db
@@ -84,6 +85,7 @@ export const selectLoadedApplications = (db: Pick<Db, "select">) =>
       candidateId: applications.candidateId,
       candidate,
       job,
+      heldBack,
     })
     .from(applications)
     .leftJoin(users, eq(users.id, applications.candidateId))

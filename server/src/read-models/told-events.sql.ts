@@ -22,3 +22,15 @@ export const toldChange = {
   to: sql<ApplicationStatus>`coalesce(${applicationEvents.data}->>'to', 'pending')`,
   changedAt: applicationEvents.at,
 };
+
+/** The condition that the candidate reads a change in the history: at once, unless it is held or was undone. */
+export const isReadByCandidate = sql`(
+  not ${applicationEvents.undone}
+  and (not ${applicationEvents.data} ? 'held' or ${applicationEvents.visibleFrom} <= now())
+)`;
+
+/** The same for the candidate, who learns of no status that was taken back. */
+export const readChange = {
+  ...toldChange,
+  from: sql<ApplicationStatus>`coalesce(${applicationEvents.data}->>'readFrom', ${applicationEvents.data}->>'from')`,
+};

@@ -6,6 +6,7 @@ import { beginUpload, beginUploadInParts, signedIn, type Row } from "./access-ma
 import { accountCalls } from "./account-calls.ts";
 import { administratorCalls } from "./administrator-calls.ts";
 import { boardCalls } from "./board-calls.ts";
+import { letterCalls } from "./letter-calls.ts";
 import { messageCalls, noticeCalls } from "./message-calls.ts";
 import { noteCalls } from "./note-calls.ts";
 import { questionCalls } from "./question-calls.ts";
@@ -82,6 +83,11 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   },
   editJob: {
     call: ({ job }) => ({ params: { id: job.id }, body: { title: "Potter" } }),
+    statuses: managersOfTheJob,
+    reads: managersOfIt,
+  },
+  closeJob: {
+    call: ({ job }) => ({ params: { id: job.id }, body: { letter: null } }),
     statuses: managersOfTheJob,
     reads: managersOfIt,
   },
@@ -165,6 +171,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   ...noticeCalls,
   ...noteCalls,
   ...questionCalls,
+  ...letterCalls,
   ...scorecardCalls,
   ...boardCalls,
   openApplication: {

@@ -3,6 +3,7 @@ import { applicationStatuses } from "@rolecall/contract/applications/application
 import type * as board from "@rolecall/contract/hiring/board.ts";
 import type * as review from "@rolecall/contract/hiring/review.ts";
 import type * as stages from "@rolecall/contract/hiring/stages.ts";
+import type * as undos from "@rolecall/contract/hiring/undo.ts";
 import type { Row } from "./access-matrix.ts";
 
 type EndpointNames<File> = {
@@ -26,7 +27,8 @@ const withStages =
 type Names =
   | EndpointNames<typeof board>
   | EndpointNames<typeof review>
-  | EndpointNames<typeof stages>;
+  | EndpointNames<typeof stages>
+  | EndpointNames<typeof undos>;
 
 export const boardCalls: Record<Names, Row> = {
   listCompanyStages: {
@@ -55,6 +57,11 @@ export const boardCalls: Record<Names, Row> = {
       letter: ["manager", "owner", "reviewer"],
       applicantEmail: ["manager", "owner", "reviewer"],
     },
+  },
+  // Nobody undoes what others did.
+  undo: {
+    call: () => ({ params: { id: crypto.randomUUID() }, body: {} }),
+    statuses: [401, 403, 403, 404, 404, 404, 404],
   },
   listReviewing: { call: ofJob, ...hiringTeam(200) },
   // There is no such stage, which only those learn who manage a job, and of many applications any employer.

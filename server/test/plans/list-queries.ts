@@ -30,15 +30,12 @@ import {
   names,
   ofOneRecruiter,
 } from "./asked.ts";
-import { boardQueries, boardScreens } from "./board-queries.ts";
 import type { Busiest } from "./board.ts";
+import { hiringQueries, hiringScreens } from "./hiring-queries.ts";
 import { liveQueries } from "./live-queries.ts";
 import { messageQueries, messageScreens, noticeScreens } from "./message-queries.ts";
-import { noteQueries, noteScreens } from "./note-queries.ts";
-import { questionQueries, questionScreens } from "./question-queries.ts";
 import { readerQueries } from "./reader-queries.ts";
 import { savedJobScreens } from "./saved-job-queries.ts";
-import { scorecardScreens } from "./scorecard-queries.ts";
 import { taskQueries } from "./task-queries.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
 
@@ -200,12 +197,9 @@ const screens: ListQuery[] = [
   asked("recruiter", ({ application }) => `/api/applications/${application}/timeline`),
   ...messageScreens,
   ...noticeScreens,
-  ...noteScreens,
-  ...questionScreens,
   ...answerQueries,
   ...readerQueries,
-  ...scorecardScreens,
-  ...boardScreens,
+  ...hiringScreens,
   asked("candidate", "/api/applications/candidate"),
   asked("candidate", "/api/applications/candidate", { limit: 20, page: 5 }),
   asked("candidate", "/api/auth/user"),
@@ -273,9 +267,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "the link of a letter": ({ db }) => confirmation.findLink(db, "unknown"),
   "companies whose openings ended": ({ db }) => recountOpenings(db, 100),
   ...messageQueries,
-  ...noteQueries,
-  ...questionQueries,
-  ...boardQueries,
+  ...hiringQueries,
   ...liveQueries,
   "how often an application was sent": ({ db, busy }) => countSent(db, busy.application),
   "an application": ({ db, busy }) => findApplication(db, busy.application),

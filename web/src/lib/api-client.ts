@@ -8,6 +8,7 @@ import {
   somebodyElseText,
   unauthorizedText,
 } from "@rolecall/contract/error.ts";
+import { undoHeader } from "@rolecall/contract/hiring/undo.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import type * as z from "zod";
 import { shownUser } from "./shown-user.ts";
@@ -242,6 +243,7 @@ export const call = async (
   // What is only accepted (202) may have no body either.
   if (response.status === 204 || !response.headers.has("Content-Type")) return undefined;
   const reply: unknown = await response.json();
+  noteUndo(reply, response);
   if (!endpoint.paged) return reply;
   const corrected = response.headers.get(pageHeaders.correctedQuery);
   return {
@@ -251,6 +253,17 @@ export const call = async (
     hasNext: response.headers.get("Link")?.includes('rel="next"') === true,
     ...(corrected !== null && { correctedQuery: decodeURIComponent(corrected) }),
   };
+};
+
+/** The ids by which calls are undone, by their answers. */
+const undoIds = new WeakMap<object, string>();
+
+/** The id by which the call is undone that has this answer. */
+export const undoIdOf = (reply: object): string | undefined => undoIds.get(reply);
+
+const noteUndo = (reply: unknown, { headers }: Response) => {
+  const id = headers.get(undoHeader);
+  if (id !== null && typeof reply === "object" && reply !== null) undoIds.set(reply, id);
 };
 
 /** Whether the server answers a request for the present page. */

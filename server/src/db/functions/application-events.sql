@@ -33,12 +33,13 @@ BEGIN
   RETURN least(newest, unsettled);
 END $$;
 
--- What stays of an event of an erased application: no reason of the candidate's, no resume. The database lets
--- nothing else be changed (triggers/application-events.sql).
+-- What stays of an event of an erased application: no reason of the candidate's, no resume, no letter to them.
+-- The database lets nothing else be changed (triggers/application-events.sql).
 CREATE OR REPLACE FUNCTION erased_event_data(type text, data jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE type
     WHEN 'withdrawn' THEN data || '{"reason": null}'
     WHEN 'file' THEN data || '{"resumeId": null}'
+    WHEN 'status' THEN CASE WHEN data ? 'letter' THEN data || '{"letter": null}' ELSE data END
     ELSE data
   END
 $$;

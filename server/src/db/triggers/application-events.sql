@@ -1,5 +1,6 @@
--- Events are only added. Three things may change: a user who goes leaves a gap, what an erased
--- application tells of its candidate goes, and what the candidate cannot know yet may be taken back.
+-- Events are only added. Four things may change: a user who goes leaves a gap, what an erased
+-- application tells of its candidate goes, what the candidate cannot know yet may be taken back, and what was
+-- undone within its moment is marked.
 
 CREATE OR REPLACE TRIGGER application_events_marked BEFORE INSERT ON application_events
   FOR EACH STATEMENT EXECUTE FUNCTION mark_unsettled_events();
@@ -19,6 +20,11 @@ CREATE OR REPLACE TRIGGER application_events_only_erased BEFORE UPDATE OF data O
 
 CREATE OR REPLACE TRIGGER application_events_taken_back BEFORE UPDATE OF visible_from ON application_events
   FOR EACH ROW WHEN (new.visible_from IS NOT NULL OR old.visible_from <= now())
+  EXECUTE FUNCTION refuse_rewriting();
+
+CREATE OR REPLACE TRIGGER application_events_undone BEFORE UPDATE OF undone ON application_events
+  FOR EACH ROW
+  WHEN (new.undone <> old.undone AND (old.undone OR old.at < now() - interval '1 minute'))
   EXECUTE FUNCTION refuse_rewriting();
 
 -- Open screens hear of them.

@@ -27,3 +27,8 @@ CREATE OR REPLACE TRIGGER companies_order_renamed AFTER UPDATE OF name ON compan
 CREATE OR REPLACE TRIGGER companies_add_stages AFTER INSERT ON companies
   REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION add_default_stages();
+
+-- And one template of a letter for each usual occasion.
+CREATE OR REPLACE TRIGGER companies_add_templates AFTER INSERT ON companies
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION add_default_templates();

@@ -20,12 +20,12 @@ const momentsOf = (since: Date): Record<OverviewFigure, SQL> => ({
   answers: sql`select ${applicationEvents.at} as at
     from ${applicationEvents}
     where ${applicationEvents.at} >= ${since} and ${isStatusChange}
-      and ${applicationEvents.data}->>'to' in (${answers})
+      and not ${applicationEvents.undone} and ${applicationEvents.data}->>'to' in (${answers})
       and not exists (
         select from ${applicationEvents} as earlier
         where earlier.application_id = ${applicationEvents.applicationId}
           and earlier.type = 'status' and earlier.data->>'to' in (${answers})
-          and earlier.position < ${applicationEvents.position})`,
+          and not earlier.undone and earlier.position < ${applicationEvents.position})`,
 });
 
 /** The numbers added in each week since a Monday, by the week's first day, and today (UTC). */

@@ -54,14 +54,13 @@ export const lockLastRefresh = async (
 };
 
 /**
- * The jobs whose figures may have changed since the last refresh without an event: by time, by a change of the team,
- * or since a change of status was taken back, which it can be for two minutes.
+ * The jobs whose figures may have changed since the last refresh without an event: by time or by a change of the
+ * team. What is undone tells so by events.
  */
 const changedSince = (position: SQL, refreshedAt: SQL): SQL[] => {
   const since = sql`(${refreshedAt} - interval '2 minutes')`;
   return [
-    sql`select job_id from application_events
-      where position > ${position} and (visible_from is null or visible_from > at)`,
+    sql`select job_id from application_events where position > ${position} and undone`,
     sql`select job_id from applications
       where applied_at > ${since} - interval '90 days' and applied_at <= now() - interval '90 days'`,
     sql`select job_id from applications
@@ -120,7 +119,7 @@ export const measureAnswers = async (db: Db, jobIds: string[]): Promise<void> =>
     insert into job_answers (job_id, counted, answered, median_hours, last_active_on)
     select changed.id, coalesce(measured.counted, 0), coalesce(measured.answered, 0), measured.median_hours,
       (select max(at at time zone 'utc')::date from application_events
-        where application_events.job_id = changed.id and side = 'employer' and visible_from is not null)
+        where application_events.job_id = changed.id and side = 'employer' and not undone)
     from unnest(${ids}) as changed (id) join jobs using (id)
     left join (
       select job_id, ${figures} from (${countedApplications} and jobs.id = any (${ids})) as counted

@@ -2,13 +2,18 @@ import { applicationEndpoints } from "@rolecall/contract/applications/applicatio
 import { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
 import { questionEndpoints } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { stageEndpoints } from "@rolecall/contract/hiring/stages.schemas.ts";
+import { undoEndpoints } from "@rolecall/contract/hiring/undo.schemas.ts";
+import { undoHeader } from "@rolecall/contract/hiring/undo.ts";
+import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { answersOf } from "./answers/answers.service.ts";
 import * as applications from "./applications.service.ts";
 import { applyToJob } from "./apply.service.ts";
+import { closeJob } from "./closing/close-job.service.ts";
 import * as own from "./own-application.service.ts";
 import * as statuses from "./statuses/status-changes.service.ts";
 import { openApplication, timelineOf } from "./timeline.service.ts";
+import { undo } from "./undo/undo.service.ts";
 
 export const applicationRoutes: Feature = (route) => {
   route(applicationEndpoints.apply, ({ db, user, body, config }) =>
@@ -35,9 +40,11 @@ export const applicationRoutes: Feature = (route) => {
   route(timelineEndpoints.withdrawApplication, ({ db, user, params, body }) =>
     own.withdrawApplication(db, { user, ...params, reason: body?.reason ?? null }),
   );
-  route(applicationEndpoints.changeStatus, ({ db, user, params, body }) =>
-    statuses.changeStatus(db, { user, ...params, ...body }),
-  );
+  route(applicationEndpoints.changeStatus, async ({ db, user, params, body, config, reply }) => {
+    const changed = await statuses.changeStatus(db, { user, ...params, ...body }, config);
+    reply.header(undoHeader, changed.undoId);
+    return changed.application;
+  });
   route(questionEndpoints.listAnswers, ({ db, user, params }) =>
     answersOf(db, { user, ...params }),
   );
@@ -47,20 +54,29 @@ export const applicationRoutes: Feature = (route) => {
   route(applicationEndpoints.filterApplications, ({ db, user, query }) =>
     applications.filterApplications(db, { user, filter: query }),
   );
-  route(applicationEndpoints.bulkUpdateStatus, async ({ db, user, body }) => ({
-    updatedCount: await statuses.changeStatuses(db, {
-      ids: body.applicationIds,
-      status: body.status,
-      user,
-    }),
+  route(applicationEndpoints.bulkUpdateStatus, async ({ db, user, body, config, reply }) => {
+    const { applicationIds: ids, ...change } = body;
+    const changed = await statuses.changeStatuses(db, { user, ids, ...change }, config);
+    reply.header(undoHeader, changed.undoId);
+    return { updatedCount: changed.managed, letterCount: changed.letterCount };
+  });
+  route(stageEndpoints.moveToStage, async ({ db, user, params, body, config, reply }) => {
+    const moved = await statuses.moveToStage(db, { user, ...params, ...body }, config);
+    reply.header(undoHeader, moved.undoId);
+    return moved.application;
+  });
+  route(stageEndpoints.moveManyToStage, async ({ db, user, body, config, reply }) => {
+    const { applicationIds: ids, ...move } = body;
+    const moved = await statuses.moveManyToStage(db, { user, ids, ...move }, config);
+    reply.header(undoHeader, moved.undoId);
+    return { updatedCount: moved.managed };
+  });
+  route(jobEndpoints.closeJob, async ({ db, user, params, body, config, reply }) => {
+    const { undoId, ...closed } = await closeJob(db, { user, ...params, ...body }, config);
+    reply.header(undoHeader, undoId);
+    return closed;
+  });
+  route(undoEndpoints.undo, async ({ db, user, params, body }) => ({
+    undoneCount: await undo(db, { user, ...params, ...body }),
   }));
-  route(stageEndpoints.moveToStage, ({ db, user, params, body }) =>
-    statuses.moveToStage(db, { user, ...params, ...body }),
-  );
-  route(
-    stageEndpoints.moveManyToStage,
-    async ({ db, user, body: { applicationIds, stageId } }) => ({
-      updatedCount: await statuses.moveManyToStage(db, { ids: applicationIds, stageId, user }),
-    }),
-  );
 };

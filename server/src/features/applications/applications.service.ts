@@ -5,6 +5,7 @@ import type { Slice } from "#db/keyset.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkMayRead, withApplicationCan } from "#policies/application.ts";
 import type { Account } from "#policies/employer.ts";
+import { asItsCandidateReads } from "#policies/held-back.sql.ts";
 import { checkIsOnHiringTeam } from "#policies/job.ts";
 import { withMarks } from "#read-models/application-marks.queries.ts";
 import {
@@ -31,7 +32,7 @@ export const ownApplications = async (
   const eraseTimes =
     months !== null && ids.length > 0 && (await listEraseTimes(db, { ids, months }));
   const withEnds = items.map((item) => ({
-    ...item,
+    ...asItsCandidateReads(item),
     eraseAt: (eraseTimes && eraseTimes.get(item.id)) || null,
   }));
   return { ...page, items: withEnds };
@@ -74,7 +75,7 @@ export const listApplicationsOfJob = async (
 /** One application, for the candidate, and with its marks for the managers and reviewers of its job. */
 export const getApplication = async (db: Db, which: { user: SignedInUser; id: string }) => {
   const { isRead } = await checkMayRead(db, which);
-  return isRead ? getMarkedApplication(db, which) : loadApplication(db, which);
+  return isRead ? getMarkedApplication(db, which) : loadOwnApplication(db, which);
 };
 
 /** One application as its hiring team reads it; the caller checks who may. */
@@ -82,15 +83,20 @@ export const getMarkedApplication = async (
   db: Db,
   { user, id }: { user: SignedInUser; id: string },
 ) => {
-  const [marked] = await withMarks(db, [await loadApplication(db, { user, id })], user.id);
+  const found = await findApplication(db, id);
+  const [marked] = await forHiringTeam(db, user, found ? [found] : []);
   if (!marked) throw applicationMissing();
   return marked;
 };
 
-/** One application with what the user may do with it; the caller checks who may read it. */
-export const loadApplication = async (db: Db, { user, id }: { user: SignedInUser; id: string }) => {
+/** One application as its candidate reads it; the caller checks whose it is. */
+export const loadOwnApplication = async (
+  db: Db,
+  { user, id }: { user: SignedInUser; id: string },
+) => {
   const found = await findApplication(db, id);
-  const [application] = await withApplicationCan(db, user, found ? [found] : []);
+  const read = found ? [asItsCandidateReads(found)] : [];
+  const [application] = await withApplicationCan(db, user, read);
   if (!application) throw applicationMissing();
   return application;
 };

@@ -1,5 +1,5 @@
 import type { applicationEventTypes } from "@rolecall/contract/applications/application-events.ts";
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, ne, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
@@ -8,7 +8,7 @@ import { eventAuthor, toldEvent } from "#read-models/told-events.sql.ts";
 
 interface Reading {
   applicationId: string;
-  /** The candidate knows of an event from its time on; the employer's side at once, unless it was taken back. */
+  /** The candidate knows of an event from its time on; the employer's side at once, unless it was undone. */
   isCandidate: boolean;
   types: (typeof applicationEventTypes)[number][];
   page: number;
@@ -23,9 +23,7 @@ export const listEvents = async (
   const which = and(
     eq(applicationEvents.applicationId, applicationId),
     inArray(applicationEvents.type, types),
-    isCandidate
-      ? lte(applicationEvents.visibleFrom, sql`now()`)
-      : isNotNull(applicationEvents.visibleFrom),
+    isCandidate ? lte(applicationEvents.visibleFrom, sql`now()`) : not(applicationEvents.undone),
     or(ne(applicationEvents.type, "file"), ne(sql`coalesce(${typeOfNext(db)}, '')`, "file")),
   );
   const [items, total] = await Promise.all([

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { closedSince, monthsAfter } from "#read-models/closed-since.sql.ts";
+import { closedForCandidateSince, monthsAfter } from "#read-models/closed-since.sql.ts";
 import { type Condition, finds } from "#tasks/condition.sql.ts";
 import { applicationColumns } from "./erase-applications.queries.ts";
 
@@ -47,7 +47,7 @@ export const lockOfJobs = (db: Db, { jobIds, most }: { jobIds: string[]; most: n
     .limit(most)
     .for("no key update");
 
-/** When each of these applications is erased, by its id; an open one has no row. */
+/** When each of these applications is erased, by its id, as its candidate reads it; an open one has no row. */
 export const listEraseTimes = async (
   db: Db,
   { ids, months }: { ids: string[]; months: number },
@@ -55,10 +55,10 @@ export const listEraseTimes = async (
   const rows = await db
     .select({
       id: applications.id,
-      eraseAt: monthsAfter(closedSince, months).mapWith(applications.updatedAt),
+      eraseAt: monthsAfter(closedForCandidateSince, months).mapWith(applications.updatedAt),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(inArray(applications.id, ids), isNotNull(closedSince)));
+    .where(and(inArray(applications.id, ids), isNotNull(closedForCandidateSince)));
   return new Map(rows.map(({ id, eraseAt }) => [id, eraseAt]));
 };

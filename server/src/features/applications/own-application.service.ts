@@ -12,11 +12,12 @@ import { checkMay } from "#policies/application.ts";
 import { objectPathOf } from "#read-models/object-path.sql.ts";
 import { holdOwnResume } from "#read-models/own-upload.queries.ts";
 import { replaceAnswers } from "./answers/answers.queries.ts";
-import { loadApplication } from "./applications.service.ts";
+import { loadOwnApplication } from "./applications.service.ts";
 import type { NewApplication } from "./apply.queries.ts";
 import { countSent } from "./events.queries.ts";
 import * as own from "./own-application.queries.ts";
 import { movesOf } from "./statuses/moved-event.ts";
+import { takeBackWaiting } from "./undo/take-back.service.ts";
 
 const conflict = (sentence: string) => new AppError("conflict", sentence);
 
@@ -43,7 +44,7 @@ export const changeApplication = (
       const by = { side: "candidate", actorId: user.id } as const;
       await record(db, [{ type: "file", application, ...by, data: { resumeId } }]);
     }
-    return loadApplication(db, { user, id });
+    return loadOwnApplication(db, { user, id });
   });
 
 /** Takes an application back, for the candidate, until it is decided. It keeps its status. */
@@ -53,10 +54,11 @@ export const withdrawApplication = (
 ) =>
   db.transaction(async (db) => {
     const application = await checkMay(db, { user, id }, "withdraw");
+    await takeBackWaiting(db, application);
     await own.updateToWithdrawn(db, id);
     const by = { side: "candidate", actorId: user.id } as const;
     await record(db, [{ type: "withdrawn", application, ...by, data: { reason } }]);
-    return loadApplication(db, { user, id });
+    return loadOwnApplication(db, { user, id });
   });
 
 /** Sends a withdrawn application anew: the same one, as if it had just arrived. Null where its resume is gone. */
@@ -85,5 +87,5 @@ export const applyAgain = (
         "pending",
       ),
     ]);
-    return loadApplication(db, { user, id });
+    return loadOwnApplication(db, { user, id });
   });

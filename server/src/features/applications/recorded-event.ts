@@ -26,8 +26,11 @@ const toldData: {
 } = {
   sent: nothing,
   opened: nothing,
-  status: ({ from, to, letter = null, sentence = null, reason = null }, { isCandidate }) => ({
-    from,
+  status: (
+    { from, toldFrom, to, letter = null, sentence = null, reason = null },
+    { isCandidate },
+  ) => ({
+    from: (isCandidate && toldFrom) || from,
     to,
     letter,
     sentence,

@@ -3,6 +3,7 @@ import type { TimelineEvent } from "@rolecall/contract/applications/timeline.sch
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildResume, buildUser } from "#test/build.ts";
+import { letWaitingPass } from "#test/database/let-waiting-pass.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
 import { soon } from "#test/soon.ts";
 import { startApp } from "#test/start-app.ts";
@@ -49,6 +50,8 @@ describe("the timeline of an application", () => {
     await setStatus("shortlisted");
     await manager.patch(`/api/jobs/${job.id}`, { body: { isActive: false } });
     await soon(async () => expect(await types(manager)).toContain("closed"));
+    expect(await types(applicant)).toEqual(["sent", "opened", "closed"]);
+    await letWaitingPass(db);
     const by = { firstName: "Ada", lastName: "Moreau" };
     const status = { from: "pending", to: "shortlisted", letter: null, sentence: null };
     expect(await timeline(manager)).toMatchObject([
@@ -65,6 +68,7 @@ describe("the timeline of an application", () => {
   test("comes in pages", async () => {
     const { applicant, path, setStatus } = await scene();
     await setStatus("under_review");
+    await letWaitingPass(db);
     const { body, headers } = await applicant.get<TimelineEvent[]>(`${path}/timeline`, {
       query: { limit: 2, page: 2 },
     });
@@ -95,6 +99,7 @@ describe("the first look", () => {
   test("is also a change of the status, which answers where it decides something", async () => {
     const { setStatus, types, read } = await scene();
     await setStatus("under_review");
+    await letWaitingPass(db);
     expect(await types()).toEqual(["sent", "opened", "status"]);
     expect(await read()).toMatchObject({ openedAt: expect.any(String), answeredAt: null });
     await setStatus("interview_scheduled");
@@ -228,7 +233,7 @@ describe("a withdrawn application", () => {
     const bulk = await manager.post("/api/applications/bulk-update", {
       body: { applicationIds: [application.id], status: "hired" },
     });
-    expect(bulk.body).toEqual({ updatedCount: 0 });
+    expect(bulk.body).toEqual({ updatedCount: 0, letterCount: 0 });
   });
 
   test("is in the employer's lists and counts only where it is asked for", async () => {
@@ -265,6 +270,7 @@ describe("a withdrawn application", () => {
   test("is sent anew as the same one, pending and unopened, and its timeline goes on", async () => {
     const { applicant, application, path, setStatus, apply, types, read, manager } = await scene();
     await setStatus("under_review");
+    await letWaitingPass(db);
     await applicant.post(`${path}/withdraw`);
     const again = await apply();
     expect([again.status, again.body]).toMatchObject([

@@ -12,7 +12,7 @@ import { eventReaders } from "#db/schema/histories/event-readers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { inOrderOfJob } from "./order-of-job.sql.ts";
 import { isShown, type Scoped } from "./scope.queries.ts";
-import { isCounted, weekCounts, weekOf } from "./week-counts.sql.ts";
+import { asCounted, isCounted, weekCounts, weekOf } from "./week-counts.sql.ts";
 import { weeksReader } from "./weeks.reader.ts";
 
 /** Written as the index of undecided applications has it, which is used for no other text. */
@@ -96,7 +96,7 @@ export const countApplicationsByWeek = async (
   { since, ...scoped }: Course,
 ): Promise<Week[]> => {
   const { rows } = await db.execute<{ [Column in keyof Week]: Week[Column] }>(sql`
-    with event as materialized (
+    with unread as materialized (
       select * from ${applicationEvents}
       where position > (select position from ${eventReaders} where name = ${weeksReader.name})
       order by position limit ${mostUncounted}
@@ -109,7 +109,7 @@ export const countApplicationsByWeek = async (
       where ${isShown(db, scoped)} and week >= ${since}
       union all
       select ${weekOf(sql`event.at`)} as week, ${weekCounts}
-      from event join ${jobs} on ${jobs.id} = event.job_id
+      from ${asCounted(sql`unread`)} as event join ${jobs} on ${jobs.id} = event.job_id
       where ${isCounted} and ${weekOf(sql`event.at`)} >= ${since} and ${isShown(db, scoped)}
       group by 1
     ) as counted

@@ -8,10 +8,10 @@ import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
-import { toldChange } from "#read-models/told-events.sql.ts";
+import { isReadByCandidate, readChange } from "#read-models/told-events.sql.ts";
 
 const change = {
-  ...toldChange,
+  ...readChange,
   applicationId: sql<string>`${applicationEvents.applicationId}`,
   /** As the candidate reads it. */
   changedBy: sql<null>`null`,
@@ -24,7 +24,13 @@ export const listHistories = (db: Db, applicationIds: string[]) =>
   db
     .select(change)
     .from(applicationEvents)
-    .where(and(inArray(applicationEvents.applicationId, applicationIds), isStatusChange))
+    .where(
+      and(
+        inArray(applicationEvents.applicationId, applicationIds),
+        isStatusChange,
+        isReadByCandidate,
+      ),
+    )
     .orderBy(...oldestFirst);
 
 /** One page of the changes of the status of all of somebody's applications, oldest first. */
@@ -51,7 +57,12 @@ export const listOwnChanges = async (
     .from(applicationEvents)
     // As an array: joined, PostgreSQL would rather read the events of everybody.
     .where(
-      and(sql`${applicationEvents.applicationId} = any(array${own})`, isStatusChange, condition),
+      and(
+        sql`${applicationEvents.applicationId} = any(array${own})`,
+        isStatusChange,
+        isReadByCandidate,
+        condition,
+      ),
     )
     .orderBy(...oldestFirst)
     .limit(slice.limit + 1);

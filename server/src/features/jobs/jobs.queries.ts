@@ -10,6 +10,7 @@ import { companies, namedCompanyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { statusForCandidate } from "#policies/held-back.sql.ts";
 import { managesJob, readsApplicationsOf, reviewsJob } from "#policies/job.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
 import { answersOfCompany, answersOfJob } from "#read-models/answer-figures.sql.ts";
@@ -151,7 +152,7 @@ export const listVisibleApplications = (
     .crossJoinLateral(ofTheJob)
     .where(and(inArray(jobs.id, jobIds), readsApplicationsOf(db, user)));
   const own = db
-    .select(brief)
+    .select({ ...brief, status: statusForCandidate.as("status") })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(

@@ -22,6 +22,7 @@ import { countAct } from "#features/limits/limits.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { withApplicationCan } from "#policies/application.ts";
+import { asItsCandidateReads } from "#policies/held-back.sql.ts";
 import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers, hiddenAs } from "#policies/job.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
@@ -54,7 +55,8 @@ export const getJob = async (db: Db, { id, user }: { id: string; user: Caller })
   if (!user) return { ...shown, applications: [] };
   const candidateId = job.isRead ? undefined : user.id;
   const loaded = await listLoadedApplications(db, { jobId: id, candidateId });
-  return { ...shown, applications: await withApplicationCan(db, user, loaded) };
+  const read = job.isRead ? loaded : loaded.map(asItsCandidateReads);
+  return { ...shown, applications: await withApplicationCan(db, user, read) };
 };
 
 /** A job that the caller may read: held ones and those taken down are for their managers alone. */

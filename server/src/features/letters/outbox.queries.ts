@@ -93,6 +93,13 @@ export const deleteWaiting = async (db: Db, occasion: string): Promise<boolean> 
   return rowCount === 1;
 };
 
+/** The same of many. */
+export const deleteAllWaiting = async (db: Db, occasions: string[]): Promise<void> => {
+  await db
+    .delete(outbox)
+    .where(and(sql`${outbox.occasion} = any(${sql.param(occasions)}::text[])`, waits));
+};
+
 /** Letters that were tried in vain and wait for another attempt, and those that were given up. */
 export const countTroubled = async (db: Db): Promise<{ waiting: number; failed: number }> => {
   const [count] = await db

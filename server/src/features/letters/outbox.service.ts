@@ -38,13 +38,17 @@ export const sendLetter = async <About>(
 export const sendLetters = async <About>(
   db: Transaction,
   { kind }: Pick<LetterDefinition<About>, "kind" | "about">,
-  letters: readonly { about: NoInfer<About>; once: readonly string[] }[],
+  letters: readonly ({ about: NoInfer<About>; once: readonly string[] } & Pick<
+    Wishes,
+    "visibleFrom"
+  >)[],
 ): Promise<void> => {
   if (letters.length === 0) return;
-  const rows = letters.map(({ about, once }) => ({
+  const rows = letters.map(({ about, once, visibleFrom }) => ({
     kind,
     about,
     occasion: occasionOf(kind, once),
+    ...(visibleFrom && { visibleFrom }),
   }));
   await queries.insertLetters(db, rows);
   await wakeDelivery(db);
@@ -59,6 +63,19 @@ export const takeLetterBack = (
   { kind }: { kind: string },
   once: readonly string[],
 ): Promise<boolean> => queries.deleteWaiting(db, occasionOf(kind, once));
+
+/** The same for many of one kind, in one statement. */
+export const takeLettersBack = async (
+  db: Db,
+  { kind }: { kind: string },
+  occasions: readonly (readonly string[])[],
+): Promise<void> => {
+  if (occasions.length === 0) return;
+  await queries.deleteAllWaiting(
+    db,
+    occasions.map((once) => occasionOf(kind, once)),
+  );
+};
 
 /** Forgets the letters that wait or were given up and name one of these, in lower case: ids, names, addresses. */
 export const forgetLetters = async (db: Db, names: string[]): Promise<void> => {

@@ -7,3 +7,6 @@ export const isAwaited = ({ visibleFrom }: LiveEvent) =>
 /** Whether the candidate learns of it later than it happened. */
 export const isLate = ({ visibleFrom, event: { at } }: LiveEvent) =>
   visibleFrom !== null && visibleFrom.getTime() - at.getTime() > 1_000;
+
+/** Whether the candidate never knows of it. */
+export const isTakenBack = ({ visibleFrom }: LiveEvent) => visibleFrom === null;

@@ -8,6 +8,7 @@ import {
   isNotNull,
   lte,
   ne,
+  not,
   or,
   sql,
   type SQL,
@@ -58,9 +59,12 @@ interface Between {
 const isBetween = ({ after, upTo }: Between) =>
   and(gt(applicationEvents.position, after), lte(applicationEvents.position, upTo));
 
-/** Events that were not taken back, in the order of what happened. */
+/** Employers hear of what their candidates never do, but of no change that was undone; boards of every move. */
+const isHeard = or(isNotNull(applicationEvents.visibleFrom), not(applicationEvents.undone));
+
+/** Events of which somebody hears, in the order of what happened. */
 export const listEventsBetween = (db: Db, between: Between, limit: number) =>
-  selectEvents(db, and(isBetween(between), isNotNull(applicationEvents.visibleFrom)), limit);
+  selectEvents(db, and(isBetween(between), isHeard), limit);
 
 /** Those that the candidate will know of later. */
 export const listAwaited = (db: Db, between: Between) =>
@@ -158,7 +162,7 @@ export const listMissed = (
   );
   const isManaged = and(
     isBetween(between),
-    isNotNull(applicationEvents.visibleFrom),
+    isHeard,
     or(
       inArray(applicationEvents.applicationId, toJobs(managesJob(db, user))),
       and(

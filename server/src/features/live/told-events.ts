@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 import { readingsOf } from "#features/applications/timeline.service.ts";
-import { isLate } from "./late-events.ts";
+import { isLate, isTakenBack } from "./late-events.ts";
 import type { LiveEvent } from "./live.queries.ts";
 import { textOf } from "./stream.ts";
 
@@ -33,8 +33,10 @@ export const tellingsOf = async (db: Db, events: LiveEvent[]): Promise<ToldEvent
       event,
       forManagers: text(ofEmployer, { id: position }),
       forReviewers: null,
-      // Ids rise: what is told later than it happened has none.
-      forCandidate: text(ofCandidate, isLate(event) ? {} : { id: position }),
+      forCandidate: isTakenBack(event)
+        ? null
+        : // Ids rise: what is told later than it happened has none.
+          text(ofCandidate, isLate(event) ? {} : { id: position }),
     };
   });
   const moves = events.filter(({ event }) => event.type === "moved").map(moveOf);

@@ -230,6 +230,7 @@ const rows = {
 /** Calls whose body is a question, a proof or a file's address and name; these have tests of their own. */
 const keepNothing: string[] = [
   "checkDraft",
+  "previewLetter",
   "reviewNext",
   "readMessages",
   "readNotices",
@@ -259,6 +260,10 @@ const keepNothing: string[] = [
 
 /** Endpoints whose kept values the tests of their own features read again. */
 const readElsewhere = [
+  "addTemplate",
+  "changeTemplate",
+  "addReason",
+  "changeReason",
   "setJobQuestions",
   "setCompanyQuestions",
   "setCriteria",
@@ -267,6 +272,8 @@ const readElsewhere = [
   "setJobStages",
   "moveToStage",
   "moveManyToStage",
+  "closeJob",
+  "undo",
   "sendMessage",
   "saveJob",
   "saveJobs",

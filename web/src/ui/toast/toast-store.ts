@@ -11,6 +11,10 @@ export type ToastMessage = {
   title: ReactNode;
   description?: ReactNode;
   variant?: "default" | "destructive";
+  /** What one can do about it, from within the toast. */
+  action?: { label: string; onPress: () => void };
+  /** For how many milliseconds it is shown, where that is not the usual time. */
+  stands?: number;
 };
 
 type ShownToast = ToastMessage & { id: number; open: boolean };

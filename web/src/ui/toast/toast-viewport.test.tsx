@@ -88,3 +88,15 @@ it("is closed with its button", () => {
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(isShown()).toBe(false);
 });
+
+it("offers what one can do about it for as long as it says, and closes when it is done", () => {
+  const onPress = vi.fn();
+  render(<ToastViewport />);
+  act(() => {
+    toast({ title: "Status Updated", action: { label: "Undo", onPress }, stands: 30_000 });
+  });
+  wait(29_999);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(isShown()).toBe(false);
+});

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { useEffect, useRef } from "react";
+import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { closeModalAround } from "#ui/overlay/open-modals.ts";
 import { toastStands, useToast } from "./toast-store.ts";
@@ -25,10 +26,11 @@ export function ToastViewport() {
       swipeThreshold={50}
       label="Notification"
     >
-      {toasts.map(({ id, open, title, description, variant = "default" }) => (
+      {toasts.map(({ id, open, title, description, action, stands, variant = "default" }) => (
         <Radix.Root
           key={id}
           open={open}
+          {...(stands !== undefined && { duration: stands })}
           onOpenChange={(stillOpen) => {
             if (!stillOpen) dismiss(id);
           }}
@@ -55,6 +57,13 @@ export function ToastViewport() {
             <Radix.Title className="font-semibold">{title}</Radix.Title>{" "}
             {description !== undefined && (
               <Radix.Description className="mt-0.5 text-ink-muted">{description}</Radix.Description>
+            )}
+            {action && (
+              <Radix.Action asChild altText={action.label}>
+                <Button variant="secondary" size="sm" className="mt-2" onClick={action.onPress}>
+                  {action.label}
+                </Button>
+              </Radix.Action>
             )}
           </div>
           <Radix.Close

@@ -4,7 +4,16 @@ import {
   jobEventTypes,
 } from "@rolecall/contract/applications/application-events.ts";
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { applications } from "#db/schema/applications.ts";
 import { createdAt, isOneOf, moment, primaryId, risingPosition } from "#db/schema/columns.ts";
 import { users } from "#db/schema/users.ts";
@@ -14,6 +23,8 @@ const types = [...applicationEventTypes, ...jobEventTypes] as const;
 /** A status that was set, and one that is pending again since its application was sent anew. */
 const changesStatus = ({ type, data }: Record<"type" | "data", SQLWrapper>): SQL =>
   sql`(${type} = 'status' or ${type} = 'sent' and ${data}->>'from' <> 'pending')`;
+
+const reasonIdOf = ({ data }: Record<"data", SQLWrapper>): SQL => sql`(${data} #>> '{reason,id}')`;
 
 /**
  * What happened to applications and jobs: append-only, written in the same transaction as what it tells. Timelines
@@ -40,6 +51,8 @@ export const applicationEvents = pgTable(
       .default(sql`'{}'`),
     /** From when the candidate may know of it. Null: it was taken back, and stands in no timeline. */
     visibleFrom: moment().defaultNow(),
+    /** Whether it was undone, or undid another one: the employer's history and the record alone have both. */
+    undone: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex("application_events_by_position").on(table.position),
@@ -56,6 +69,10 @@ export const applicationEvents = pgTable(
     index("application_events_of_jobs")
       .on(table.jobId, table.at)
       .where(sql`${table.applicationId} is null`),
+    // How often each reason was given.
+    index("application_events_of_reasons")
+      .on(reasonIdOf(table))
+      .where(sql`${table.type} = 'status' and ${table.data} ? 'reason'`),
     check(
       "application_events_of_one",
       sql`(${table.applicationId} is null) = (${isOneOf(table.type, jobEventTypes)})`,
@@ -64,6 +81,12 @@ export const applicationEvents = pgTable(
     check("application_events_side_known", isOneOf(table.side, applicationEventSides)),
   ],
 );
+
+/** The id of the reason for which an event rejected, and the condition that there is one, as its index has them. */
+export const reasonOfEvent = {
+  id: reasonIdOf(applicationEvents),
+  isThere: sql`${applicationEvents.type} = 'status' and ${applicationEvents.data} ? 'reason'`,
+};
 
 /** The condition that an event changed the status of its application. */
 export const isStatusChange = changesStatus(applicationEvents);

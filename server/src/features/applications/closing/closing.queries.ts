@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 
@@ -30,3 +30,27 @@ export const listApplied = async (
     .limit(limit);
   return rows.map(({ id }) => id);
 };
+
+/** Those who are told what becomes of their applications to a job that is closed, locked in one order. */
+export const lockToTell = (db: Db, jobId: string) =>
+  db
+    .select({
+      id: applications.id,
+      candidateId: sql<string>`${applications.candidateId}`,
+      status: applications.status,
+      stageId: applications.stageId,
+      answeredAt: sql<string | null>`${applications.answeredAt}`,
+      hiredAt: sql<string | null>`${applications.hiredAt}`,
+      updatedAt: sql<string>`${applications.updatedAt}`,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        notInArray(applications.status, ["rejected", "hired"]),
+        isNull(applications.withdrawnAt),
+        isNotNull(applications.candidateId),
+      ),
+    )
+    .orderBy(asc(applications.id))
+    .for("no key update");

@@ -2,6 +2,7 @@ import type { MarkedApplication } from "@rolecall/contract/applications/applicat
 import type { Stage } from "@rolecall/contract/hiring/stages.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildReviewer, buildUser } from "#test/build.ts";
+import { letWaitingPass } from "#test/database/let-waiting-pass.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene, roleRefused } from "#test/team-scene.ts";
 
@@ -65,6 +66,7 @@ describe("moving an application to a stage", () => {
     expect(await history(candidate)).toMatchObject([
       { from: "pending", to: "shortlisted", changedBy: null },
     ]);
+    await letWaitingPass(db);
     expect(await timeline()).toEqual(expect.arrayContaining(["opened", "status"]));
     expect((await candidate.get<object>(path)).body).not.toHaveProperty("stageId");
   });

@@ -12,7 +12,7 @@ import { users } from "#db/schema/users.ts";
 import { colleagueName } from "#features/applications/person-name.sql.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob } from "#policies/job.ts";
-import { toldChange } from "#read-models/told-events.sql.ts";
+import { isReadByCandidate, readChange, toldChange } from "#read-models/told-events.sql.ts";
 
 /** A stage as a place to move to. */
 interface StageToMoveTo {
@@ -29,7 +29,7 @@ export interface StatusChange {
   user: SignedInUser;
 }
 
-/** An application that has another status now, or stands in another stage of it. */
+/** An application that has another status now, or stands in another stage of it. Moments are as the database writes them. */
 export interface Moved {
   id: string;
   jobId: string;
@@ -39,6 +39,10 @@ export interface Moved {
   stageId: string | null;
   isFirstLook: boolean;
   at: string;
+  openedBefore: string | null;
+  answeredBefore: string | null;
+  hiredBefore: string | null;
+  updatedBefore: string;
 }
 
 type MovedRow = { [Column in keyof Moved]: Moved[Column] };
@@ -73,14 +77,14 @@ export const isListOfOne = async (
 
 /**
  * Moves those of the applications that the user manages to a status, or to a stage of it if their job has it, and
- * marks the first look and the first answer: one statement, all or none. Says how many of them the user manages
+ * marks the first look and the first answer: one statement, all or none. Says which of them the user manages
  * and nobody withdrew, which stand there now, and which of them stood elsewhere. A move within the status marks
  * nothing, since the candidate would read it.
  */
 export const moveApplications = async (
   db: Db,
   { ids, status, stage, user }: StatusChange,
-): Promise<{ managed: number; moved: Moved[] }> => {
+): Promise<{ managed: { id: string }[]; moved: Moved[] }> => {
   const isAnswer = answeringStatuses.some((answering) => answering === status);
   const isNew = sql`target.status <> ${status}`;
   const isOfJob = stage && sql`and stage_list_of(${applications.jobId}) = ${stage.listId}`;
@@ -92,7 +96,8 @@ export const moveApplications = async (
   const { rows } = await db.execute<MovedRow>(sql`
     with target as (
       select ${applications.id}, ${applications.jobId}, ${applications.status},
-        ${applications.stageId}, ${applications.openedAt},
+        ${applications.stageId}, ${applications.openedAt}, ${applications.answeredAt},
+        ${applications.hiredAt}, ${applications.updatedAt},
         greatest(clock_timestamp(), ${applications.updatedAt} + interval '1 millisecond') as changed_at
       from unnest(${sql.param(unique)}::uuid[]) as wanted (application_id)
       join ${applications} on ${applications.id} = wanted.application_id
@@ -116,13 +121,17 @@ export const moveApplications = async (
       from target
       where ${applications.id} = target.id and (${isNew} ${isInAnother})
       returning target.id, target.job_id, target.status as "from", target.stage_id as before,
-        ${applications.stageId}, target.opened_at is null and ${isNew} as is_first_look, target.changed_at
+        ${applications.stageId}, target.opened_at is null and ${isNew} as is_first_look, target.changed_at,
+        target.opened_at as opened_before, target.answered_at as answered_before,
+        target.hired_at as hired_before, target.updated_at as updated_before
     )
-    select changed.id, changed.job_id as "jobId", changed."from", changed.before,
-      changed.stage_id as "stageId", changed.is_first_look as "isFirstLook", changed.changed_at as at
+    select target.id, changed.job_id as "jobId", changed."from", changed.before,
+      changed.stage_id as "stageId", changed.is_first_look as "isFirstLook", changed.changed_at as at,
+      changed.opened_before as "openedBefore", changed.answered_before as "answeredBefore",
+      changed.hired_before as "hiredBefore", changed.updated_before as "updatedBefore"
     from target left join changed on changed.id = target.id
     order by target.id`);
-  return { managed: rows.length, moved: rows.filter(({ at }) => at !== null) };
+  return { managed: rows.map(({ id }) => ({ id })), moved: rows.filter(({ at }) => at !== null) };
 };
 
 /**
@@ -131,14 +140,23 @@ export const moveApplications = async (
  */
 export const listStatusChanges = async (
   db: Db,
-  { applicationId, page, limit }: { applicationId: string; page: number; limit: number },
+  {
+    applicationId,
+    isCandidate,
+    page,
+    limit,
+  }: { applicationId: string; isCandidate: boolean; page: number; limit: number },
 ) => {
-  const which = and(eq(applicationEvents.applicationId, applicationId), isStatusChange);
+  const which = and(
+    eq(applicationEvents.applicationId, applicationId),
+    isStatusChange,
+    isCandidate ? isReadByCandidate : undefined,
+  );
   const [total, items] = await Promise.all([
     db.$count(applicationEvents, which),
     db
       .select({
-        ...toldChange,
+        ...(isCandidate ? readChange : toldChange),
         changedBy: sql<string | null>`case when ${users.id} is not null then ${colleagueName} end`,
       })
       .from(applicationEvents)

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { bulkUpdateMutation } from "#features/applications/applications.api.ts";
 import { statusOptions } from "#features/applications/status-options.ts";
+import { useUndo } from "#features/applications/undo/use-undo.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -40,12 +41,13 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
 
 function BulkUpdate({ selected, onClear }: BulkBarProps) {
   const [status, setStatus] = useState<ApplicationStatus>();
+  const { offerUndo } = useUndo();
   const { mutate, isPending } = useMutation({
     ...bulkUpdateMutation,
-    onSuccess: ({ updatedCount }, { body }) => {
+    onSuccess: (updated, { body }) => {
       // A reply without a count means that all selected applications were updated.
-      const count = updatedCount ?? body.applicationIds.length;
-      toast({
+      const count = updated.updatedCount ?? body.applicationIds.length;
+      offerUndo(updated, {
         title: "Bulk Update Successful",
         description: `Successfully updated ${count} applications.`,
       });

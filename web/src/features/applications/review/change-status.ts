@@ -3,6 +3,7 @@ import type { changeStatus } from "@rolecall/contract/applications/applications.
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { changeStatusMutation } from "#features/applications/applications.api.ts";
+import { useUndo } from "#features/applications/undo/use-undo.ts";
 import { type Input, isOfSession } from "#lib/api-client.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
@@ -10,11 +11,12 @@ export type ChangeStatus = (id: string, status: ApplicationStatus) => void;
 
 /** Moves an application to another status. Changes in quick succession are sent one after the other. */
 export function useChangeStatus(): ChangeStatus {
+  const { offerUndo } = useUndo();
   const { mutate } = useMutation({
     ...changeStatusMutation,
     scope: { id: "statuses of applications" },
-    onSuccess: () =>
-      toast({
+    onSuccess: (changed) =>
+      offerUndo(changed, {
         title: "Status Updated",
         description: "Application status has been updated successfully.",
       }),

@@ -17,7 +17,9 @@ export function KeysSheet({ mayDecide, ...dialog }: KeysSheetProps) {
   const statuses = applicationStatuses.map(
     (status) => [keyOfStatus(status), `${statusLabel(status)}, then the next candidate`] as const,
   );
-  const rows = [...keyTexts, ...(mayDecide ? statuses : []), ["?", "This list"] as const];
+  const undo = ["U", "Undo the last change, for 30 seconds"] as const;
+  const decisions = mayDecide ? [...statuses, undo] : [];
+  const rows = [...keyTexts, ...decisions, ["?", "This list"] as const];
   return (
     <Dialog
       {...dialog}

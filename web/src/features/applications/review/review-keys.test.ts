@@ -10,6 +10,7 @@ test.each([
   ["ArrowUp", "previous"],
   ["p", "resume"],
   ["?", "help"],
+  ["U", "undo"],
   ["1", "pending"],
   ["6", "hired"],
   ["0", undefined],

@@ -7,7 +7,7 @@ import {
 export const keyOfStatus = (status: ApplicationStatus): string =>
   String(applicationStatuses.indexOf(status) + 1);
 
-export type ReviewAction = ApplicationStatus | "next" | "previous" | "resume" | "help";
+export type ReviewAction = ApplicationStatus | "next" | "previous" | "resume" | "undo" | "help";
 
 const actions: ReadonlyMap<string, ReviewAction> = new Map<string, ReviewAction>([
   ["j", "next"],
@@ -15,6 +15,7 @@ const actions: ReadonlyMap<string, ReviewAction> = new Map<string, ReviewAction>
   ["k", "previous"],
   ["arrowup", "previous"],
   ["p", "resume"],
+  ["u", "undo"],
   ["?", "help"],
   ...applicationStatuses.map((status) => [keyOfStatus(status), status] as const),
 ]);
@@ -24,7 +25,7 @@ export const reviewActionOf = (key: string): ReviewAction | undefined =>
   actions.get(key.toLowerCase());
 
 /** The keys that work in an open resume as well, beside its own. */
-export const resumeKeys: readonly string[] = [...applicationStatuses.map(keyOfStatus), "?"];
+export const resumeKeys: readonly string[] = [...applicationStatuses.map(keyOfStatus), "u", "?"];
 
 /** What the keys do, for people. */
 export const keyTexts: readonly (readonly [keys: string, action: string])[] = [

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import { lazy, Suspense, useState } from "react";
 import { candidateName } from "#features/applications/candidate-name.ts";
+import { useUndo } from "#features/applications/undo/use-undo.ts";
 import { whenLoaded } from "#ui/overlay/on-demand.ts";
 import { useChangeStatus, usePendingStatuses } from "./change-status.ts";
 import { StatusButtons } from "./status-buttons.tsx";
@@ -17,6 +18,7 @@ const KeysSheet = lazy(async () => ({ default: (await loadKeysSheet()).KeysSheet
 export function useDecisions(review: Review, mayDecide: boolean) {
   const pending = usePendingStatuses();
   const changeStatus = useChangeStatus();
+  const { undoLast } = useUndo();
   const [help, setHelp] = useState({ isLoaded: false, isOpen: false });
   const { current, opened } = review;
   const status = current && (pending.get(current.id) ?? current.status);
@@ -29,7 +31,7 @@ export function useDecisions(review: Review, mayDecide: boolean) {
   };
   const decide = mayDecide ? setStatus : undefined;
   const onHelp = () => whenLoaded(loadKeysSheet, () => setHelp({ isLoaded: true, isOpen: true }));
-  const onKey = useReviewKeys({ review, decide, onHelp });
+  const onKey = useReviewKeys({ review, decide, undoLast, onHelp });
 
   return {
     pending,

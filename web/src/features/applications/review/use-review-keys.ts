@@ -7,6 +7,8 @@ interface Handlers {
   review: Review;
   /** Sets the status of the current application; undefined where the reader may not. */
   decide: ((status: ApplicationStatus) => void) | undefined;
+  /** Takes the last decision back. */
+  undoLast: () => void;
   onHelp: () => void;
 }
 
@@ -18,7 +20,12 @@ const hasArrows = (target: EventTarget | null) =>
  * The keys of a list of applications, anywhere on its page. Returns the function that an open resume calls
  * for the keys pressed within it; it answers whether the key meant something.
  */
-export function useReviewKeys({ review, decide, onHelp }: Handlers): (key: string) => boolean {
+export function useReviewKeys({
+  review,
+  decide,
+  undoLast,
+  onHelp,
+}: Handlers): (key: string) => boolean {
   const act = (action: ReviewAction): boolean => {
     const { current, next, previous, toggleResume } = review;
     if (action === "next" || action === "previous") {
@@ -28,7 +35,10 @@ export function useReviewKeys({ review, decide, onHelp }: Handlers): (key: strin
       return go !== null;
     }
     if (action === "help") onHelp();
-    else if (!current) return false;
+    else if (action === "undo") {
+      if (!decide) return false;
+      undoLast();
+    } else if (!current) return false;
     else if (action === "resume") toggleResume(current.id);
     else decide?.(action);
     return true;
