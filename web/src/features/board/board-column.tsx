@@ -12,6 +12,7 @@ const cardHeight = 5.75;
 /** Which card is to have the focus; `times` tells one wish from the next. */
 export interface WantedFocus {
   id: string;
+  stageId: string;
   times: number;
 }
 
@@ -52,19 +53,21 @@ export function BoardColumn(props: BoardColumnProps) {
     if (behind !== undefined) more();
   }, [behind]);
 
-  const focus = useEffectEvent(({ id }: WantedFocus) => {
-    const index = applications.findIndex((card) => card.id === id);
-    if (index === -1) return;
-    reveal(index);
-    requestAnimationFrame(() => {
-      const link = document.getElementById(cardLinkId(id));
-      link?.focus({ preventScroll: true });
-      column.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    });
+  const wantedAt =
+    wanted?.stageId === stage.id ? applications.findIndex(({ id }) => id === wanted.id) : -1;
+  // A card that moves is in its new stage a moment after it is wanted there.
+  const isWantedHere = wantedAt !== -1;
+  const served = useRef(0);
+  const focus = useEffectEvent(({ id, times }: WantedFocus) => {
+    if (served.current === times) return;
+    served.current = times;
+    reveal(wantedAt);
+    document.getElementById(cardLinkId(id))?.focus({ preventScroll: true });
+    column.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
   useEffect(() => {
-    if (wanted) focus(wanted);
-  }, [wanted]);
+    if (wanted && isWantedHere) focus(wanted);
+  }, [wanted, isWantedHere]);
 
   const isThere = (id: string, index: number) =>
     (index >= start && index < end) || [focused, wanted?.id, ...held].includes(id);

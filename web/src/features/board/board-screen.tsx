@@ -10,6 +10,7 @@ import { type ViewSearch, viewSearch } from "#features/applications/views/view-s
 import { JobNotLoaded } from "#features/jobs/job-not-loaded.tsx";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
+import { usePageKeys } from "#lib/page-keys.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -47,8 +48,13 @@ function JobBoard({ jobId, title, isMovable }: JobBoardProps) {
   const search = viewSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const [held, setHeld] = useState<string[]>([]);
-  const { board, move, loadMore, failed, said } = useBoard(jobId, search, {
+  const { board, move, loadMore, failed, undoLast } = useBoard(jobId, search, {
     isHeld: held.length > 0,
+  });
+  usePageKeys(({ key, repeat }) => {
+    if (key !== "u" || repeat || !isMovable) return false;
+    undoLast();
+    return true;
   });
   const change = (changes: ViewSearch) =>
     void navigate({ search: (now) => viewSearch({ ...now, ...changes }), resetScroll: false });
@@ -118,7 +124,6 @@ function JobBoard({ jobId, title, isMovable }: JobBoardProps) {
           isMovable={isMovable}
           held={held}
           failed={failed}
-          said={said}
           onHeld={setHeld}
           onMove={(ids, stage) => void move(ids, stage)}
           onMore={(stage) => void loadMore(stage)}

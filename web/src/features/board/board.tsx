@@ -4,7 +4,6 @@ import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import type { BoardActs } from "./board-card.tsx";
 import { BoardColumn, type BoardColumnProps, type WantedFocus } from "./board-column.tsx";
 import type { BoardStage } from "./board-data.ts";
@@ -15,8 +14,6 @@ type BoardProps = Pick<BoardColumnProps, "jobId" | "stages" | "isMovable" | "onM
   /** The stages that the filter leaves. */
   shown: BoardStage[];
   failed: ReadonlySet<string>;
-  /** What happened last, for those who do not see it. */
-  said: string;
   onHeld: (ids: string[]) => void;
   onMove: (ids: string[], stage: BoardStage) => void;
 };
@@ -25,7 +22,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The stages side by side, with what is selected among their cards. */
 export function Board(props: BoardProps) {
-  const { jobId, stages, shown, isMovable, held, failed, said, onHeld, onMove, onMore } = props;
+  const { jobId, stages, shown, isMovable, held, failed, onHeld, onMove, onMore } = props;
   const strip = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(nothing);
   const [wanted, setWanted] = useState<WantedFocus>();
@@ -34,7 +31,8 @@ export function Board(props: BoardProps) {
     latest.current = { selected, onMove };
   });
   const focus = useCallback(
-    (id: string) => setWanted((before) => ({ id, times: (before?.times ?? 0) + 1 })),
+    (id: string, stageId: string) =>
+      setWanted((before) => ({ id, stageId, times: (before?.times ?? 0) + 1 })),
     [],
   );
   const acts: BoardActs = useMemo(
@@ -50,7 +48,7 @@ export function Board(props: BoardProps) {
       onMove: (ids, stage, follow) => {
         latest.current.onMove(ids, stage);
         setSelected((before) => (ids.some((id) => before.has(id)) ? nothing : before));
-        if (follow !== undefined) focus(follow);
+        if (follow !== undefined) focus(follow, stage.id);
       },
       onHeld,
     }),
@@ -117,9 +115,6 @@ export function Board(props: BoardProps) {
           </div>
         ))}
       </div>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
     </>
   );
 }

@@ -7,7 +7,7 @@ interface Keys {
   isMovable: boolean;
   selected: ReadonlySet<string>;
   acts: BoardActs;
-  onFocus: (id: string) => void;
+  onFocus: (id: string, stageId: string) => void;
 }
 
 const sideways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -42,10 +42,11 @@ export function useBoardKeys(ref: RefObject<HTMLElement | null>, keys: Keys): vo
     } else if (by !== undefined) {
       const beside = nextWithCards(stages, place.column, by);
       const card = beside?.applications[Math.min(place.row, beside.applications.length - 1)];
-      if (card) onFocus(card.id);
+      if (card && beside) onFocus(card.id, beside.id);
     } else if (upwards[key] !== undefined && !shiftKey) {
-      const card = stages[place.column]?.applications[place.row + upwards[key]];
-      if (card) onFocus(card.id);
+      const column = stages[place.column];
+      const card = column?.applications[place.row + upwards[key]];
+      if (card && column) onFocus(card.id, column.id);
     } else if (key === "x" && isMovable) acts.onSelect(id, !selected.has(id));
     else return;
     event.preventDefault();

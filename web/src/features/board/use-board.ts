@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useUndo } from "#features/applications/undo/use-undo.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import {
@@ -27,7 +28,7 @@ export function useBoard(jobId: string, search: ViewSearch, { isHeld }: { isHeld
 
   const one = useMutation({ ...moveCardMutation, scope: { id: `board of ${jobId}` } });
   const many = useMutation({ ...moveCardsMutation, scope: { id: `board of ${jobId}` } });
-  const [said, setSaid] = useState("");
+  const { offerUndo, undoLast } = useUndo();
   /** The cards on their way to the server; what others say of them meanwhile is older. */
   const underWay = useRef(new Map<string, number>());
   const mark = (ids: string[], by: number) => {
@@ -36,9 +37,9 @@ export function useBoard(jobId: string, search: ViewSearch, { isHeld }: { isHeld
   const send = async (ids: string[], stageId: string) => {
     const [id] = ids;
     if (ids.length === 1 && id) return one.mutateAsync({ params: { id }, body: { stageId } });
-    const { updatedCount } = await many.mutateAsync({ body: { applicationIds: ids, stageId } });
-    if (updatedCount < ids.length) void board.refetch();
-    return undefined;
+    const moved = await many.mutateAsync({ body: { applicationIds: ids, stageId } });
+    if (moved.updatedCount < ids.length) void board.refetch();
+    return moved;
   };
   const move = async (chosen: string[], stage: Pick<BoardStage, "id" | "name">) => {
     const shown = now();
@@ -52,10 +53,12 @@ export function useBoard(jobId: string, search: ViewSearch, { isHeld }: { isHeld
         ids.map((id) => ({ id, stageId: stage.id })),
       ),
     );
-    setSaid(`${counted(ids.length)} moved to ${stage.name}`);
     mark(ids, 1);
     try {
-      await send(ids, stage.id);
+      offerUndo(await send(ids, stage.id), {
+        title: "Moved",
+        description: `${counted(ids.length)} moved to ${stage.name}.`,
+      });
     } catch (error) {
       // Back go those that nobody moved on since.
       change((cards) => {
@@ -66,7 +69,6 @@ export function useBoard(jobId: string, search: ViewSearch, { isHeld }: { isHeld
           back.map((id): CardMove => ({ id, stageId: before.get(id) ?? stage.id })),
         );
       });
-      setSaid(`${counted(ids.length)} not moved`);
       toastFailure("Error", error, `${counted(ids.length)} could not be moved.`);
     } finally {
       mark(ids, -1);
@@ -105,5 +107,5 @@ export function useBoard(jobId: string, search: ViewSearch, { isHeld }: { isHeld
     },
     onNews: () => void board.refetch(),
   });
-  return { board, move, loadMore, failed, said };
+  return { board, move, loadMore, failed, undoLast };
 }
