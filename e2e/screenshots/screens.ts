@@ -196,6 +196,38 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: "board",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("link", { name: "Board", exact: true }).click();
+      await page.getByRole("heading", { level: 3 }).first().waitFor();
+    },
+  },
+  {
+    name: "stages",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("link", { name: "Board", exact: true }).click();
+      await page.getByRole("link", { name: "Stages", exact: true }).click();
+      await page.getByRole("button", { name: "Save Stages" }).waitFor();
+      await page.getByRole("button", { name: "Add a criterion" }).click();
+    },
+  },
+  {
+    name: "scorecard",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("button", { name: "Scorecards" }).first().click();
+      await page.getByRole("button", { name: "Save scorecard" }).waitFor();
+    },
+  },
+  {
     name: "resume-preview",
     floats: true,
     as: "recruiter",

@@ -39,6 +39,20 @@ export const states: Screen[] = [
     },
   },
   {
+    name: "questions",
+    as: "company",
+    path: "/post-job",
+    widths: both,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Add a question" }).click();
+      await page.getByRole("textbox", { name: "Question" }).fill("How far may you travel?");
+      await page.getByLabel("Answer", { exact: true }).click();
+      await page.getByRole("option", { name: "One of several options" }).click();
+      await page.getByRole("textbox", { name: "Options" }).fill("Not at all\n50 miles");
+      await page.getByRole("checkbox", { name: "50 miles" }).click();
+    },
+  },
+  {
     name: "calendar",
     as: "recruiter",
     path: "/application-management",

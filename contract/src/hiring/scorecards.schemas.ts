@@ -80,6 +80,7 @@ const scorecard = z.object({
 /** That of a colleague: author and time alone until the caller's own is in. */
 const perhapsHidden = scorecard.partial({ scores: true, recommendation: true, comment: true });
 export type Scorecard = z.input<typeof scorecard>;
+export type ListedScorecard = z.input<typeof perhapsHidden>;
 
 export const scorecardEndpoints = describeEndpoints(endpoints, {
   listCriteria: {

@@ -1,4 +1,5 @@
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
+import { listCompanyStages } from "@rolecall/contract/hiring/stages.ts";
 import { createRoute } from "@tanstack/react-router";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
@@ -48,6 +49,15 @@ const teamRoute = createRoute({
   ),
 });
 
+const companyHiringRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies/$id/hiring",
+  ...guarded(
+    listCompanyStages.access,
+    lazyScreen(() => import("#features/hiring/company-hiring-screen.tsx"), "CompanyHiringScreen"),
+  ),
+});
+
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invitations/$token",
@@ -65,5 +75,6 @@ export const companyRoutes = [
   companyRoute,
   yourCompanyRoute,
   teamRoute,
+  companyHiringRoute,
   invitationRoute,
 ] as const;

@@ -4,12 +4,15 @@ import {
   listOwnApplications,
 } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { getBoard } from "@rolecall/contract/hiring/board.ts";
+import { setJobStages } from "@rolecall/contract/hiring/stages.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { listReviewingJobs } from "@rolecall/contract/teams/hiring-team.ts";
 import { createRoute } from "@tanstack/react-router";
 import { adminSearch } from "#features/admin/admin-search.ts";
 import { tableSearch } from "#features/applications/management/application-search.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
+import { viewSearch } from "#features/applications/views/view-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { dashboardSearch } from "#features/dashboard/dashboard-search.ts";
@@ -146,6 +149,16 @@ const jobApplicationsRoute = createRoute({
   ),
 });
 
+const boardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$jobId/board",
+  validateSearch: viewSearch,
+  ...guarded(
+    getBoard.access,
+    lazyScreen(() => import("#features/board/board-screen.tsx"), "BoardScreen"),
+  ),
+});
+
 const postJobRoute = createRoute({
   ...at("/post-job"),
   ...guarded(
@@ -160,6 +173,15 @@ const editJobRoute = createRoute({
   ...guarded(
     editJob.access,
     lazyScreen(() => import("#features/jobs/posting/edit-job-screen.tsx"), "EditJobScreen"),
+  ),
+});
+
+const jobHiringRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$id/hiring",
+  ...guarded(
+    setJobStages.access,
+    lazyScreen(() => import("#features/hiring/job-hiring-screen.tsx"), "JobHiringScreen"),
   ),
 });
 
@@ -277,8 +299,10 @@ export const routeTree = rootRoute.addChildren([
   confirmJobRoute,
   jobRoute,
   jobApplicationsRoute,
+  boardRoute,
   postJobRoute,
   editJobRoute,
+  jobHiringRoute,
   myJobsRoute,
   reviewingJobsRoute,
   myApplicationsRoute,

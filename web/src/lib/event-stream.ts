@@ -1,10 +1,10 @@
 /** One thing that the server says of what happens. */
 export interface Said {
-  name: "timeline" | "notice" | "unread" | "reset";
+  name: "timeline" | "board" | "notice" | "unread" | "reset";
   data: unknown;
 }
 
-const names = ["timeline", "notice", "unread", "reset"] as const;
+const names = ["timeline", "board", "notice", "unread", "reset"] as const;
 /** The pauses, in milliseconds, before the stream is opened again: each twice as long, up to the last. */
 const shortestPause = 1_000;
 const longestPause = 5 * 60_000;

@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from "@rolecall/contract/hiring/questions.schemas.ts";
+import type { WrittenQuestion } from "@rolecall/contract/hiring/question-draft.ts";
 import { mostQuestions } from "@rolecall/contract/hiring/questions.ts";
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";

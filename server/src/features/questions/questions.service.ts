@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
-import type { WrittenQuestion } from "@rolecall/contract/hiring/questions.schemas.ts";
+import type { WrittenQuestion } from "@rolecall/contract/hiring/question-draft.ts";
 import { questionKeepsTypeText, unknownQuestionText } from "@rolecall/contract/hiring/questions.ts";
 import type { Db } from "#db/db.ts";
 import { lockManagedJob, readableJob } from "#features/jobs/jobs.service.ts";

@@ -1,4 +1,3 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { isGone, isMissing, sentenceOf } from "#lib/api-client.ts";
@@ -7,8 +6,11 @@ import { Page } from "#ui/page/page.tsx";
 import { JobMissing } from "./job-missing.tsx";
 import { JobScreenSkeleton } from "./job-screen-skeleton.tsx";
 
+/** The job itself, or what its screen needs beside it. */
+type Loading = Pick<UseQueryResult, "isPending" | "error" | "isFetching" | "refetch">;
+
 /** Shown in place of a job: its skeleton while it loads, or the error. */
-export function JobNotLoaded({ job }: { job: UseQueryResult<JobDetail> }) {
+export function JobNotLoaded({ job }: { job: Loading }) {
   if (job.isPending) return <JobScreenSkeleton />;
   if (isMissing(job.error)) return <JobMissing />;
   if (isGone(job.error)) return <JobMissing title={takenDownText} text="It is no longer shown." />;

@@ -18,6 +18,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import type { Said } from "#lib/event-stream.ts";
 import { mutationOf, queryOf } from "#lib/query.ts";
+import { tell } from "./hear.ts";
 
 const noticesShown = 10;
 
@@ -43,6 +44,8 @@ const applications = [
 ];
 const shownAnew = {
   timeline: namesOf(applications),
+  // Who shows it moves its cards.
+  board: namesOf([]),
   notice: namesOf([listNotices]),
   reset: namesOf([...applications, listNotices]),
 };
@@ -50,7 +53,9 @@ const shownAnew = {
 const keptInPlace = namesOf([filterApplications, listJobApplications]);
 
 /** Makes what the screens show follow what the server said. */
-export const takeSaid = (client: QueryClient, { name, data }: Said): void => {
+export const takeSaid = (client: QueryClient, said: Said): void => {
+  const { name, data } = said;
+  tell(said);
   if (name === "unread") {
     client.setQueryData(unreadQuery.queryKey, data as { notices: number; conversations: number });
     return;

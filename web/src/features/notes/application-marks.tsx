@@ -1,11 +1,15 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import History from "lucide-react/icons/history";
+import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import MessageSquare from "lucide-react/icons/message-square";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Star from "lucide-react/icons/star";
 import { useId, useState } from "react";
+import { AnswerList } from "#features/questions/answers/answer-list.tsx";
+import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
@@ -15,17 +19,19 @@ import { addStarMutation, removeStarMutation } from "./notes.api.ts";
 import { Notes } from "./notes.tsx";
 import { Tags } from "./tags.tsx";
 
+type Panel = "answers" | "scorecards" | "notes" | "timeline";
+
 type ApplicationMarksProps = {
-  application: Pick<MarkedApplication, "id" | "tags" | "starred" | "stars">;
+  application: Pick<MarkedApplication, "id" | "jobId" | "tags" | "starred" | "stars">;
   /** The candidate's name. */
   name: string;
 };
 
 /** What the hiring team keeps on an application, unseen by its candidate: a star, tags and notes; and what happened to it. */
 export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
-  const [shown, setShown] = useState<"notes" | "timeline" | null>(null);
+  const [shown, setShown] = useState<Panel | null>(null);
   const panelId = useId();
-  const opening = (panel: "notes" | "timeline") =>
+  const opening = (panel: Panel) =>
     ({
       variant: "ghost",
       size: "sm",
@@ -37,6 +43,14 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
     <div className="mt-3 border-t border-line pt-3 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         <StarButton application={application} name={name} />
+        <Button {...opening("answers")}>
+          <MessageCircleQuestionMark aria-hidden />
+          Answers
+        </Button>
+        <Button {...opening("scorecards")}>
+          <ClipboardCheck aria-hidden />
+          Scorecards
+        </Button>
         <Button {...opening("notes")}>
           <NotebookPen aria-hidden />
           Notes
@@ -54,6 +68,13 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
         <Tags application={application} name={name} />
       </div>
       <div id={panelId}>
+        {shown === "answers" && (
+          <AnswerList
+            applicationId={application.id}
+            none={<p className="mt-3 text-ink-muted">{name} was asked nothing.</p>}
+          />
+        )}
+        {shown === "scorecards" && <Scorecards application={application} name={name} />}
         {shown === "notes" && <Notes applicationId={application.id} name={name} />}
         {shown === "timeline" && <Timeline applicationId={application.id} />}
       </div>

@@ -84,7 +84,16 @@ export function TeamScreen() {
           </Link>
         }
         actions={
-          can.invite && <Button onClick={() => setInviting(true)}>Invite a colleague</Button>
+          <>
+            {can.readTeam && (
+              <Button asChild variant="secondary">
+                <Link to="/companies/$id/hiring" params={{ id }}>
+                  Stages
+                </Link>
+              </Button>
+            )}
+            {can.invite && <Button onClick={() => setInviting(true)}>Invite a colleague</Button>}
+          </>
         }
       />
       {can.verify && <Verification company={company.data} />}

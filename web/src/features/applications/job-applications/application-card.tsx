@@ -8,6 +8,7 @@ import { candidateName } from "#features/applications/candidate-name.ts";
 import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
 import type { ChangeStatus } from "#features/applications/review/change-status.ts";
 import { cardId } from "#features/applications/review/element-ids.ts";
+import { RuledOutBadge } from "#features/applications/ruled-out-badge.tsx";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusSelect } from "#features/applications/status-select.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
@@ -78,6 +79,11 @@ export function ApplicationCard({
             <p className="text-xs text-ink-subtle">
               Applied {application.appliedAt ? longDateText(application.appliedAt) : "Recently"}
             </p>
+            {application.ruledOut && (
+              <p className="mt-1.5">
+                <RuledOutBadge />
+              </p>
+            )}
           </div>
           <div
             role="group"

@@ -9,6 +9,7 @@ import { ListWithPreview } from "#features/applications/resume-panel/list-with-p
 import { useDecisions } from "#features/applications/review/use-decisions.tsx";
 import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
+import { ApplicationViews } from "#features/applications/views/application-views.tsx";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
@@ -83,18 +84,21 @@ export function JobApplicationsScreen() {
         description={job.data && receivedText(job.data.applicantCount)}
         back={<BackLink jobId={jobId} />}
         actions={
-          <Field label="Status" hideLabel className="w-48 max-w-full">
-            <Select
-              options={statusFilterOptions}
-              value={status}
-              onValueChange={(chosen) =>
-                void navigate({
-                  search: (now) => statusSearch({ ...now, from: undefined, status: chosen }),
-                  resetScroll: false,
-                })
-              }
-            />
-          </Field>
+          <>
+            <ApplicationViews jobId={jobId} search={status === everything ? {} : { status }} />
+            <Field label="Status" hideLabel className="w-48 max-w-full">
+              <Select
+                options={statusFilterOptions}
+                value={status}
+                onValueChange={(chosen) =>
+                  void navigate({
+                    search: (now) => statusSearch({ ...now, from: undefined, status: chosen }),
+                    resetScroll: false,
+                  })
+                }
+              />
+            </Field>
+          </>
         }
       />
       <div className="mt-6">

@@ -19,6 +19,8 @@ test.each([
     { status: "hired", dateTo: "2026-11-05", page: "3" },
     { status: "hired", dateTo: "2026-11-05", page: 3 },
   ],
+  [{ ruledOut: true }, { ruledOut: true }],
+  [{ ruledOut: "yes" }, {}],
 ])("of the address %j only what can be chosen counts", (address, search) => {
   expect(applicationSearch(address)).toEqual(search);
 });

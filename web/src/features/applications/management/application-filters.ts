@@ -9,20 +9,28 @@ import { dateOf, dayOf, endOfDay, startOfDay } from "#lib/text/dates.ts";
 import type { ApplicationFilters } from "./application-search.ts";
 
 /** The number of active filters, the search text not counted. */
-export const activeFilters = ({ status, jobId, dateFrom, dateTo }: ApplicationFilters): number =>
-  [status !== everything, jobId !== everything, dateFrom !== "", dateTo !== ""].filter(Boolean)
-    .length;
+export const activeFilters = (filters: ApplicationFilters): number => {
+  const { status, jobId, dateFrom, dateTo, ruledOut } = filters;
+  return [
+    status !== everything,
+    jobId !== everything,
+    dateFrom !== "",
+    dateTo !== "",
+    ruledOut,
+  ].filter(Boolean).length;
+};
 
 /** The moment that a chosen day of the calendar stands for; undefined if none is chosen. */
 export const dateChosen = (day: CalendarDay | "") => (day === "" ? undefined : dateOf(day));
 export const dayChosen = (date: Date | undefined) => (date ? dayOf(date) : "");
 
 /** The request: whole days become their first and last moments. */
-export const filterQueryOf = ({ dateFrom, dateTo, ...rest }: ApplicationFilters) => {
+export const filterQueryOf = ({ dateFrom, dateTo, ruledOut, ...rest }: ApplicationFilters) => {
   const from = dateChosen(dateFrom);
   const to = dateChosen(dateTo);
   return {
     ...rest,
+    ruledOut: ruledOut ? ("true" as const) : undefined,
     dateFrom: from && instantOf(startOfDay(from)),
     dateTo: to && instantOf(endOfDay(to)),
     limit: applicationsPerPage,

@@ -1,5 +1,8 @@
+import { everything } from "@rolecall/contract/page.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import CalendarX from "lucide-react/icons/calendar-x";
+import { ApplicationViews } from "#features/applications/views/application-views.tsx";
+import { viewSearch } from "#features/applications/views/view-search.ts";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
 import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
 import { ScopeChoice } from "#features/companies/scope-choice.tsx";
@@ -37,6 +40,9 @@ export function ApplicationManagementScreen() {
         description="Manage and filter job applications across all your posted positions"
         actions={
           <>
+            {filters.jobId !== everything && (
+              <ApplicationViews jobId={filters.jobId} search={viewSearch({ ...filters })} />
+            )}
             <ScopeChoice value={filters.scope} onValueChange={(scope) => change({ scope })} />
             {datesInOrder(filters) && <ExportButton filters={filters} />}
           </>

@@ -1,10 +1,11 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
 import type { ChangeStatus } from "#features/applications/review/change-status.ts";
 import { cardId } from "#features/applications/review/element-ids.ts";
+import { RuledOutBadge } from "#features/applications/ruled-out-badge.tsx";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusSelect } from "#features/applications/status-select.tsx";
 import { managementTones } from "#features/applications/status-tones.ts";
@@ -24,9 +25,9 @@ const wide = "max-md:col-span-2 max-md:col-start-2";
 export const whereRoom = "max-2xl:hidden";
 
 type ApplicationRowProps = {
-  application: LoadedApplication;
+  application: MarkedApplication;
   /** As it will be, while a change is on its way. */
-  status: LoadedApplication["status"];
+  status: MarkedApplication["status"];
   onStatus: ChangeStatus | undefined;
   isOpen: boolean;
   onToggleResume: (id: string) => void;
@@ -76,6 +77,7 @@ export function ApplicationRow({
               <bdi>{name}</bdi>
             </Link>
             <p className="text-xs text-ink-subtle">{candidate.email}</p>
+            {application.ruledOut && <RuledOutBadge />}
           </div>
           <div className="ml-auto">
             <OpenPreviewButton small of={application} isOpen={isOpen} onToggle={onToggleResume} />

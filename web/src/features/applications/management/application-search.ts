@@ -25,6 +25,8 @@ export interface ApplicationFilters {
   sortOrder: (typeof sortOrders)[number];
   page: number;
   scope: JobScope;
+  /** Those alone with an answer that the employer does not look for. */
+  ruledOut: boolean;
 }
 
 /** No filter, newest first, page 1. */
@@ -38,6 +40,7 @@ export const noFilters: ApplicationFilters = {
   sortOrder: "desc",
   page: 1,
   scope: "all",
+  ruledOut: false,
 };
 
 const chosenDay = (value: unknown) => {
@@ -60,6 +63,7 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
     sortOrder: addressChoice(search["sortOrder"], sortOrders),
     page: addressPage(search["page"]),
     scope: addressChoice(search["scope"], jobScopes),
+    ruledOut: search["ruledOut"] === true,
   };
   return Object.fromEntries(
     Object.entries(chosen).filter(

@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
 import { type Ref, Suspense } from "react";
 import { LazyResumePanel } from "#features/applications/resume-panel/lazy-resume-panel.ts";
@@ -23,7 +23,7 @@ const columns: { sort?: ApplicationSort; heading: string }[] = [
 
 type ApplicationTableProps = {
   selectAllRef: Ref<HTMLButtonElement>;
-  applications: LoadedApplication[];
+  applications: MarkedApplication[];
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   filters: ApplicationFilters;

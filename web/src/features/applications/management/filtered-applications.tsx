@@ -3,6 +3,7 @@ import { Navigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { filteredApplicationsQuery } from "#features/applications/applications.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
@@ -30,10 +31,16 @@ export function FilteredApplications({ filters, onChange }: FilteredApplications
   return (
     <>
       <div ref={summary} className="mt-3 mb-2 flex flex-wrap justify-between gap-2 text-ink-muted">
-        <p aria-live="polite">
+        <p aria-live="polite" className="lg:mr-6">
           {loading && "Loading..."}
           {!loading && data && shownText(data)}
         </p>
+        <Checkbox
+          className="mr-auto"
+          label="Ruled out by an answer only"
+          checked={filters.ruledOut}
+          onCheckedChange={(ruledOut) => onChange({ ruledOut })}
+        />
         {data && (
           <p>
             Page {filters.page} of {data.totalPages}

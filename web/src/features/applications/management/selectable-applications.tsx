@@ -1,4 +1,4 @@
-import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
+import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import Inbox from "lucide-react/icons/inbox";
 import { useRef, useState } from "react";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -7,7 +7,7 @@ import { ApplicationTable } from "./application-table.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 
 type SelectableApplicationsProps = {
-  applications: LoadedApplication[];
+  applications: MarkedApplication[];
   filters: ApplicationFilters;
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };

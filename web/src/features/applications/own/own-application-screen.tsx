@@ -7,6 +7,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { CompanyLink } from "#features/companies/company-link.tsx";
+import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { applicationQuery } from "#features/timeline/timeline.api.ts";
 import { Timeline } from "#features/timeline/timeline.tsx";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
@@ -114,6 +115,7 @@ function OwnApplicationPage({ application }: { application: LoadedApplication })
           View Resume
         </a>
         <Paragraphs text={application.coverLetter} />
+        <AnswerList applicationId={application.id} />
         {application.can.edit && (
           <>
             <p className="mt-4 text-ink-muted">

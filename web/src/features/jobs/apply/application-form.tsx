@@ -1,12 +1,14 @@
 import { resumeRequiredText } from "@rolecall/contract/applications/applications.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { applyMutation } from "#features/jobs/job-writes.api.ts";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
+import { AnswerFields } from "#features/questions/answers/answer-fields.tsx";
 import { useBlankResume } from "#features/resumes/upload/blank-resume.tsx";
+import { isRefusedWith } from "#lib/api-client.ts";
 import { useDraft } from "#lib/drafts/draft.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
@@ -17,10 +19,13 @@ import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
 import { DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
+import { InlineError } from "#ui/page/inline-error.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { ApplicationNotice } from "./application-notice.tsx";
 import { ApplicationResume } from "./application-resume.tsx";
 import type { ApplicationValues } from "./application-rules.ts";
+import { useAnswers } from "./use-answers.ts";
+import { useProcessing } from "./use-processing.ts";
 
 const loadRules = async () => (await import("./application-rules.ts")).applicationForm;
 
@@ -32,10 +37,11 @@ const resumeOfProfile = (objectPath: string) => ({
 /** The reason why the application cannot be sent yet. */
 const whyHeldBack = (form: {
   resume: ApplicationValues["resume"];
-  processing: boolean;
+  running: readonly string[];
   askedOfBlank: boolean;
 }) => {
-  if (form.processing) return "Your resume is still on its way.";
+  if (form.running.includes("resume")) return "Your resume is still on its way.";
+  if (form.running.length > 0) return "Your file is still on its way.";
   if (!form.resume) return "Choose a resume to go on.";
   return form.askedOfBlank ? "If the file is the right one, submit once more." : null;
 };
@@ -58,13 +64,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const profileResume = candidateProfile?.resumeUrl ?? null;
   const ofProfile = profileResume === null ? null : resumeOfProfile(profileResume);
   const whyId = useId();
-  const [processing, setProcessing] = useState(false);
+  const { running, processing, noteProcessing } = useProcessing(onProcessingChange);
   const form = useForm<ApplicationValues>({
     resolver: useRules(loadRules),
-    defaultValues: { coverLetter: "", resume: ofProfile },
+    defaultValues: { coverLetter: "", resume: ofProfile, answers: {} },
   });
   const { register, control, handleSubmit, setValue, formState } = form;
   const draft = useDraft(form, { userId, form: `application:${jobId}` });
+  const { asked, ...answers } = useAnswers(form, jobId);
   // Read after the draft was restored, or it would have the value from before.
   const resume = useWatch({ control, name: "resume" });
   const focusLetter = useEffectEvent(() => {
@@ -88,12 +95,17 @@ export function ApplicationForm(props: ApplicationFormProps) {
     onError: (error) => {
       toastFailure("Error", error, "Failed to submit application");
       showAtFields(form, error);
+      if (isRefusedWith(error, "answer-missing") || isRefusedWith(error, "invalid-answer"))
+        void answers.take(error);
     },
   });
 
-  const submit = handleSubmit(({ resume: sent, ...written }) => {
-    if (!blank.confirm()) return;
-    if (sent) mutate({ body: { ...written, jobId, resumeUrl: sent.objectPath } });
+  const submit = handleSubmit(({ resume: sent, answers: _typed, ...written }) => {
+    if (!blank.confirm() || answers.areRefused()) return;
+    if (sent)
+      mutate({
+        body: { ...written, jobId, resumeUrl: sent.objectPath, answers: answers.sent() },
+      });
     else
       toast({
         title: "Resume Required",
@@ -114,10 +126,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           ofProfile={ofProfile}
           askedOfBlank={blank.asked}
           onChange={setResume}
-          onProcessingChange={(now) => {
-            setProcessing(now);
-            onProcessingChange(now);
-          }}
+          onProcessingChange={(now) => noteProcessing("resume", now)}
         />
         <Field label="Cover Letter" error={formState.errors.coverLetter?.message}>
           <Textarea
@@ -127,10 +136,18 @@ export function ApplicationForm(props: ApplicationFormProps) {
           />
           <CharactersLeft control={control} name="coverLetter" most={textLimits.coverLetter} />
         </Field>
+        {asked.isError && (
+          <InlineError
+            text="The questions of the employer could not be loaded."
+            retrying={asked.isFetching}
+            onRetry={() => void asked.refetch()}
+          />
+        )}
+        <AnswerFields {...answers.fields} onProcessingChange={noteProcessing} />
       </DialogBody>
       <DialogFooter>
         <p id={whyId} className="text-ink-muted max-sm:order-last sm:mr-auto sm:self-center">
-          {whyHeldBack({ resume, processing, askedOfBlank: blank.asked })}
+          {whyHeldBack({ resume, running, askedOfBlank: blank.asked })}
         </p>
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { BlankResumeQuestion } from "#features/resumes/upload/blank-resume.tsx";
+import { ChosenFile } from "#features/resumes/upload/chosen-file.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
 import { Button } from "#ui/button.tsx";
 import type { ApplicationValues } from "./application-rules.ts";
-import { ChosenResume } from "./chosen-resume.tsx";
 
 type Resume = ApplicationValues["resume"];
 
@@ -30,7 +30,14 @@ export function ApplicationResume({
       <span id={labelId} className="text-sm font-medium">
         Resume
       </span>
-      {resume && <ChosenResume filename={resume.filename} onRemove={() => onChange(null)} />}
+      {resume && (
+        <ChosenFile
+          title="Resume uploaded"
+          removal="Remove Resume"
+          filename={resume.filename}
+          onRemove={() => onChange(null)}
+        />
+      )}
       {resume?.blank && <BlankResumeQuestion key={`${resume.objectPath} ${askedOfBlank}`} />}
       <ResumeUpload
         hint="Supported formats: PDF, DOC and DOCX (max 10MB)"

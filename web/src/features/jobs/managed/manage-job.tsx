@@ -18,7 +18,7 @@ export function ManageJob({ job }: { job: JobDetail }) {
     <>
       <section
         aria-label="Manage this job"
-        className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex rounded-lg border border-line bg-surface px-4 py-3"
+        className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap rounded-lg border border-line bg-surface px-4 py-3"
       >
         <p className="mr-auto flex flex-wrap items-center gap-2 text-ink-muted max-sm:col-span-2">
           <JobStateBadge job={job} /> You manage this job.
@@ -31,6 +31,11 @@ export function ManageJob({ job }: { job: JobDetail }) {
         <Button asChild variant="secondary">
           <Link to="/jobs/$id/edit" params={params}>
             Edit
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/jobs/$jobId/board" params={{ jobId: job.id }}>
+            Board
           </Link>
         </Button>
         <OpenOrClose job={job} />

@@ -1,4 +1,3 @@
-import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { isExpired, notYourJobToEditText } from "@rolecall/contract/jobs/jobs.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -8,6 +7,7 @@ import { JobClosed } from "#features/jobs/job-closed.tsx";
 import { JobNotLoaded } from "#features/jobs/job-not-loaded.tsx";
 import { editJobMutation } from "#features/jobs/job-writes.api.ts";
 import { jobQuery } from "#features/jobs/jobs.api.ts";
+import { jobQuestionsQuery, setJobQuestionsMutation } from "#features/questions/questions.api.ts";
 import { isMissing } from "#lib/api-client.ts";
 import { useRevision } from "#lib/drafts/draft-revision.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
@@ -20,7 +20,7 @@ import { linkStyles } from "#ui/text/link-styles.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { JobFieldsets } from "./job-fieldsets.tsx";
 import { JobFormPage } from "./job-form-page.tsx";
-import { useJobForm, valuesOf } from "./use-job-form.ts";
+import { type AskingJob, useJobForm, valuesOf } from "./use-job-form.ts";
 
 const route = getRouteApi("/jobs/$id/edit");
 
@@ -29,8 +29,11 @@ export function EditJobScreen() {
   useDocumentTitle("Edit Job");
   const { id } = route.useParams();
   const job = useQuery(jobQuery(id));
+  const questions = useQuery(jobQuestionsQuery(id));
   if (!job.data || isMissing(job.error)) return <JobNotLoaded job={job} />;
-  if (job.data.can.edit) return <EditJob key={id} job={job.data} />;
+  if (job.data.can.edit && !questions.data) return <JobNotLoaded job={questions} />;
+  if (job.data.can.edit && questions.data)
+    return <EditJob key={id} job={job.data} questions={questions.data} />;
   return (
     <Page width="narrow">
       <EmptyState
@@ -43,15 +46,20 @@ export function EditJobScreen() {
   );
 }
 
-function EditJob({ job }: { job: JobDetail }) {
+function EditJob({ job, questions }: AskingJob) {
   const navigate = route.useNavigate();
-  const { form, draft } = useJobForm(job);
+  const { form, draft } = useJobForm({ job, questions });
   const { revision, isLate } = useRevision({
     stored: job,
     query: jobQuery(job.id),
-    takeIn: (now) => draft.takeIn(valuesOf(now)),
+    takeIn: (now) => draft.takeIn(valuesOf(now, questions)),
   });
   const params = { id: job.id };
+  const asking = useMutation({
+    ...setJobQuestionsMutation,
+    onError: (error) =>
+      toastFailure("Error", error, "The questions could not be saved. Please try again."),
+  });
   const { mutate, isPending } = useMutation({
     ...editJobMutation,
     onSuccess: () => {
@@ -65,6 +73,7 @@ function EditJob({ job }: { job: JobDetail }) {
       showAtFields(form, error);
     },
   });
+  const isSaving = isPending || asking.isPending;
   return (
     <JobFormPage
       form={form}
@@ -81,9 +90,14 @@ function EditJob({ job }: { job: JobDetail }) {
         form={form}
         draft={draft}
         company={job.company}
-        onSubmit={(body) => mutate({ params, body: { ...body, revision } })}
-        pending={isPending}
-        action={isPending ? "Saving..." : "Save Changes"}
+        onSubmit={(body, asked) => {
+          const save = () => mutate({ params, body: { ...body, revision } });
+          // Before the job: what was saved of it is a new revision, on which it could not be saved once more.
+          if (form.formState.dirtyFields.questions === undefined) save();
+          else asking.mutate({ params, body: { questions: asked } }, { onSuccess: save });
+        }}
+        pending={isSaving}
+        action={isSaving ? "Saving..." : "Save Changes"}
       />
     </JobFormPage>
   );

@@ -4,6 +4,9 @@ import { categoryLabel, levelLabel, typeLabel } from "#features/jobs/job-text.ts
 import type { FieldNames } from "#lib/drafts/draft-changes.tsx";
 import { deadlineText } from "#lib/text/dates.ts";
 
+const countedQuestions = ({ length }: unknown[]) =>
+  length === 1 ? "1 question" : `${length} questions`;
+
 /** The labels of the fields of a job's form; `company` is the job's present one. */
 export const jobFieldNames = (company?: { id: string; name: string }): FieldNames => ({
   title: { label: "Job Title" },
@@ -22,6 +25,7 @@ export const jobFieldNames = (company?: { id: string; name: string }): FieldName
   salaryMax: { label: "Maximum Salary" },
   description: { label: "Description" },
   requirements: { label: "Requirements" },
+  questions: { label: "Questions", write: (value) => countedQuestions(value as unknown[]) },
   deadline: {
     label: "Application Deadline",
     write: (value) => (value === null ? "nothing" : deadlineText(value as Instant)),

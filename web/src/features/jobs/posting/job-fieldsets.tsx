@@ -17,9 +17,10 @@ import { HourlyPay } from "./hourly-pay.tsx";
 import { jobFieldNames } from "./job-field-names.ts";
 import { DeadlineField, FactFields } from "./job-fields.tsx";
 import type { JobFormValues } from "./job-rules.ts";
+import { QuestionsField } from "./questions-field.tsx";
 import { RemoteCountriesField } from "./remote-countries-field.tsx";
 import { typedPay } from "./typed-pay.ts";
-import { draftOf, type JobForm } from "./use-job-form.ts";
+import { draftOf, type JobForm, questionsOf } from "./use-job-form.ts";
 
 const salaryBoxes = [
   { name: "salaryMin", label: "Minimum Salary (USD)", deps: "salaryMax" },
@@ -34,7 +35,7 @@ type JobFieldsetsProps = {
   draft: FormDraft;
   /** The company that the job has already. */
   company?: { id: string; name: string };
-  onSubmit: (draft: JobDraft) => void;
+  onSubmit: (draft: JobDraft, questions: ReturnType<typeof questionsOf>) => void;
   pending: boolean;
   /** The words of the button. */
   action: string;
@@ -56,7 +57,7 @@ export function JobFieldsets({
   const send = (values: JobFormValues) => {
     const pay = typedPay(values);
     if (yearlySalary(pay) && paidByYear !== JSON.stringify(pay)) payQuestion.current?.focus();
-    else onSubmit(draftOf(values));
+    else onSubmit(draftOf(values), questionsOf(values));
   };
   return (
     <Form className="flex flex-col gap-8" onSubmit={(event) => void form.handleSubmit(send)(event)}>
@@ -113,6 +114,13 @@ export function JobFieldsets({
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Application Deadline</legend>
         <DeadlineField control={control} error={errors.deadline?.message} />
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-1 text-base font-semibold">Questions</legend>
+        <p className="mb-3 max-w-prose text-ink-muted">
+          Optional. Candidates answer them when they apply, beside resume and letter.
+        </p>
+        <QuestionsField form={form} />
       </fieldset>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
         <DiscardChanges

@@ -5,6 +5,7 @@ import {
 } from "@rolecall/contract/jobs/job-draft.ts";
 import { salaryIsOrdered } from "@rolecall/contract/values/salary.ts";
 import * as z from "zod";
+import { questionsRules } from "#features/questions/editor/question-rules.ts";
 import { readSalary } from "./typed-salary.ts";
 
 const { salaryMin, salaryMax } = jobFieldsDraft.shape;
@@ -26,6 +27,7 @@ export const jobForm = jobFieldsDraft
   .extend({
     salaryMin: salaryBox("Minimum", salaryMin),
     salaryMax: salaryBox("Maximum", salaryMax),
+    questions: questionsRules,
   })
   .refine(salaryIsOrdered, salaryOrder);
 

@@ -1,25 +1,21 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
 import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
-import { postJobMutation } from "#features/jobs/job-writes.api.ts";
-import { toastFailure } from "#lib/failure-toast.tsx";
-import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { JobFieldsets } from "./job-fieldsets.tsx";
 import { JobFormPage } from "./job-form-page.tsx";
 import { useJobForm } from "./use-job-form.ts";
+import { usePosting } from "./use-posting.ts";
 
 /** The screen where recruiters and companies post a job. */
 export function PostJobScreen() {
   useDocumentTitle("Post a New Job");
   const navigate = useNavigate();
   const { form, draft } = useJobForm();
-  const { mutate, isPending } = useMutation({
-    ...postJobMutation,
-    onSuccess: ({ id }) => {
+  const { post, isPending } = usePosting(form, {
+    onPosted: (id) => {
       draft.forget();
       toast({
         title: "Job Posted Successfully",
@@ -27,9 +23,9 @@ export function PostJobScreen() {
       });
       void navigate({ to: "/jobs/$id", params: { id } });
     },
-    onError: (error) => {
-      toastFailure("Error", error, "Failed to post job");
-      showAtFields(form, error);
+    onPostedWithoutQuestions: (id) => {
+      draft.forget();
+      void navigate({ to: "/jobs/$id/edit", params: { id } });
     },
   });
   if (useWaits()) return <WaitingAccount title="Post a New Job" />;
@@ -46,7 +42,7 @@ export function PostJobScreen() {
       <JobFieldsets
         form={form}
         draft={draft}
-        onSubmit={(body) => mutate({ body })}
+        onSubmit={post}
         pending={isPending}
         action={isPending ? "Posting Job..." : "Post Job"}
       />

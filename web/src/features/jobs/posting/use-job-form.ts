@@ -1,7 +1,9 @@
+import type { AskedQuestion } from "@rolecall/contract/hiring/questions.schemas.ts";
 import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { editedOf, sentOf } from "#features/questions/editor/edited-question.ts";
 import { useDraft } from "#lib/drafts/draft.ts";
 import { useRules } from "#lib/forms/form-rules.ts";
 import type { JobFormValues } from "./job-rules.ts";
@@ -21,9 +23,10 @@ const emptyJob = {
   salaryMax: "",
   deadline: null,
   remoteCountries: [],
+  questions: [],
 };
 
-export const valuesOf = (job: JobDetail): JobFormValues => ({
+export const valuesOf = (job: JobDetail, questions: AskedQuestion[]): JobFormValues => ({
   title: job.title,
   description: job.description,
   requirements: job.requirements ?? "",
@@ -36,26 +39,38 @@ export const valuesOf = (job: JobDetail): JobFormValues => ({
   salaryMax: writeSalary(job.salaryMax),
   deadline: job.deadline,
   remoteCountries: job.remoteCountries,
+  questions: questions.map(editedOf),
 });
 
-/** The form's values as a request: parsed salaries, and countries for remote jobs only. */
-export const draftOf = (values: JobFormValues): JobDraft => ({
+/** The form's values as requests: the job with parsed salaries, and countries where it is remote; and its questions. */
+export const draftOf = ({ questions: _questions, ...values }: JobFormValues): JobDraft => ({
   ...values,
   salaryMin: readSalary(values.salaryMin) ?? null,
   salaryMax: readSalary(values.salaryMax) ?? null,
   remoteCountries: values.type === "remote" ? (values.remoteCountries ?? []) : [],
 });
 
+export const questionsOf = ({ questions }: JobFormValues) => questions.map(sentOf);
+
+/** A job with its questions. */
+export interface AskingJob {
+  job: JobDetail;
+  questions: AskedQuestion[];
+}
+
+/** Under which the draft of a job's form is kept. */
+export const jobFormName = (id: string) => `job:${id}`;
+
 const loadRules = async () => (await import("./job-rules.ts")).jobForm;
 
-/** The job form: empty, or filled from `job`, with a draft until it is sent. */
-export const useJobForm = (job?: JobDetail) => {
+/** The job form: empty, or filled from a job, with a draft until it is sent. */
+export const useJobForm = (asking?: AskingJob) => {
   const form = useForm<JobFormValues, unknown, JobFormValues>({
     resolver: useRules(loadRules),
-    defaultValues: job ? valuesOf(job) : emptyJob,
+    defaultValues: asking ? valuesOf(asking.job, asking.questions) : emptyJob,
   });
   const { id: userId } = useSignedInUser();
-  const draft = useDraft(form, { userId, form: job ? `job:${job.id}` : "job" });
+  const draft = useDraft(form, { userId, form: asking ? jobFormName(asking.job.id) : "job" });
   return { form, draft };
 };
 

@@ -18,6 +18,8 @@ interface ResumeUploadProps {
   hint: string;
   /** There is a resume already, and this takes another one. */
   another?: boolean;
+  /** The button that opens the upload window. */
+  windowLabel?: string;
   onUploaded: (resume: UploadedResume) => void;
   /** True while a file is on its way or looked at: forms hold their submit back. */
   onProcessingChange?: (processing: boolean) => void;
@@ -27,7 +29,12 @@ interface ResumeUploadProps {
  * Takes one file and registers it as the user's resume. A file that is chosen or dropped here is
  * sent at once; 'Upload Resume' opens the upload window, which also takes files from elsewhere.
  */
-export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps) {
+export function ResumeUpload({
+  hint,
+  another = false,
+  windowLabel = "Upload Resume",
+  ...on
+}: ResumeUploadProps) {
   const id = useId();
   const { register, isProcessing, waiting } = useResumeRegistration(on.onUploaded);
   const [isOpening, setOpening] = useState(false);
@@ -127,7 +134,7 @@ export function ResumeUpload({ hint, another = false, ...on }: ResumeUploadProps
             onClick={() => void open()}
           >
             {pending && <Spinner />}
-            {isProcessing ? "Processing resume..." : "Upload Resume"}
+            {isProcessing ? "Processing resume..." : windowLabel}
           </Button>
         </p>
       </DropZone>
