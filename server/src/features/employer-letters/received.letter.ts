@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { applicationThread } from "#mail/application-thread.ts";
 import { defineLetter } from "#mail/define-letter.ts";
 import { unlinked } from "#mail/unlinked.ts";
 import { letterOf } from "./chosen-letter.service.ts";
@@ -47,7 +48,7 @@ export const receivedLetter = defineLetter({
           : ["Hello,", `Your application has arrived: ${title} at ${company}.`]),
         { link: `/my-applications/${applicationId}`, label: "Open your application" },
       ],
-      thread: { about: `application ${applicationId}`, begins: true },
+      thread: { about: applicationThread(applicationId, "candidate"), begins: true },
     };
   },
   examples: [

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { applicationThread } from "#mail/application-thread.ts";
 import { defineLetter } from "#mail/define-letter.ts";
 import { unlinked } from "#mail/unlinked.ts";
 import { findLetterPerson } from "#read-models/letters/letter-subjects.queries.ts";
@@ -20,7 +21,7 @@ export const newMessageLetter = defineLetter({
     return {
       subject: `New message: ${title}`,
       thread: {
-        about: isCandidate ? applicationId : `${applicationId} employer`,
+        about: applicationThread(applicationId, isCandidate ? "candidate" : "employer"),
         begins: false,
       },
       body: [

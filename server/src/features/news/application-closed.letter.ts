@@ -1,5 +1,6 @@
 import { isDecided } from "@rolecall/contract/applications/application-status.ts";
 import * as z from "zod";
+import { applicationThread } from "#mail/application-thread.ts";
 import { defineLetter } from "#mail/define-letter.ts";
 import { unlinked } from "#mail/unlinked.ts";
 import { findLetterApplication } from "#read-models/letters/letter-applications.queries.ts";
@@ -22,7 +23,7 @@ export const applicationClosedLetter = defineLetter({
     const company = unlinked(name, "a company");
     return {
       subject: `Closed: ${title}`,
-      thread: { about: applicationId, begins: false },
+      thread: { about: applicationThread(applicationId, "candidate"), begins: false },
       body: [
         "Hello,",
         `${company} closed this job before your application was decided: ${title}.`,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { applicationThread } from "#mail/application-thread.ts";
 import { defineLetter } from "#mail/define-letter.ts";
 import { unlinked } from "#mail/unlinked.ts";
 import { findLetterApplication } from "#read-models/letters/letter-applications.queries.ts";
@@ -19,7 +20,7 @@ export const newApplicationLetter = defineLetter({
     const title = unlinked(typed, "a job");
     return {
       subject: `New application: ${title}`,
-      thread: { about: `${applicationId} employer`, begins: true },
+      thread: { about: applicationThread(applicationId, "employer"), begins: true },
       body: [
         "Hello,",
         `Somebody applied to your job: ${title}.`,

@@ -1,3 +1,4 @@
+import { applicationThread } from "#mail/application-thread.ts";
 import { unlinked } from "#mail/unlinked.ts";
 
 /** A letter that an employer chose, as it is mailed. */
@@ -22,7 +23,7 @@ export const writeChosenLetter = (letter: ChosenLetter) => {
       { written: text },
       { link: `/my-applications/${applicationId}`, label: "Open your application" },
     ],
-    thread: { about: `application ${applicationId}`, begins: false },
+    thread: { about: applicationThread(applicationId, "candidate"), begins: false },
   };
 };
 

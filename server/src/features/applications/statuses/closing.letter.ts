@@ -9,6 +9,7 @@ export const closingLetter = defineLetter({
   kind: "application-closing",
   about: z.object({ closingId: z.string(), applicationId: z.string() }),
   setting: "status",
+  atOnce: true,
   to: async (db, about) => {
     const found = await findClosingLetter(db, about);
     const letter = found?.data.letter;

@@ -8,6 +8,7 @@ export const statusLetter = defineLetter({
   kind: "application-status",
   about: z.object({ eventId: z.string() }),
   setting: "status",
+  atOnce: true,
   to: async (db, { eventId }) => {
     const found = await findStatusLetter(db, eventId);
     const letter = found?.data.letter;

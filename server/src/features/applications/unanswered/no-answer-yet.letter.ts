@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { applicationThread } from "#mail/application-thread.ts";
 import { defineLetter } from "#mail/define-letter.ts";
 import { unlinked } from "#mail/unlinked.ts";
 import { findLetterApplication } from "#read-models/letters/letter-applications.queries.ts";
@@ -22,7 +23,7 @@ export const noAnswerYetLetter = defineLetter({
     const days = answerDays === 1 ? "a day" : `${answerDays} days`;
     return {
       subject: `No answer yet: ${title}`,
-      thread: { about: applicationId, begins: false },
+      thread: { about: applicationThread(applicationId, "candidate"), begins: false },
       body: [
         "Hello,",
         `${company} promised an answer within ${days}, and has not answered in twice that time: ${title}.`,
