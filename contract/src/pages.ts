@@ -15,6 +15,7 @@ export const pagePaths = [
   "/your-company",
   "/companies/{id}",
   "/companies/{id}/team",
+  "/companies/{id}/letters",
   "/invitations/{token}",
   "/select-role",
   "/profile",

@@ -19,6 +19,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   "company-page": ["finding-jobs/companies"],
   "company-set-up": ["hiring/set-up-company"],
   dashboard: ["hiring/recruiter-dashboard"],
+  "employer-letters": ["hiring/letters"],
   home: ["finding-jobs/home"],
   jobs: ["finding-jobs/search-jobs", "applying/apply-to-a-job", "hiring/post-a-job"],
   landing: ["finding-jobs/landing-page"],

@@ -1,4 +1,5 @@
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
+import { listTemplates } from "@rolecall/contract/hiring/letters.ts";
 import { createRoute } from "@tanstack/react-router";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
@@ -48,6 +49,15 @@ const teamRoute = createRoute({
   ),
 });
 
+const lettersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies/$id/letters",
+  ...guarded(
+    listTemplates.access,
+    lazyScreen(() => import("#features/employer-letters/letters-screen.tsx"), "LettersScreen"),
+  ),
+});
+
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invitations/$token",
@@ -65,5 +75,6 @@ export const companyRoutes = [
   companyRoute,
   yourCompanyRoute,
   teamRoute,
+  lettersRoute,
   invitationRoute,
 ] as const;
