@@ -1,4 +1,5 @@
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
+import { listTemplates } from "@rolecall/contract/hiring/letters.ts";
 import { listCompanyStages } from "@rolecall/contract/hiring/stages.ts";
 import { createRoute } from "@tanstack/react-router";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
@@ -58,6 +59,15 @@ const companyHiringRoute = createRoute({
   ),
 });
 
+const lettersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies/$id/letters",
+  ...guarded(
+    listTemplates.access,
+    lazyScreen(() => import("#features/employer-letters/letters-screen.tsx"), "LettersScreen"),
+  ),
+});
+
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invitations/$token",
@@ -76,5 +86,6 @@ export const companyRoutes = [
   yourCompanyRoute,
   teamRoute,
   companyHiringRoute,
+  lettersRoute,
   invitationRoute,
 ] as const;
