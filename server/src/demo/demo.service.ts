@@ -4,6 +4,7 @@ import { resumeMaximumBytes } from "@rolecall/contract/resumes/resumes.ts";
 import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
+import { passOver } from "#events/read-events.service.ts";
 import { record } from "#events/record.service.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { placesOfLocations } from "#features/jobs/placing/job-places.service.ts";
@@ -52,6 +53,8 @@ export const fillWithDemoBoard = async (
     const jobs = rows.jobs.map((job) => ({ ...job, ...placeOf.get(job.location) }));
     await insertBoard(db, { ...rows, users, jobs, applications: applicationsOf(rows) });
     await record(db, eventsOf(rows));
+    // Nobody of the demo board gets letters about what they sent.
+    await passOver(db, "received-letters");
     for (const { applicationId: id, author, text } of messages) {
       const user = {
         ...author,

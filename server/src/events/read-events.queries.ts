@@ -63,6 +63,14 @@ export const insertCursors = async (db: Db, names: string[]): Promise<void> => {
     .onConflictDoNothing();
 };
 
+/** Puts a cursor behind every event that there is. */
+export const upsertCursorToEnd = async (db: Db, name: string): Promise<void> => {
+  await db.execute(sql`
+    insert into ${eventReaders} (name, position)
+    select ${name}, coalesce(max(position), 0) from ${applicationEvents}
+    on conflict (name) do update set position = excluded.position, bookmark = null`);
+};
+
 export const updateCursor = async (
   db: Db,
   { name, ...cursor }: Cursor & { name: string },

@@ -37,6 +37,10 @@ export const addReaders = (db: Db, readers: Reader[]): Promise<void> =>
     readers.map(({ name }) => name),
   );
 
+/** Has a reader pass over all that happened until now: it is no news. */
+export const passOver = (db: Db, name: string): Promise<void> =>
+  queries.upsertCursorToEnd(db, name);
+
 /** Reads until the reader is up to date. */
 export const catchUp = async (db: Db, reader: Reader): Promise<void> => {
   await addReaders(db, [reader]);
