@@ -80,36 +80,12 @@ export const states: Screen[] = [
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("combobox", { name: "New status" }).click();
       await page.getByRole("option", { name: "Rejected" }).click();
+      await dialog.getByRole("combobox", { name: "Letter" }).click();
+      await page.getByRole("option", { name: "Write a letter" }).click();
+      await dialog.getByLabel("Subject").fill("Your application");
+      await dialog.getByLabel("Text").fill("Dear {{firstName}},\n\nwe decided for somebody else.");
       await dialog.getByRole("button", { name: /^Preview for/ }).click();
       await dialog.getByRole("article", { name: "Preview" }).waitFor();
-    },
-  },
-  {
-    name: "letters",
-    as: "company",
-    path: "/your-company",
-    widths: both,
-    act: async (page) => {
-      await page
-        .getByRole("link", { name: /^Letters of/ })
-        .first()
-        .click();
-      await page.getByRole("heading", { name: "Reasons of rejections" }).waitFor();
-    },
-  },
-  {
-    name: "change-template",
-    as: "company",
-    path: "/your-company",
-    widths: both,
-    floats: true,
-    act: async (page) => {
-      await page
-        .getByRole("link", { name: /^Letters of/ })
-        .first()
-        .click();
-      await page.getByRole("button", { name: "Change the template Rejection" }).click();
-      await page.getByRole("dialog").waitFor();
     },
   },
   {

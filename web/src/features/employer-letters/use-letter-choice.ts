@@ -3,6 +3,7 @@ import type { Reason, Template } from "@rolecall/contract/hiring/letters.schemas
 import type { TemplateKind } from "@rolecall/contract/hiring/letters.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ownCompaniesQuery } from "#features/companies/own-companies.api.ts";
 import { reasonsQuery, templatesQuery } from "./employer-letters.api.ts";
 import { isWholeLetter, type TypedLetter } from "./letter-problems.ts";
 
@@ -29,8 +30,10 @@ const noReasons: Reason[] = [];
  * @param companyId whose templates and reasons there are; none where several companies are concerned
  */
 export function useLetterChoice(companyId: string | null, status: ApplicationStatus | "") {
-  const of = { enabled: companyId !== null };
   // Who posted a job from outside reads none of its company's.
+  const own = useQuery(ownCompaniesQuery).data ?? [];
+  const enabled = own.some(({ id, can }) => id === companyId && can.readLetters);
+  const of = { enabled };
   const templates = useQuery({ ...templatesQuery(companyId ?? ""), ...of }).data ?? noTemplates;
   const reasons = useQuery({ ...reasonsQuery(companyId ?? ""), ...of }).data ?? noReasons;
   const [chosen, setChosen] = useState<string>();
