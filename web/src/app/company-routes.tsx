@@ -1,6 +1,12 @@
+import {
+  filterApplications,
+  listJobApplications,
+} from "@rolecall/contract/applications/applications.ts";
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
-import { listCompanyStages } from "@rolecall/contract/hiring/stages.ts";
 import { createRoute } from "@tanstack/react-router";
+import { tableSearch } from "#features/applications/management/application-search.ts";
+import { statusSearch } from "#features/applications/status-search.ts";
+import { viewSearch } from "#features/applications/views/view-search.ts";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { readFirst } from "./first-reads.ts";
@@ -53,7 +59,7 @@ const companyHiringRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies/$id/hiring",
   ...guarded(
-    listCompanyStages.access,
+    listJobApplications.access,
     lazyScreen(() => import("#features/hiring/company-hiring-screen.tsx"), "CompanyHiringScreen"),
   ),
 });
@@ -70,6 +76,52 @@ const invitationRoute = createRoute({
   ),
 });
 
+const jobApplicationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$jobId/applications",
+  validateSearch: statusSearch,
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(
+      () => import("#features/applications/job-applications/job-applications-screen.tsx"),
+      "JobApplicationsScreen",
+    ),
+  ),
+});
+
+const boardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$jobId/board",
+  validateSearch: viewSearch,
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(() => import("#features/board/board-screen.tsx"), "BoardScreen"),
+  ),
+});
+
+const jobHiringRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$id/hiring",
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(() => import("#features/hiring/job-hiring-screen.tsx"), "JobHiringScreen"),
+  ),
+});
+
+const applicationManagementRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/application-management",
+  validateSearch: tableSearch,
+  ...guarded(
+    filterApplications.access,
+    lazyScreen(
+      () => import("#features/applications/management/application-management-screen.tsx"),
+      "ApplicationManagementScreen",
+    ),
+  ),
+});
+
+/** The screens of companies, and of their work on applications. */
 export const companyRoutes = [
   companiesRoute,
   companyRoute,
@@ -77,4 +129,8 @@ export const companyRoutes = [
   teamRoute,
   companyHiringRoute,
   invitationRoute,
+  jobApplicationsRoute,
+  boardRoute,
+  jobHiringRoute,
+  applicationManagementRoute,
 ] as const;
