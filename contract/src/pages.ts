@@ -18,6 +18,7 @@ export const pagePaths = [
   "/companies/{id}",
   "/companies/{id}/team",
   "/companies/{id}/hiring",
+  "/companies/{id}/letters",
   "/invitations/{token}",
   "/select-role",
   "/profile",

@@ -67,6 +67,52 @@ export const states: Screen[] = [
     },
   },
   {
+    name: "decide-with-a-letter",
+    as: "recruiter",
+    path: "/application-management",
+    widths: both,
+    floats: true,
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Decide with a letter/ })
+        .first()
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("combobox", { name: "New status" }).click();
+      await page.getByRole("option", { name: "Rejected" }).click();
+      await dialog.getByRole("button", { name: /^Preview for/ }).click();
+      await dialog.getByRole("article", { name: "Preview" }).waitFor();
+    },
+  },
+  {
+    name: "letters",
+    as: "company",
+    path: "/your-company",
+    widths: both,
+    act: async (page) => {
+      await page
+        .getByRole("link", { name: /^Letters of/ })
+        .first()
+        .click();
+      await page.getByRole("heading", { name: "Reasons of rejections" }).waitFor();
+    },
+  },
+  {
+    name: "change-template",
+    as: "company",
+    path: "/your-company",
+    widths: both,
+    floats: true,
+    act: async (page) => {
+      await page
+        .getByRole("link", { name: /^Letters of/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Change the template Rejection" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
     name: "add-company",
     as: "recruiter",
     path: "/post-job",

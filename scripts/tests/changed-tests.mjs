@@ -21,6 +21,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   "company-set-up": ["hiring/set-up-company"],
   dashboard: ["hiring/recruiter-dashboard"],
   hiring: ["hiring/ask-and-move"],
+  "employer-letters": ["hiring/letters"],
   home: ["finding-jobs/home"],
   jobs: ["finding-jobs/search-jobs", "applying/apply-to-a-job", "hiring/post-a-job"],
   landing: ["finding-jobs/landing-page"],

@@ -30,7 +30,6 @@ export const letterDraft = z.object({
   subject: withPlaceholders(subjectMaximum, subjectRequiredText),
   text: withPlaceholders(letterTextMaximum, letterTextRequiredText),
 });
-export type LetterDraft = z.input<typeof letterDraft>;
 
 export const templateDraft = z.object({
   kind: z.enum(templateKinds, { error: chooseKindText }),

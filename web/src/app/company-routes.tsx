@@ -3,6 +3,7 @@ import {
   listJobApplications,
 } from "@rolecall/contract/applications/applications.ts";
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
+import { listTemplates } from "@rolecall/contract/hiring/letters.ts";
 import { createRoute } from "@tanstack/react-router";
 import { tableSearch } from "#features/applications/management/application-search.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
@@ -61,6 +62,15 @@ const companyHiringRoute = createRoute({
   ...guarded(
     listJobApplications.access,
     lazyScreen(() => import("#features/hiring/company-hiring-screen.tsx"), "CompanyHiringScreen"),
+  ),
+});
+
+const lettersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/companies/$id/letters",
+  ...guarded(
+    listTemplates.access,
+    lazyScreen(() => import("#features/employer-letters/letters-screen.tsx"), "LettersScreen"),
   ),
 });
 
@@ -128,6 +138,7 @@ export const companyRoutes = [
   yourCompanyRoute,
   teamRoute,
   companyHiringRoute,
+  lettersRoute,
   invitationRoute,
   jobApplicationsRoute,
   boardRoute,

@@ -13,6 +13,7 @@ import {
   statusHistory,
 } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { getJob } from "@rolecall/contract/jobs/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import { filterQueryOf } from "./management/application-filters.ts";
 import { type ApplicationFilters } from "./management/application-search.ts";
@@ -26,6 +27,9 @@ export const jobApplicationsQuery = (jobId: string, status: string, from?: strin
       query: { status, ...(last ? { after: last.id } : { from }), limit: applicationsPerPage },
     }),
   );
+
+/** The job that applications are for. */
+export const jobOfApplicationsQuery = (id: string) => queryOf(getJob, { params: { id } });
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, {});
 

@@ -3,13 +3,13 @@ import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { DraftChanges, type FieldNames } from "#lib/drafts/draft-changes.tsx";
 import type { FormDraft } from "#lib/drafts/draft.ts";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
-import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
-import { DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
+import { DialogBody } from "#ui/overlay/dialog.tsx";
 import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
+import { FormFooter } from "#ui/overlay/form-footer.tsx";
 import type { CompanyFormState } from "./use-company-form.ts";
 import { webAddress } from "./web-address.ts";
 
@@ -80,19 +80,13 @@ export function CompanyForm({
           <CharactersLeft control={control} name="description" most={textLimits.description} />
         </Field>
       </DialogBody>
-      <DialogFooter>
+      <FormFooter action={action} pending={pending} onCancel={onCancel}>
         <DiscardChanges
           unsaved={formState.isDirty && !pending}
           kept={draft.isKept}
           onDiscard={() => form.reset()}
         />
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={pending}>
-          {action}
-        </Button>
-      </DialogFooter>
+      </FormFooter>
     </Form>
   );
 }

@@ -91,6 +91,16 @@ export function YourCompanyScreen() {
                 >
                   Team
                 </Link>
+                {company.can.readLetters && (
+                  <Link
+                    to="/companies/$id/letters"
+                    params={{ id: company.id }}
+                    aria-label={`Letters of ${company.name}`}
+                    className={linkStyles()}
+                  >
+                    Letters
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { getCompany, listCompanies } from "@rolecall/contract/companies/companie
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { confirmJob, confirmJobByLink } from "@rolecall/contract/jobs/confirmation.ts";
 import {
+  closeJob,
   countJobs,
   createJob,
   deleteJob,
@@ -34,6 +35,9 @@ export const postJobMutation = mutationOf(createJob, { invalidates: jobLists });
 /** Applications are shown with the title of their job. */
 export const editJobMutation = mutationOf(editJob, {
   invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
+});
+export const closeJobMutation = mutationOf(closeJob, {
+  invalidates: [getJob, ...jobLists, listJobApplications, filterApplications],
 });
 /** The job is marked as stale and not fetched again, since its screen is being left. */
 export const deleteJobMutation = mutationOf(deleteJob, {

@@ -96,6 +96,13 @@ export function TeamScreen() {
           </>
         }
       />
+      {can.readLetters && (
+        <p className="mt-4">
+          <Link to="/companies/$id/letters" params={{ id }} className={linkStyles()}>
+            Letters to candidates, and reasons of rejections
+          </Link>
+        </p>
+      )}
       {can.verify && <Verification company={company.data} />}
       <h2 className="sr-only">Members</h2>
       {(members.data.items.length > fewMembers || sought !== "") && (

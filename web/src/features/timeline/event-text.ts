@@ -33,6 +33,14 @@ export const eventWords = (event: TimelineEvent): string | null => {
   return event.type === "withdrawn" ? event.data.reason : null;
 };
 
+/** The letter that went with a decision; null where none did. */
+export const eventLetter = (event: TimelineEvent) =>
+  event.type === "status" ? event.data.letter : null;
+
+/** The label of a rejection's reason, which the employer's side alone reads; null otherwise. */
+export const eventReason = (event: TimelineEvent): string | null =>
+  (event.type === "status" && event.data.reason?.label) || null;
+
 /** Who did it, as far as the reader may know; null otherwise. */
 export const eventAuthor = ({ by }: TimelineEvent): string | null =>
   by === null ? null : fullName(by) || null;

@@ -5,6 +5,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import type { FocusEvent } from "react";
 import { candidateName } from "#features/applications/candidate-name.ts";
+import { DecideButton } from "#features/applications/deciding/decide-button.tsx";
 import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
 import type { ChangeStatus } from "#features/applications/review/change-status.ts";
 import { cardId } from "#features/applications/review/element-ids.ts";
@@ -99,6 +100,7 @@ export function ApplicationCard({
                 onChange={(chosen) => onStatus(id, chosen)}
               />
             )}
+            {onStatus && <DecideButton small applications={[application]} of={name} />}
           </div>
         </div>
         {application.candidateId === null ? (

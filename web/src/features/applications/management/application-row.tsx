@@ -2,6 +2,7 @@ import type { MarkedApplication } from "@rolecall/contract/applications/applicat
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { candidateName } from "#features/applications/candidate-name.ts";
+import { DecideButton } from "#features/applications/deciding/decide-button.tsx";
 import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
 import type { ChangeStatus } from "#features/applications/review/change-status.ts";
 import { cardId } from "#features/applications/review/element-ids.ts";
@@ -103,12 +104,15 @@ export function ApplicationRow({
         </p>
       </Cell>
       <Cell className="max-md:col-start-2">
-        <StatusSelect
-          name={`${name}, ${job.title}`}
-          status={status}
-          onChange={(chosen) => onStatus?.(id, chosen)}
-          face={<StatusBadge status={status} tones={managementTones} />}
-        />
+        <div className="flex items-center gap-1">
+          <StatusSelect
+            name={`${name}, ${job.title}`}
+            status={status}
+            onChange={(chosen) => onStatus?.(id, chosen)}
+            face={<StatusBadge status={status} tones={managementTones} />}
+          />
+          <DecideButton small applications={[application]} of={`${name}, ${job.title}`} />
+        </div>
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         {appliedAt ? shortDateText(appliedAt) : "Unknown"}

@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
+import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { nothingSelectedText } from "@rolecall/contract/applications/applications.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { bulkUpdateMutation } from "#features/applications/applications.api.ts";
+import { DecideButton } from "#features/applications/deciding/decide-button.tsx";
 import { statusOptions } from "#features/applications/status-options.ts";
 import { useUndo } from "#features/applications/undo/use-undo.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
@@ -12,8 +14,7 @@ import { keepClearOf } from "#ui/page/sticky-bar.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
 type BulkBarProps = {
-  /** Ids of applications. */
-  selected: string[];
+  selected: LoadedApplication[];
   onClear: () => void;
 };
 
@@ -57,7 +58,8 @@ function BulkUpdate({ selected, onClear }: BulkBarProps) {
       toastFailure("Bulk Update Failed", error, "Failed to update applications. Please try again."),
   });
   const update = () => {
-    if (status) mutate({ body: { applicationIds: selected, status } });
+    const applicationIds = selected.map(({ id }) => id);
+    if (status) mutate({ body: { applicationIds, status } });
     else
       toast({
         title: "Invalid Selection",
@@ -78,6 +80,7 @@ function BulkUpdate({ selected, onClear }: BulkBarProps) {
       <Button pending={isPending} onClick={update}>
         {isPending ? "Updating..." : "Update Status"}
       </Button>
+      <DecideButton applications={selected} onDecided={onClear} />
       <Button variant="ghost" onClick={onClear}>
         Clear Selection
       </Button>

@@ -2,8 +2,8 @@ import { dashboardJobsMaximum } from "@rolecall/contract/dashboard.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { jobOfApplicationsQuery } from "#features/applications/applications.api.ts";
 import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
-import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
@@ -22,7 +22,7 @@ export function JobPositionField({ jobId, onChange, className }: JobPositionFiel
   const dashboard = useQuery(dashboardQuery());
   const newest = dashboard.data?.jobs ?? [];
   const isOlder = dashboard.isSuccess && jobId !== everything && !newest.some(hasId(jobId));
-  const older = useQuery({ ...jobQuery(jobId), enabled: isOlder });
+  const older = useQuery({ ...jobOfApplicationsQuery(jobId), enabled: isOlder });
   const jobs = isOlder && older.data ? [...newest, older.data] : newest;
   return (
     <div className={className}>

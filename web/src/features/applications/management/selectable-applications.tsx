@@ -41,7 +41,7 @@ export function SelectableApplications({
     );
   return (
     <>
-      <BulkBar selected={[...selection.ids]} onClear={clear} />
+      <BulkBar selected={applications.filter(({ id }) => selection.ids.has(id))} onClear={clear} />
       <ApplicationTable
         selectAllRef={selectAll}
         applications={applications}

@@ -1,12 +1,15 @@
+import { isDecided } from "@rolecall/contract/applications/application-status.ts";
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
 import { editJobMutation } from "#features/jobs/job-writes.api.ts";
 import { DeleteJob } from "#features/jobs/posting/delete-job.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
+import { whenLoaded } from "#ui/overlay/on-demand.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { takeOverMutation } from "./hiring-team.api.ts";
 import { JobReviewers } from "./job-reviewers.tsx";
@@ -65,7 +68,12 @@ function TakeOver({ job }: { job: JobDetail }) {
   );
 }
 
+const loadDialog = () => import("#features/jobs/closing/close-job-dialog.tsx");
+const CloseJobDialog = lazy(async () => ({ default: (await loadDialog()).CloseJobDialog }));
+
+/** Where somebody waits for a decision, it is asked before closing what they are told. */
 function OpenOrClose({ job }: { job: JobDetail }) {
+  const [asking, setAsking] = useState(false);
   const open = isOpen(job);
   // A deadline that has passed would close the job again at once.
   const changes = open
@@ -73,32 +81,39 @@ function OpenOrClose({ job }: { job: JobDetail }) {
     : { isActive: true, ...(job.deadline !== null && isPast(job.deadline) && { deadline: null }) };
   const { mutate, isPending } = useMutation({
     ...editJobMutation,
-    onSuccess: ({ isActive }, { body }) => {
-      if (!isActive)
-        toast({
-          title: "Job Closed",
-          description: "It takes no more applications. You can reopen it at any time.",
-        });
-      else
-        toast({
-          title: "Job Reopened",
-          description:
-            body.deadline === null
-              ? "It takes applications again, without a deadline."
-              : "It takes applications again.",
-        });
-    },
+    onSuccess: ({ isActive }, { body }) =>
+      toast(
+        isActive
+          ? {
+              title: "Job Reopened",
+              description:
+                body.deadline === null
+                  ? "It takes applications again, without a deadline."
+                  : "It takes applications again.",
+            }
+          : {
+              title: "Job Closed",
+              description: "It takes no more applications. You can reopen it at any time.",
+            },
+      ),
     onError: (error) =>
       toastFailure("Error", error, open ? "Failed to close the job" : "Failed to reopen the job"),
   });
+  const asks = open && job.applications.some(({ status }) => !isDecided(status));
   return (
-    <Button
-      variant="secondary"
-      pending={isPending}
-      onClick={() => mutate({ params: { id: job.id }, body: changes })}
-    >
-      {open ? "Close job" : "Reopen job"}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        pending={isPending}
+        onClick={({ currentTarget }) => {
+          if (asks) whenLoaded(loadDialog, () => setAsking(true), currentTarget);
+          else mutate({ params: { id: job.id }, body: changes });
+        }}
+      >
+        {open ? "Close job" : "Reopen job"}
+      </Button>
+      <Suspense>{asking && <CloseJobDialog job={job} onClose={() => setAsking(false)} />}</Suspense>
+    </>
   );
 }
 
