@@ -3,11 +3,10 @@ import {
   listJobApplications,
 } from "@rolecall/contract/applications/applications.ts";
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
-import { listTemplates } from "@rolecall/contract/hiring/letters.ts";
 import { createRoute } from "@tanstack/react-router";
 import { tableSearch } from "#features/applications/management/application-search.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
-import { viewSearch } from "#features/applications/views/view-search.ts";
+import type { ViewSearch } from "#features/applications/views/view-search.ts";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { readFirst } from "./first-reads.ts";
@@ -69,7 +68,7 @@ const lettersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies/$id/letters",
   ...guarded(
-    listTemplates.access,
+    listJobApplications.access,
     lazyScreen(() => import("#features/employer-letters/letters-screen.tsx"), "LettersScreen"),
   ),
 });
@@ -102,7 +101,8 @@ const jobApplicationsRoute = createRoute({
 const boardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$jobId/board",
-  validateSearch: viewSearch,
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): ViewSearch => search,
   ...guarded(
     listJobApplications.access,
     lazyScreen(() => import("#features/board/board-screen.tsx"), "BoardScreen"),

@@ -90,7 +90,7 @@ it("is closed with its button", () => {
 });
 
 it("offers what one can do about it for as long as it says, and closes when it is done", () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   render(<ToastViewport />);
   act(() => {
     toast({ title: "Status Updated", action: { label: "Undo", onPress }, stands: 30_000 });

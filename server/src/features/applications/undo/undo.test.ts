@@ -18,8 +18,10 @@ const over = { status: 409, body: "This can no longer be undone" };
 const missing = { status: 404, body: "Undo not found" };
 const letter = { subject: "About you", text: "No" };
 
-const undoIdOf = ({ headers }: { headers: Record<string, unknown> }) =>
-  String(headers["undo-id"] ?? "");
+const undoIdOf = ({ headers }: { headers: Record<string, unknown> }) => {
+  const id = headers["undo-id"];
+  return typeof id === "string" ? id : "";
+};
 
 const scene = async () => {
   const team = await buildTeamScene(db);
