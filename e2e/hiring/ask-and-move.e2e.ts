@@ -19,6 +19,8 @@ test("a recruiter asks a question, and reads its answer beside the application",
   await desk.getByRole("option", { name: "Yes or no" }).click();
   await desk.getByRole("checkbox", { name: "Must be answered" }).click();
   await desk.getByRole("radio", { name: "Yes", exact: true }).click();
+  await desk.getByRole("button", { name: "Keep question 1 in the library" }).click();
+  await expectToast(desk, "Question Kept", "Other jobs of the company can take it");
   await desk.getByRole("button", { name: "Save Changes" }).click();
   await expectToast(desk, "Job Updated", "Candidates see your changes from now on.");
 
@@ -46,6 +48,19 @@ test("a recruiter asks a question, and reads its answer beside the application",
   await expect(card.getByText("Ruled out")).toBeVisible();
   await card.getByRole("button", { name: "Answers" }).click();
   await expect(card.getByRole("definition")).toHaveText("No");
+
+  await desk.goto(`/companies/${job.companyId}/hiring`);
+  await desk.getByRole("textbox", { name: "Question" }).fill("Do you hear 442 hertz?");
+  await desk.getByRole("button", { name: "Save Questions" }).click();
+  await expectToast(desk, "Questions Updated", "Jobs can take them from the library.");
+  await desk.goto("/post-job");
+  await desk.getByRole("combobox", { name: "Company" }).click();
+  await desk.getByRole("option", { name: job.company.name }).first().click();
+  await desk.getByRole("button", { name: "From the library" }).click();
+  await desk.getByRole("menuitem", { name: "Do you hear 442 hertz?" }).click();
+  await expect(desk.getByRole("textbox", { name: "Question" })).toHaveValue(
+    "Do you hear 442 hertz?",
+  );
 });
 
 test("a recruiter moves applications over the board by keyboard, menu and mouse, and a colleague's move is seen at once", async ({

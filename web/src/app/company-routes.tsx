@@ -1,7 +1,12 @@
+import {
+  filterApplications,
+  listJobApplications,
+} from "@rolecall/contract/applications/applications.ts";
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
-import { listTemplates } from "@rolecall/contract/hiring/letters.ts";
-import { listCompanyStages } from "@rolecall/contract/hiring/stages.ts";
 import { createRoute } from "@tanstack/react-router";
+import { tableSearch } from "#features/applications/management/application-search.ts";
+import { statusSearch } from "#features/applications/status-search.ts";
+import type { ViewSearch } from "#features/applications/views/view-search.ts";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { readFirst } from "./first-reads.ts";
@@ -54,7 +59,7 @@ const companyHiringRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies/$id/hiring",
   ...guarded(
-    listCompanyStages.access,
+    listJobApplications.access,
     lazyScreen(() => import("#features/hiring/company-hiring-screen.tsx"), "CompanyHiringScreen"),
   ),
 });
@@ -63,7 +68,7 @@ const lettersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/companies/$id/letters",
   ...guarded(
-    listTemplates.access,
+    listJobApplications.access,
     lazyScreen(() => import("#features/employer-letters/letters-screen.tsx"), "LettersScreen"),
   ),
 });
@@ -80,6 +85,53 @@ const invitationRoute = createRoute({
   ),
 });
 
+const jobApplicationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$jobId/applications",
+  validateSearch: statusSearch,
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(
+      () => import("#features/applications/job-applications/job-applications-screen.tsx"),
+      "JobApplicationsScreen",
+    ),
+  ),
+});
+
+const boardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$jobId/board",
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): ViewSearch => search,
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(() => import("#features/board/board-screen.tsx"), "BoardScreen"),
+  ),
+});
+
+const jobHiringRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$id/hiring",
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(() => import("#features/hiring/job-hiring-screen.tsx"), "JobHiringScreen"),
+  ),
+});
+
+const applicationManagementRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/application-management",
+  validateSearch: tableSearch,
+  ...guarded(
+    filterApplications.access,
+    lazyScreen(
+      () => import("#features/applications/management/application-management-screen.tsx"),
+      "ApplicationManagementScreen",
+    ),
+  ),
+});
+
+/** The screens of companies, and of their work on applications. */
 export const companyRoutes = [
   companiesRoute,
   companyRoute,
@@ -88,4 +140,8 @@ export const companyRoutes = [
   companyHiringRoute,
   lettersRoute,
   invitationRoute,
+  jobApplicationsRoute,
+  boardRoute,
+  jobHiringRoute,
+  applicationManagementRoute,
 ] as const;

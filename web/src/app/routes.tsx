@@ -1,18 +1,9 @@
-import {
-  filterApplications,
-  listJobApplications,
-  listOwnApplications,
-} from "@rolecall/contract/applications/applications.ts";
+import { listOwnApplications } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
-import { getBoard } from "@rolecall/contract/hiring/board.ts";
-import { setJobStages } from "@rolecall/contract/hiring/stages.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { listReviewingJobs } from "@rolecall/contract/teams/hiring-team.ts";
 import { createRoute } from "@tanstack/react-router";
 import { adminSearch } from "#features/admin/admin-search.ts";
-import { tableSearch } from "#features/applications/management/application-search.ts";
-import { statusSearch } from "#features/applications/status-search.ts";
-import { viewSearch } from "#features/applications/views/view-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { dashboardSearch } from "#features/dashboard/dashboard-search.ts";
@@ -136,29 +127,6 @@ const jobRoute = createRoute({
   ),
 });
 
-const jobApplicationsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/jobs/$jobId/applications",
-  validateSearch: statusSearch,
-  ...guarded(
-    listJobApplications.access,
-    lazyScreen(
-      () => import("#features/applications/job-applications/job-applications-screen.tsx"),
-      "JobApplicationsScreen",
-    ),
-  ),
-});
-
-const boardRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/jobs/$jobId/board",
-  validateSearch: viewSearch,
-  ...guarded(
-    getBoard.access,
-    lazyScreen(() => import("#features/board/board-screen.tsx"), "BoardScreen"),
-  ),
-});
-
 const postJobRoute = createRoute({
   ...at("/post-job"),
   ...guarded(
@@ -173,15 +141,6 @@ const editJobRoute = createRoute({
   ...guarded(
     editJob.access,
     lazyScreen(() => import("#features/jobs/posting/edit-job-screen.tsx"), "EditJobScreen"),
-  ),
-});
-
-const jobHiringRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/jobs/$id/hiring",
-  ...guarded(
-    setJobStages.access,
-    lazyScreen(() => import("#features/hiring/job-hiring-screen.tsx"), "JobHiringScreen"),
   ),
 });
 
@@ -263,19 +222,6 @@ const dashboardRoute = createRoute({
   ),
 });
 
-const applicationManagementRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/application-management",
-  validateSearch: tableSearch,
-  ...guarded(
-    filterApplications.access,
-    lazyScreen(
-      () => import("#features/applications/management/application-management-screen.tsx"),
-      "ApplicationManagementScreen",
-    ),
-  ),
-});
-
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
@@ -298,11 +244,8 @@ export const routeTree = rootRoute.addChildren([
   savedJobsRoute,
   confirmJobRoute,
   jobRoute,
-  jobApplicationsRoute,
-  boardRoute,
   postJobRoute,
   editJobRoute,
-  jobHiringRoute,
   myJobsRoute,
   reviewingJobsRoute,
   myApplicationsRoute,
@@ -312,7 +255,6 @@ export const routeTree = rootRoute.addChildren([
   ...companyRoutes,
   profileRoute,
   dashboardRoute,
-  applicationManagementRoute,
   ...settingsRoutes,
   adminRoute,
 ]);

@@ -1,7 +1,7 @@
 import { overviewFigures } from "@rolecall/contract/admin/overview.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Loaded } from "#lib/loaded.tsx";
 import { overviewQuery } from "./admin.api.ts";
-import { Loaded } from "./loaded.tsx";
 import { WeekBars } from "./week-bars.tsx";
 import { figureLabels, WeekTable } from "./week-table.tsx";
 

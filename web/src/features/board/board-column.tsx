@@ -1,3 +1,4 @@
+import type { Card } from "@rolecall/contract/hiring/board.schemas.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
@@ -32,6 +33,24 @@ export type BoardColumnProps = {
 
 /** What has the focus stays, however far the others are scrolled. */
 const noting = (id: string, onFocus: (id: string) => void) => ({ onFocus: () => onFocus(id) });
+
+interface Seen {
+  start: number;
+  end: number;
+  /** Ids of cards that are there wherever they stand. */
+  kept: (string | undefined)[];
+}
+
+/** The cards that are drawn, with their places among all. */
+const placesOf = (cards: Card[], { start, end, kept }: Seen) => {
+  const seen = cards.slice(start, end).map((card, offset) => ({ card, index: start + offset }));
+  const beyond = [...new Set(kept)].flatMap((id) => {
+    const index = id === undefined ? -1 : cards.findIndex((card) => card.id === id);
+    const card = index < start || index >= end ? cards[index] : undefined;
+    return card ? [{ card, index }] : [];
+  });
+  return [...seen, ...beyond].toSorted((one, other) => one.index - other.index);
+};
 
 /** A stage with its cards, of which those are there that can be seen. */
 export function BoardColumn(props: BoardColumnProps) {
@@ -69,8 +88,7 @@ export function BoardColumn(props: BoardColumnProps) {
     if (wanted && isWantedHere) focus(wanted);
   }, [wanted, isWantedHere]);
 
-  const isThere = (id: string, index: number) =>
-    (index >= start && index < end) || [focused, wanted?.id, ...held].includes(id);
+  const places = placesOf(applications, { start, end, kept: [focused, wanted?.id, ...held] });
   return (
     <section
       ref={column}
@@ -98,28 +116,25 @@ export function BoardColumn(props: BoardColumnProps) {
           className="relative empty:hidden"
           style={{ height: `${applications.length * cardHeight}rem` }}
         >
-          {applications.map(
-            (card, index) =>
-              isThere(card.id, index) && (
-                <li
-                  key={card.id}
-                  aria-setsize={count}
-                  aria-posinset={index + 1}
-                  {...noting(card.id, setFocused)}
-                  className="absolute inset-x-0 pb-2"
-                  style={{ top: `${index * cardHeight}rem`, height: `${cardHeight}rem` }}
-                >
-                  <BoardCard
-                    jobId={props.jobId}
-                    card={card}
-                    stages={props.stages}
-                    isMovable={isMovable}
-                    isSelected={selected.has(card.id)}
-                    acts={acts}
-                  />
-                </li>
-              ),
-          )}
+          {places.map(({ card, index }) => (
+            <li
+              key={card.id}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              {...noting(card.id, setFocused)}
+              className="absolute inset-x-0 pb-2"
+              style={{ top: `${index * cardHeight}rem`, height: `${cardHeight}rem` }}
+            >
+              <BoardCard
+                jobId={props.jobId}
+                card={card}
+                stages={props.stages}
+                isMovable={isMovable}
+                isSelected={selected.has(card.id)}
+                acts={acts}
+              />
+            </li>
+          ))}
         </ul>
         {count === 0 && <p className="px-1 py-3 text-xs text-ink-subtle">No applications</p>}
         {hasFailed && (

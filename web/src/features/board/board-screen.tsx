@@ -18,7 +18,7 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
-import { linkStyles } from "#ui/text/link-styles.ts";
+import { backLinkStyles } from "#ui/text/link-styles.ts";
 import { BoardFilterBar } from "./board-filter-bar.tsx";
 import { Board } from "./board.tsx";
 import { useBoard } from "./use-board.ts";
@@ -71,14 +71,7 @@ function JobBoard({ jobId, title, isMovable }: JobBoardProps) {
         }
         description={board.data && totalText(board.data.total)}
         back={
-          <Link
-            to="/jobs/$id"
-            params={{ id: jobId }}
-            className={linkStyles({
-              variant: "quiet",
-              className: "inline-flex items-center gap-1.5",
-            })}
-          >
+          <Link to="/jobs/$id" params={{ id: jobId }} className={backLinkStyles}>
             <ArrowLeft aria-hidden className="size-4" /> Back to the job
           </Link>
         }

@@ -7,7 +7,8 @@ import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { getBoard, listCards } from "@rolecall/contract/hiring/board.ts";
 import { moveManyToStage, moveToStage } from "@rolecall/contract/hiring/stages.ts";
 import { type QueryFunctionContext, queryOptions } from "@tanstack/react-query";
-import { viewFilter, type ViewSearch } from "#features/applications/views/view-search.ts";
+import { viewFilter } from "#features/applications/views/view-filter.ts";
+import type { ViewSearch } from "#features/applications/views/view-search.ts";
 import { mutationOf, queryOf } from "#lib/query.ts";
 import { type BoardData, mergeBoard } from "./board-data.ts";
 

@@ -9,15 +9,14 @@ import { jobQuery } from "#features/jobs/jobs.api.ts";
 import { CriteriaForm } from "#features/scorecards/criteria-form.tsx";
 import { criteriaQuery } from "#features/scorecards/scorecards.api.ts";
 import { JobStages } from "#features/stages/job-stages.tsx";
-import { sentenceOf } from "#lib/api-client.ts";
+import { Loaded } from "#lib/loaded.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { InlineError } from "#ui/page/inline-error.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
-import { linkStyles } from "#ui/text/link-styles.ts";
+import { backLinkStyles } from "#ui/text/link-styles.ts";
 
 const route = getRouteApi("/jobs/$id/hiring");
 
@@ -41,14 +40,7 @@ export function JobHiringScreen() {
         title="Stages and scorecards"
         description={<bdi>{job.data.title}</bdi>}
         back={
-          <Link
-            to="/jobs/$jobId/board"
-            params={{ jobId: id }}
-            className={linkStyles({
-              variant: "quiet",
-              className: "inline-flex items-center gap-1.5",
-            })}
-          >
+          <Link to="/jobs/$jobId/board" params={{ jobId: id }} className={backLinkStyles}>
             <ArrowLeft aria-hidden className="size-4" /> Back to the board
           </Link>
         }
@@ -79,19 +71,9 @@ export function JobHiringScreen() {
 
 function Criteria({ jobId }: { jobId: string }) {
   const criteria = useQuery(criteriaQuery(jobId));
-  if (criteria.data)
-    return (
-      <CriteriaForm key={JSON.stringify(criteria.data)} jobId={jobId} criteria={criteria.data} />
-    );
-  return criteria.isError ? (
-    <InlineError
-      text={sentenceOf(criteria.error, "The criteria could not be loaded.")}
-      retrying={criteria.isFetching}
-      onRetry={() => void criteria.refetch()}
-    />
-  ) : (
-    <Loading>
-      <Skeleton card className="h-40 w-full" />
-    </Loading>
+  return (
+    <Loaded query={criteria} failure="The criteria could not be loaded.">
+      {(kept) => <CriteriaForm jobId={jobId} criteria={kept} />}
+    </Loaded>
   );
 }

@@ -13,12 +13,12 @@ import { useForm, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { useDraft } from "#lib/drafts/draft.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { Button } from "#ui/button.tsx";
+import { saveStateOf } from "#lib/forms/save-state.ts";
 import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { EditableList } from "#ui/list/editable-list.tsx";
-import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
+import { SaveBar } from "#ui/save-bar.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { setCriteriaMutation } from "./scorecards.api.ts";
 
@@ -48,19 +48,26 @@ export function CriteriaForm({ jobId, criteria }: { jobId: string; criteria: Cri
   const form = useForm({ defaultValues: { criteria: editedOf(criteria) } });
   const draft = useDraft(form, { userId, form: `criteria:${jobId}` });
   const edited = useWatch({ control: form.control, name: "criteria" });
-  const { isDirty, isSubmitted } = form.formState;
+  const { isSubmitted } = form.formState;
   const { mutate, isPending } = useMutation({
     ...setCriteriaMutation,
-    onSuccess: () => {
-      draft.forget();
-      toast({ title: "Criteria Updated", description: "New scorecards go by them from now on." });
-    },
     onError: (error) => toastFailure("Error", error, "The criteria could not be saved."),
   });
   const save = form.handleSubmit(({ criteria: sent }) => {
     if (sent.some(problemOf)) return;
     const written = sent.map(({ key: _key, ...criterion }) => criterion);
-    mutate({ params: { id: jobId }, body: { criteria: written } });
+    mutate(
+      { params: { id: jobId }, body: { criteria: written } },
+      {
+        onSuccess: (saved) => {
+          draft.saved({ criteria: editedOf(saved) }, { criteria: sent });
+          toast({
+            title: "Criteria Updated",
+            description: "New scorecards go by them from now on.",
+          });
+        },
+      },
+    );
   });
   return (
     <Form onSubmit={(event) => void save(event)} className="flex flex-col gap-6">
@@ -104,16 +111,7 @@ export function CriteriaForm({ jobId, criteria }: { jobId: string; criteria: Cri
           </div>
         )}
       </EditableList>
-      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-        <DiscardChanges
-          unsaved={isDirty && !isPending}
-          kept={draft.isKept}
-          onDiscard={() => form.reset()}
-        />
-        <Button type="submit" pending={isPending}>
-          {isPending ? "Saving..." : "Save Criteria"}
-        </Button>
-      </div>
+      <SaveBar action="Save Criteria" isSaving={isPending} {...saveStateOf(form, draft)} />
     </Form>
   );
 }

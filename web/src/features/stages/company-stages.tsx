@@ -1,10 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
-import { sentenceOf } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { InlineError } from "#ui/page/inline-error.tsx";
-import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { Loaded } from "#lib/loaded.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { StagesForm } from "./stages-form.tsx";
 import { companyStagesQuery, setCompanyStagesMutation } from "./stages.api.ts";
@@ -16,49 +14,40 @@ export function CompanyStages({ companyId, mayChange }: { companyId: string; may
     ...setCompanyStagesMutation,
     onError: (error) => toastFailure("Error", error, "The stages could not be saved."),
   });
-  if (!stages.data)
-    return stages.isError ? (
-      <InlineError
-        text={sentenceOf(stages.error, "The stages could not be loaded.")}
-        retrying={stages.isFetching}
-        onRetry={() => void stages.refetch()}
-      />
-    ) : (
-      <Loading>
-        <Skeleton card className="h-96 w-full" />
-      </Loading>
-    );
-  if (!mayChange)
-    return (
-      <ol className="divide-y divide-line">
-        {stages.data.map(({ id, name, status }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-2">
-            <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
-            <StatusBadge status={status} tones={reviewTones} />
-          </li>
-        ))}
-      </ol>
-    );
   return (
-    <StagesForm
-      key={JSON.stringify(stages.data)}
-      stages={stages.data}
-      formName={`stages:${companyId}`}
-      isSaving={set.isPending}
-      onSave={(sent, onSaved) =>
-        set.mutate(
-          { params: { id: companyId }, body: { stages: sent } },
-          {
-            onSuccess: () => {
-              onSaved();
-              toast({
-                title: "Stages Updated",
-                description: "Jobs without stages of their own have these from now on.",
-              });
-            },
-          },
+    <Loaded query={stages} failure="The stages could not be loaded.">
+      {(shown) =>
+        mayChange ? (
+          <StagesForm
+            stages={shown}
+            formName={`stages:${companyId}`}
+            isSaving={set.isPending}
+            onSave={(sent, onSaved) =>
+              set.mutate(
+                { params: { id: companyId }, body: { stages: sent } },
+                {
+                  onSuccess: (saved) => {
+                    onSaved(saved);
+                    toast({
+                      title: "Stages Updated",
+                      description: "Jobs without stages of their own have these from now on.",
+                    });
+                  },
+                },
+              )
+            }
+          />
+        ) : (
+          <ol className="divide-y divide-line">
+            {shown.map(({ id, name, status }) => (
+              <li key={id} className="flex items-center justify-between gap-4 py-2">
+                <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+                <StatusBadge status={status} tones={reviewTones} />
+              </li>
+            ))}
+          </ol>
         )
       }
-    />
+    </Loaded>
   );
 }

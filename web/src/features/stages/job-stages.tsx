@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { sentenceOf } from "#lib/api-client.ts";
+import { useState } from "react";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { forgetDraft } from "#lib/drafts/draft-store.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
+import { Loaded } from "#lib/loaded.tsx";
 import { Button } from "#ui/button.tsx";
-import { InlineError } from "#ui/page/inline-error.tsx";
-import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { StagesForm } from "./stages-form.tsx";
 import {
@@ -24,6 +25,9 @@ const usualText =
 
 /** The stages of a job: the company's, until it gets its own. */
 export function JobStages({ jobId, companyId }: JobStagesProps) {
+  const { id: userId } = useSignedInUser();
+  const formName = `stages:${jobId}`;
+  const [resets, setResets] = useState(0);
   const stages = useQuery(jobStagesQuery(jobId));
   const usual = useQuery({
     ...companyStagesQuery(companyId ?? ""),
@@ -35,59 +39,56 @@ export function JobStages({ jobId, companyId }: JobStagesProps) {
   });
   const remove = useMutation({
     ...removeJobStagesMutation,
-    onSuccess: () =>
-      toast({ title: "Stages Updated", description: "The job has its company's stages again." }),
+    onSuccess: () => {
+      forgetDraft({ userId, form: formName });
+      // The form begins anew, with those.
+      setResets((before) => before + 1);
+      toast({ title: "Stages Updated", description: "The job has its company's stages again." });
+    },
     onError: (error) => toastFailure("Error", error, "The stages could not be changed."),
   });
-  if (!stages.data)
-    return stages.isError ? (
-      <InlineError
-        text={sentenceOf(stages.error, "The stages could not be loaded.")}
-        retrying={stages.isFetching}
-        onRetry={() => void stages.refetch()}
-      />
-    ) : (
-      <Loading>
-        <Skeleton card className="h-96 w-full" />
-      </Loading>
-    );
-  const first = stages.data[0]?.id;
-  const isUsual = usual.data?.some(({ id }) => id === first) ?? false;
   const params = { id: jobId };
   return (
-    <>
-      <p className="mb-5 max-w-prose text-ink-muted">
-        {usual.data && (isUsual ? usualText : "This job has stages of its own.")} Applications of a
-        stage that you remove go to the first one of its status.
-      </p>
-      <StagesForm
-        key={JSON.stringify(stages.data)}
-        stages={stages.data}
-        formName={`stages:${jobId}`}
-        isSaving={set.isPending}
-        onSave={(sent, onSaved) =>
-          set.mutate(
-            { params, body: { stages: sent } },
-            {
-              onSuccess: () => {
-                onSaved();
-                toast({ title: "Stages Updated", description: "The board shows them now." });
-              },
-            },
-          )
-        }
-        actions={
-          !isUsual && (
-            <Button
-              variant="secondary"
-              pending={remove.isPending}
-              onClick={() => remove.mutate({ params })}
-            >
-              Back to the company's stages
-            </Button>
-          )
-        }
-      />
-    </>
+    <Loaded query={stages} failure="The stages could not be loaded.">
+      {(shown) => {
+        const isUsual = usual.data?.some(({ id }) => id === shown[0]?.id) ?? false;
+        return (
+          <>
+            <p className="mb-5 max-w-prose text-ink-muted">
+              {usual.data && (isUsual ? usualText : "This job has stages of its own.")} Applications
+              of a stage that you remove go to the first one of its status.
+            </p>
+            <StagesForm
+              key={resets}
+              stages={shown}
+              formName={formName}
+              isSaving={set.isPending}
+              onSave={(sent, onSaved) =>
+                set.mutate(
+                  { params, body: { stages: sent } },
+                  {
+                    onSuccess: (saved) => {
+                      onSaved(saved);
+                      toast({ title: "Stages Updated", description: "The board shows them now." });
+                    },
+                  },
+                )
+              }
+              actions={
+                !isUsual && (
+                  <Button
+                    variant="secondary"
+                    pending={remove.isPending}
+                    onClick={() => remove.mutate({ params })}
+                  >
+                    Back to the company's stages
+                  </Button>
+                )
+              }
+            />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

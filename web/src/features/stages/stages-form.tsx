@@ -11,12 +11,12 @@ import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { useDraft } from "#lib/drafts/draft.ts";
-import { Button } from "#ui/button.tsx";
+import { saveStateOf } from "#lib/forms/save-state.ts";
 import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { EditableList } from "#ui/list/editable-list.tsx";
-import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
+import { SaveBar } from "#ui/save-bar.tsx";
 import {
   type EditedStage,
   editedOf,
@@ -31,7 +31,7 @@ type StagesFormProps = {
   /** Under which a draft is kept. */
   formName: string;
   isSaving: boolean;
-  onSave: (stages: ReturnType<typeof sentOf>, onSaved: () => void) => void;
+  onSave: (stages: ReturnType<typeof sentOf>, onSaved: (saved: Stage[]) => void) => void;
   actions?: ReactNode;
 };
 
@@ -41,11 +41,12 @@ export function StagesForm({ stages, formName, isSaving, onSave, actions }: Stag
   const form = useForm({ defaultValues: { stages: editedOf(stages) } });
   const draft = useDraft(form, { userId, form: formName });
   const edited = useWatch({ control: form.control, name: "stages" });
-  const { isDirty, isSubmitted } = form.formState;
+  const { isSubmitted } = form.formState;
   const problems = isSubmitted ? problemsOf(edited) : {};
   const change = (next: EditedStage[]) => form.setValue("stages", next, { shouldDirty: true });
   const save = form.handleSubmit(({ stages: sent }) => {
-    if (Object.keys(problemsOf(sent)).length === 0) onSave(sentOf(sent), draft.forget);
+    if (Object.keys(problemsOf(sent)).length > 0) return;
+    onSave(sentOf(sent), (saved) => draft.saved({ stages: editedOf(saved) }, { stages: sent }));
   });
   return (
     <Form onSubmit={(event) => void save(event)} className="flex flex-col gap-6">
@@ -59,17 +60,9 @@ export function StagesForm({ stages, formName, isSaving, onSave, actions }: Stag
           onChange={(ofStatus) => change(withStatus(edited, status, ofStatus))}
         />
       ))}
-      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-        <DiscardChanges
-          unsaved={isDirty && !isSaving}
-          kept={draft.isKept}
-          onDiscard={() => form.reset()}
-        />
+      <SaveBar action="Save Stages" isSaving={isSaving} {...saveStateOf(form, draft)}>
         {actions}
-        <Button type="submit" pending={isSaving}>
-          {isSaving ? "Saving..." : "Save Stages"}
-        </Button>
-      </div>
+      </SaveBar>
     </Form>
   );
 }

@@ -88,7 +88,7 @@ export function TeamScreen() {
             {can.readTeam && (
               <Button asChild variant="secondary">
                 <Link to="/companies/$id/hiring" params={{ id }}>
-                  Stages
+                  Stages and questions
                 </Link>
               </Button>
             )}

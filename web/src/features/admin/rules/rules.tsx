@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Loaded } from "#features/admin/loaded.tsx";
+import { Loaded } from "#lib/loaded.tsx";
 import { administratorQuery } from "#lib/site.api.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { InviteForm } from "./invite-form.tsx";

@@ -10,3 +10,6 @@ export const questionRules = z
   .pipe(writtenQuestion);
 
 export const questionsRules = z.array(questionRules).max(mostQuestions, manyQuestionsText);
+
+/** The form of a company's questions. */
+export const libraryRules = z.object({ questions: questionsRules });

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#lib/api-client.ts";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { sentenceOf } from "./api-client.ts";
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;

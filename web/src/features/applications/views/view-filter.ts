@@ -1,0 +1,18 @@
+import { instantOf } from "@rolecall/contract/values/instant-of.ts";
+import { dateOf, endOfDay, startOfDay } from "#lib/text/dates.ts";
+import type { ViewSearch } from "./view-search.ts";
+
+const flagOf = (chosen: true | undefined) => (chosen ? ("true" as const) : undefined);
+
+/** The filters as they are asked for: whole days become their first and last moments. */
+export const viewFilter = ({ starred, ruledOut, dateFrom, dateTo, ...rest }: ViewSearch) => ({
+  ...rest,
+  starred: flagOf(starred),
+  ruledOut: flagOf(ruledOut),
+  dateFrom: dateFrom && instantOf(startOfDay(dateOf(dateFrom))),
+  dateTo: dateTo && instantOf(endOfDay(dateOf(dateTo))),
+});
+
+/** Whether fewer than all are shown. */
+export const isFiltered = (search: ViewSearch): boolean =>
+  Object.values(search).some((value) => value !== undefined);
