@@ -7,6 +7,8 @@ export const pagePaths = [
   "/terms",
   "/jobs",
   "/saved-jobs",
+  "/alerts",
+  "/not-this/{jobId}/{alert}",
   "/jobs/confirm",
   "/jobs/{id}",
   "/jobs/{id}/edit",

@@ -1,3 +1,4 @@
+import { newJobsLetter } from "#features/alerts/new-jobs.letter.ts";
 import { passwordChangedLetter } from "#features/auth/account/password-changed.letter.ts";
 import { emailAskedLetter } from "#features/auth/email-change/email-asked.letter.ts";
 import { emailChangeLetter } from "#features/auth/email-change/email-change.letter.ts";
@@ -65,6 +66,7 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   jobStillOpenLetter,
   savedJobClosesSoonLetter,
   savedJobClosedLetter,
+  newJobsLetter,
   jobApprovedLetter,
   jobTakenDownLetter,
   caseDecidedLetter,

@@ -1,3 +1,4 @@
+import { tellOfNewJobsTask } from "#features/alerts/tell-of-new-jobs.task.ts";
 import { refreshAnswersTask } from "#features/answers/refresh-answers.task.ts";
 import { forgetExpiredTask } from "#features/auth/forget-expired.task.ts";
 import { endLostFactorsTask } from "#features/auth/second-step/end-lost-factors.task.ts";
@@ -31,6 +32,7 @@ export const everyTask: readonly Task[] = [
   endLostFactorsTask,
   lookForGhostJobsTask,
   tellOfDeadlinesTask,
+  tellOfNewJobsTask,
   countOpeningsTask,
   refreshAnswersTask,
   cleanUpUploadsTask,

@@ -94,6 +94,7 @@ const answering: Partial<
   listManagedJobs: () => ["get", "/api/jobs/mine"],
   listReviewingJobs: () => ["get", "/api/jobs/reviewing"],
   listSavedJobs: () => ["get", "/api/jobs/saved"],
+  previewAlert: () => ["post", "/api/alerts/preview", { search: {}, frequency: "daily" }],
   getJob: (scene) => ["get", jobPath(scene)],
   editJob: ofJob.edit,
   confirmJob: (scene) => ["post", `${jobPath(scene)}/confirm`],
