@@ -8,7 +8,6 @@ export const pagePaths = [
   "/jobs",
   "/saved-jobs",
   "/alerts",
-  "/not-this/{jobId}/{alert}",
   "/jobs/confirm",
   "/jobs/{id}",
   "/jobs/{id}/edit",

@@ -36,6 +36,21 @@ export const openUpload = async (page: Page) => {
   await page.getByRole("button", { name: "browse files" }).waitFor();
 };
 
+/** Keeps two searches, one of them ended; the board is shared: another width may have kept them already. */
+const keepSearches = async (page: Page) => {
+  const { request } = page.context();
+  const keep = async (search: object, frequency: string) => {
+    await request.post("/api/alerts", { data: { search, frequency, timeZone: "America/Denver" } });
+  };
+  await keep({ query: "nurse", location: "Denver, CO" }, "at-once");
+  await keep(
+    { query: "manager", type: "full-time", salaryMin: 80_000, salaryMax: 120_000 },
+    "daily",
+  );
+  await page.reload();
+  await page.getByRole("heading", { name: /manager/ }).waitFor();
+};
+
 /** Every screen, as somebody finds it. */
 export const screens: Screen[] = [
   { name: "landing", as: "visitor", path: "/" },
@@ -90,6 +105,60 @@ export const screens: Screen[] = [
       await page.getByRole("button", { name: "Keep note" }).click();
       await page
         .getByRole("button", { name: /^Change note/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "keep-search",
+    as: "newcomer",
+    floats: true,
+    path: "/jobs?query=manager&type=full-time&keep=yes",
+    act: async (page) => {
+      await page.getByText(/^Last month this would have sent/).waitFor();
+    },
+  },
+  { name: "no-alerts", as: "newcomer", path: "/alerts" },
+  { name: "alerts", as: "candidate", path: "/alerts", act: keepSearches },
+  {
+    name: "pause-alert",
+    as: "candidate",
+    floats: true,
+    path: "/alerts",
+    act: async (page) => {
+      await keepSearches(page);
+      await page
+        .getByRole("button", { name: /^Pause/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "edit-alert",
+    as: "candidate",
+    floats: true,
+    path: "/alerts",
+    act: async (page) => {
+      await keepSearches(page);
+      await page.getByRole("button", { name: /^Edit/ }).first().click();
+      await page.getByText(/^Last month this would have sent/).waitFor();
+    },
+  },
+  {
+    name: "not-this",
+    as: "candidate",
+    path: "/alerts",
+    act: async (page) => {
+      await keepSearches(page);
+      const { request } = page.context();
+      const [alert] = (await (await request.get("/api/alerts")).json()) as { id: string }[];
+      const [job] = (await (await request.get("/api/jobs?query=manager")).json()) as {
+        id: string;
+      }[];
+      await page.goto(`/alerts?not=${job?.id}&of=${alert?.id.slice(-5)}`);
+      await page
+        .getByRole("button", { name: /^Change to/ })
         .first()
         .waitFor();
     },

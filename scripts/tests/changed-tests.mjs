@@ -3,6 +3,7 @@
 
 /** Features of the server that have another name than their folder of the contract. */
 const featuresOfContract = /** @type {Record<string, string[]>} */ ({
+  alerts: ["alerts", "unsubscribing"],
   conversations: ["messages"],
   hiring: ["board", "notes", "questions", "scorecards", "stages"],
   notices: ["live", "news"],
@@ -20,7 +21,12 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   "company-set-up": ["hiring/set-up-company"],
   dashboard: ["hiring/recruiter-dashboard"],
   home: ["finding-jobs/home"],
-  jobs: ["finding-jobs/search-jobs", "applying/apply-to-a-job", "hiring/post-a-job"],
+  jobs: [
+    "finding-jobs/search-jobs",
+    "finding-jobs/job-alerts",
+    "applying/apply-to-a-job",
+    "hiring/post-a-job",
+  ],
   landing: ["finding-jobs/landing-page"],
   live: ["applying/live"],
   messages: ["applying/messages"],

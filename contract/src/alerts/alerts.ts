@@ -14,7 +14,7 @@ export const mostAlertLettersAnHour = 6;
 /** The most jobs that one letter names; the next letter goes on with newer ones. */
 export const mostJobsInAlertLetter = 100;
 /** Links in letters name an alert by so many last characters of its id, which tell somebody's alerts apart. */
-export const alertEndLength = 6;
+export const alertEndLength = 5;
 /** A preview tells of so many days, and shows so many of their jobs. */
 export const previewedDays = 30;
 export const mostPreviewedJobs = 20;
