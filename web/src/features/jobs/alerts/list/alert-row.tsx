@@ -28,6 +28,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
   if (remove.isSuccess) return <DeletedAlert alert={alert} />;
   const { name, search } = alert;
   const filters = filtersOf(search);
+  const words = searchInWords(search);
   const ofIt = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <article className="rounded-lg border border-line bg-surface p-4 sm:p-5">
@@ -39,7 +40,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
         </h2>
         <State alert={alert} />
       </div>
-      <p className="mt-1 text-ink-muted wrap-anywhere">{capitalized(searchInWords(search))}</p>
+      {name !== words && <p className="mt-1 text-ink-muted wrap-anywhere">{capitalized(words)}</p>}
       <Chips filters={setFilters(filters).map(({ label }) => label)} />
       <p className="mt-3 text-ink-muted">{nextText(alert)}</p>
       <div className="-mx-2 mt-3 flex flex-wrap items-center gap-1">

@@ -35,20 +35,18 @@ export function EditAlert({ alert, onClose }: { alert: Alert; onClose: () => voi
             onFrequency={setFrequency}
           />
           {frequency !== "at-once" && (
-            <Field
-              label="Time zone"
-              error={
-                change.isError
-                  ? sentenceOf(change.error, "The alert could not be changed.")
-                  : undefined
-              }
-            >
+            <Field label="Time zone">
               <Select
                 options={zones.map((value) => ({ value, label: zoneText(value) }))}
                 value={timeZone}
                 onValueChange={setTimeZone}
               />
             </Field>
+          )}
+          {change.isError && (
+            <p role="alert" className="text-danger-ink">
+              {sentenceOf(change.error, "The alert could not be changed.")}
+            </p>
           )}
         </DialogBody>
         <FormFooter label="Save changes" pending={change.isPending} onCancel={onClose} />
