@@ -156,7 +156,7 @@ export const screens: Screen[] = [
       const [job] = (await (await request.get("/api/jobs?query=manager")).json()) as {
         id: string;
       }[];
-      await page.goto(`/alerts?not=${job?.id}&of=${alert?.id.slice(-5)}`);
+      await page.goto(`/alerts?not=${job?.id}&a=${alert?.id.slice(-5)}`);
       await page
         .getByRole("button", { name: /^Change to/ })
         .first()

@@ -53,7 +53,7 @@ test("a new job is told at once, with title, company, link and why, and only onc
   expect(letter?.text).toContain(`Keeper ${word} at Bell Rock`);
   expect(letter?.text).toContain(`${config.publicUrl}/jobs/${id}`);
   expect(letter?.text).toMatch(new RegExp(`^Why: “${word}” in the title$`, "m"));
-  expect(letter?.text).toContain(`${config.publicUrl}/alerts?not=${id}&of=${alert.id.slice(-5)}`);
+  expect(letter?.text).toContain(`${config.publicUrl}/alerts?not=${id}&a=${alert.id.slice(-5)}`);
   expect(await subjects()).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ const keeper = {
 
 /** The page that says what to change; short enough that no mail program breaks it. */
 const refiningPath = (alertId: string, jobId: string) =>
-  `/alerts?not=${jobId}&of=${alertId.slice(-alertEndLength)}`;
+  `/alerts?not=${jobId}&a=${alertId.slice(-alertEndLength)}`;
 
 /** Tells somebody of new jobs that a kept search finds; nothing where it ended, or none of them is open any more. */
 export const newJobsLetter = defineLetter({

@@ -17,8 +17,8 @@ export function Alerts({ keep }: { keep?: JobFilters }) {
   const [here] = useState(href);
   if (!user) return <ToSignIn next={here} />;
   if (keep) return <KeepSearch filters={keep} />;
-  const { not, of } = alertsSearch(search);
-  return not !== undefined && of !== undefined ? <NotThis jobId={not} end={of} /> : <AlertList />;
+  const { not, a: end } = alertsSearch(search);
+  return not !== undefined && end !== undefined ? <NotThis jobId={not} end={end} /> : <AlertList />;
 }
 
 /** Once: on the way to the sign-in the location is another one already. */
