@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import type { Benchmark, Figure, Setting } from "./benchmark.ts";
+import { alerts } from "./benchmarks/alerts.ts";
 import { apply } from "./benchmarks/apply.ts";
 import { bulk } from "./benchmarks/bulk.ts";
 import { files } from "./benchmarks/files.ts";
@@ -33,6 +34,7 @@ const benchmarks: Record<string, Benchmark> = {
   plans,
   "search-quality": searchQuality,
   apply,
+  alerts,
   "sign-in": signIn,
   bulk,
   filter,

@@ -5,6 +5,7 @@ import { overviewEndpoints } from "./admin/overview.schemas.ts";
 import { peopleEndpoints } from "./admin/people.schemas.ts";
 import { reportCaseEndpoints } from "./admin/reports.schemas.ts";
 import { settingsEndpoints } from "./admin/settings.schemas.ts";
+import { alertEndpoints } from "./alerts/alerts.schemas.ts";
 import { applicationEndpoints } from "./applications/applications.schemas.ts";
 import { timelineEndpoints } from "./applications/timeline.schemas.ts";
 import { accountEndpoints } from "./auth/account.schemas.ts";
@@ -62,6 +63,7 @@ export const allEndpoints = {
   ...passkeyEndpoints,
   ...jobEndpoints,
   ...savedJobEndpoints,
+  ...alertEndpoints,
   ...jobCheckEndpoints,
   ...confirmationEndpoints,
   ...companyEndpoints,

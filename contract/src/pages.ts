@@ -7,6 +7,7 @@ export const pagePaths = [
   "/terms",
   "/jobs",
   "/saved-jobs",
+  "/alerts",
   "/jobs/confirm",
   "/jobs/{id}",
   "/jobs/{id}/edit",

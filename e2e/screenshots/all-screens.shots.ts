@@ -3,7 +3,8 @@ import { demoPassword, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { noteRequests, untilQuiet } from "../support/requests/quiet.ts";
 import { withServer, type RunningServer } from "../support/running-server.ts";
-import { screens, type Viewer } from "./screens.ts";
+import type { Viewer } from "./screen.ts";
+import { screens } from "./screens.ts";
 import { states } from "./states.ts";
 
 const allWidths = [375, 768, 1280, 1920];

@@ -1,31 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { demoSignIns } from "@rolecall/demo/sign-ins.ts";
-
-/** The user who looks: one of the demo board, a visitor, or a new account without any data. */
-export type Viewer = keyof typeof demoSignIns | "visitor" | "newcomer" | "newHire" | "newCompany";
-
-export interface Screen {
-  name: string;
-  as: Viewer;
-  path: string;
-  /** Actions after the page has come to rest, such as opening a dialog or selecting rows. */
-  act?: (page: Page) => Promise<void>;
-  /** Something floats over the page, which is then not shown beyond the window. */
-  floats?: boolean;
-  /** The widths of the window, if the screen does not exist at all of them. */
-  widths?: readonly number[];
-}
+import { hiringScreens } from "./hiring-screens.ts";
+import type { Screen } from "./screen.ts";
 
 const openFirstJob = async (page: Page) => {
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await page.getByRole("heading", { name: "Job Description" }).waitFor();
-};
-
-const openFirstApplications = async (page: Page) => {
-  await page
-    .getByRole("link", { name: /^View .*application for/ })
-    .first()
-    .click();
 };
 
 /** Opens the upload window. */
@@ -34,6 +13,21 @@ export const openUpload = async (page: Page) => {
   await page.getByRole("button", { name: "Apply Now" }).click();
   await page.getByRole("button", { name: "Upload Resume" }).click();
   await page.getByRole("button", { name: "browse files" }).waitFor();
+};
+
+/** Keeps two searches, one of them ended; the board is shared: another width may have kept them already. */
+const keepSearches = async (page: Page) => {
+  const { request } = page.context();
+  const keep = async (search: object, frequency: string) => {
+    await request.post("/api/alerts", { data: { search, frequency, timeZone: "America/Denver" } });
+  };
+  await keep({ query: "nurse", location: "Denver, CO" }, "at-once");
+  await keep(
+    { query: "manager", type: "full-time", salaryMin: 80_000, salaryMax: 120_000 },
+    "daily",
+  );
+  await page.reload();
+  await page.getByRole("heading", { name: /manager/ }).waitFor();
 };
 
 /** Every screen, as somebody finds it. */
@@ -90,6 +84,60 @@ export const screens: Screen[] = [
       await page.getByRole("button", { name: "Keep note" }).click();
       await page
         .getByRole("button", { name: /^Change note/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "keep-search",
+    as: "newcomer",
+    floats: true,
+    path: "/jobs?query=manager&type=full-time&keep=yes",
+    act: async (page) => {
+      await page.getByText(/^Last month this would have sent/).waitFor();
+    },
+  },
+  { name: "no-alerts", as: "newcomer", path: "/alerts" },
+  { name: "alerts", as: "candidate", path: "/alerts", act: keepSearches },
+  {
+    name: "pause-alert",
+    as: "candidate",
+    floats: true,
+    path: "/alerts",
+    act: async (page) => {
+      await keepSearches(page);
+      await page
+        .getByRole("button", { name: /^Pause/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "edit-alert",
+    as: "candidate",
+    floats: true,
+    path: "/alerts",
+    act: async (page) => {
+      await keepSearches(page);
+      await page.getByRole("button", { name: /^Edit/ }).first().click();
+      await page.getByText(/^Last month this would have sent/).waitFor();
+    },
+  },
+  {
+    name: "not-this",
+    as: "candidate",
+    path: "/alerts",
+    act: async (page) => {
+      await keepSearches(page);
+      const { request } = page.context();
+      const [alert] = (await (await request.get("/api/alerts")).json()) as { id: string }[];
+      const [job] = (await (await request.get("/api/jobs?query=manager")).json()) as {
+        id: string;
+      }[];
+      await page.goto(`/alerts?not=${job?.id}&a=${alert?.id.slice(-5)}`);
+      await page
+        .getByRole("button", { name: /^Change to/ })
         .first()
         .waitFor();
     },
@@ -186,69 +234,5 @@ export const screens: Screen[] = [
       await page.getByLabel("Job Title").fill("Another title");
     },
   },
-  {
-    name: "job-applications",
-    as: "recruiter",
-    path: "/dashboard",
-    act: async (page) => {
-      await openFirstApplications(page);
-      await page.getByRole("link", { name: "View Resume" }).first().waitFor();
-    },
-  },
-  {
-    name: "board",
-    as: "recruiter",
-    path: "/dashboard",
-    act: async (page) => {
-      await openFirstApplications(page);
-      await page.getByRole("link", { name: "Board", exact: true }).click();
-      await page.getByRole("heading", { level: 3 }).first().waitFor();
-    },
-  },
-  {
-    name: "stages",
-    as: "recruiter",
-    path: "/dashboard",
-    act: async (page) => {
-      await openFirstApplications(page);
-      await page.getByRole("link", { name: "Board", exact: true }).click();
-      await page.getByRole("link", { name: "Stages", exact: true }).click();
-      await page.getByRole("button", { name: "Save Stages" }).waitFor();
-      await page.getByRole("button", { name: "Add a criterion" }).click();
-    },
-  },
-  {
-    name: "scorecard",
-    as: "recruiter",
-    path: "/dashboard",
-    act: async (page) => {
-      await openFirstApplications(page);
-      await page.getByRole("button", { name: "Scorecards" }).first().click();
-      await page.getByRole("button", { name: "Save scorecard" }).waitFor();
-    },
-  },
-  {
-    name: "resume-preview",
-    floats: true,
-    as: "recruiter",
-    path: "/dashboard",
-    act: async (page) => {
-      await openFirstApplications(page);
-      await page
-        .getByRole("button", { name: /^Preview of/ })
-        .first()
-        .click();
-      await page.frameLocator("iframe").locator(".page canvas").waitFor();
-    },
-  },
-  {
-    name: "application-management",
-    as: "recruiter",
-    path: "/application-management",
-    act: async (page) => {
-      const boxes = page.getByRole("row").getByRole("checkbox");
-      await boxes.nth(2).click();
-      await boxes.nth(3).click();
-    },
-  },
+  ...hiringScreens,
 ];

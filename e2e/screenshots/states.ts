@@ -1,5 +1,6 @@
 import { choose, holdFiles, resume, send } from "../support/upload-window.ts";
-import { openUpload, type Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { openUpload } from "./screens.ts";
 
 const phone = [375] as const;
 const both = [375, 1280] as const;

@@ -8,13 +8,16 @@ const lettersIn = async (dataDir: string) => {
   return Promise.all(whole.map((name) => readFile(join(outbox, name), "utf8")));
 };
 
-/** Whether a letter with that subject was written to an address. */
+/** Whether a letter with that subject, and perhaps some words, was written to an address. */
 export const hasLetter = async (
   dataDir: string,
-  { to, subject }: { to: string; subject: string },
+  { to, subject, says = "" }: { to: string; subject: string; says?: string },
 ): Promise<boolean> =>
   (await lettersIn(dataDir)).some(
-    (letter) => letter.includes(`To: ${to}`) && letter.includes(`Subject: ${subject}`),
+    (letter) =>
+      letter.includes(`To: ${to}`) &&
+      letter.includes(`Subject: ${subject}`) &&
+      letter.includes(says),
   );
 
 /** The path of the link in the letter to that address; empty until the letter is written. */

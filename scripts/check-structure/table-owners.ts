@@ -3,6 +3,9 @@
  */
 export const tableOwners: Record<string, string> = {
   "act-counts": "limits",
+  alerts: "alerts",
+  "alert-letters": "alerts",
+  "opened-jobs": "alerts",
   "application-events": "events",
   "application-status-changes": "applications",
   "application-notes": "notes",

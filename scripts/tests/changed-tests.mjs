@@ -3,6 +3,7 @@
 
 /** Features of the server that have another name than their folder of the contract. */
 const featuresOfContract = /** @type {Record<string, string[]>} */ ({
+  alerts: ["alerts", "unsubscribing"],
   conversations: ["messages"],
   hiring: ["board", "employer-letters", "notes", "questions", "scorecards", "stages"],
   notices: ["live", "news"],
@@ -23,7 +24,12 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   hiring: ["hiring/ask-and-move"],
   "employer-letters": ["hiring/letters"],
   home: ["finding-jobs/home"],
-  jobs: ["finding-jobs/search-jobs", "applying/apply-to-a-job", "hiring/post-a-job"],
+  jobs: [
+    "finding-jobs/search-jobs",
+    "finding-jobs/job-alerts",
+    "applying/apply-to-a-job",
+    "hiring/post-a-job",
+  ],
   landing: ["finding-jobs/landing-page"],
   live: ["applying/live"],
   messages: ["applying/messages"],

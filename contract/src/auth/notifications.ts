@@ -49,3 +49,5 @@ export const changeNotification = {
 
 /** Below it stand the addresses at which letters of a kind are stopped (RFC 8058). */
 export const unsubscribePathPrefix = "/api/unsubscribe/";
+/** The page with a button that stops letters, below the address of the site. */
+export const unsubscribePagePrefix = "/unsubscribe/";

@@ -43,8 +43,8 @@ export type JobDetail = z.input<typeof jobDetail>;
 const managedJob = listedJob.extend({ ...poster, ...managedFields });
 export type ManagedJob = z.input<typeof managedJob>;
 
-/** The filters of the open jobs. */
-const jobFilter = {
+/** The filters of the open jobs, as they stand in an address. */
+export const jobFilter = {
   /** Words, "phrases in quotes", and -words that must not be there. */
   query: text(textLimits.search).optional(),
   /** The words as typed alone: no corrected spelling, no synonyms, no longer words. */
@@ -69,7 +69,7 @@ const jobFilter = {
   ).optional(),
 };
 
-const salaryOrder = { path: ["salaryMax"], message: salaryOrderText };
+export const salaryOrder = { path: ["salaryMax"], message: salaryOrderText };
 
 export const jobSearch = z
   .object({

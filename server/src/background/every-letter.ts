@@ -1,3 +1,4 @@
+import { newJobsLetter } from "#features/alerts/new-jobs.letter.ts";
 import { closingLetter } from "#features/applications/statuses/closing.letter.ts";
 import { statusLetter } from "#features/applications/statuses/status.letter.ts";
 import { applicationsWaitLetter } from "#features/applications/unanswered/applications-wait.letter.ts";
@@ -85,6 +86,7 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   applicationsWaitLetter,
   savedJobClosesSoonLetter,
   savedJobClosedLetter,
+  newJobsLetter,
   jobApprovedLetter,
   jobTakenDownLetter,
   caseDecidedLetter,

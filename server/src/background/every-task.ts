@@ -1,3 +1,4 @@
+import { tellOfNewJobsTask } from "#features/alerts/tell-of-new-jobs.task.ts";
 import { refreshAnswersTask } from "#features/answers/refresh-answers.task.ts";
 import { tellOfLateAnswersTask } from "#features/applications/unanswered/tell-of-late-answers.task.ts";
 import { tellOfWaitingTask } from "#features/applications/unanswered/tell-of-waiting.task.ts";
@@ -38,6 +39,7 @@ export const everyTask: readonly Task[] = [
   tellOfDeadlinesTask,
   tellOfLateAnswersTask,
   tellOfWaitingTask,
+  tellOfNewJobsTask,
   countOpeningsTask,
   refreshAnswersTask,
   cleanUpUploadsTask,

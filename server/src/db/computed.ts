@@ -39,6 +39,7 @@ const files = [
   "functions/closed-jobs",
   "functions/listed-jobs",
   "functions/sample",
+  "functions/opened-jobs",
   "functions/suggestions",
   "triggers/application-events",
   "triggers/application-status-changes",

@@ -14,6 +14,8 @@ export const locks = {
   demo: 7_205_759_406,
   /** Two that measure answers would write the same rows in other orders. */
   answers: 7_205_759_407,
+  /** Jobs that became open are told to alerts in one order. */
+  alerts: 7_205_759_408,
 } as const;
 
 /** The first halves of locks of many things; the second is a hash of which. */

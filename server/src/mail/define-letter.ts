@@ -1,4 +1,8 @@
-import type { NotificationKind } from "@rolecall/contract/auth/notifications.ts";
+import {
+  type NotificationKind,
+  unsubscribePagePrefix,
+  unsubscribePathPrefix,
+} from "@rolecall/contract/auth/notifications.ts";
 import type * as z from "zod";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
@@ -14,6 +18,8 @@ interface Recipient {
 interface Text extends Pick<Letter, "subject" | "body" | "calendar" | "files"> {
   /** What letters of one thread have in common, such as an application; the first one `begins` it. */
   thread?: { about: string; begins: boolean };
+  /** Where it has a token of its own that ends such letters: that, and what the link to it says. */
+  ends?: { token: string; label: string };
 }
 
 /** A letter as it is written, in a `*.letter.ts` beside its feature. */
@@ -72,9 +78,17 @@ export const defineLetter = <About, Subject extends Recipient>({
   takeBack,
 }: Definition<About, Subject>): LetterDefinition<About> => {
   const writeTo = (subject: Subject, site: LetterSite) => {
-    const { thread, ...text } = write(subject, site);
-    const ofKind = setting && { kind: setting, atOnce };
-    const letter: Letter = { to: subject.to, site, ...ofKind, ...text };
+    const { thread, ends, ...text } = write(subject, site);
+    const letter: Letter = {
+      to: subject.to,
+      site,
+      ...(setting && { kind: setting, atOnce }),
+      ...(ends && {
+        unsubscribeUrl: `${site.publicUrl}${unsubscribePathPrefix}${ends.token}`,
+        footer: [{ link: `${unsubscribePagePrefix}${ends.token}`, label: ends.label }],
+      }),
+      ...text,
+    };
     return { letter, thread };
   };
   return {

@@ -16,6 +16,8 @@ export interface LetterItem {
   detail?: string;
   /** A path of the site, such as `/jobs/…`. */
   link?: string;
+  /** Another one, about the same. */
+  further?: { link: string; label: string };
 }
 
 /**

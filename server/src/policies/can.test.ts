@@ -95,6 +95,7 @@ const answering: Partial<
   listManagedJobs: () => ["get", "/api/jobs/mine"],
   listReviewingJobs: () => ["get", "/api/jobs/reviewing"],
   listSavedJobs: () => ["get", "/api/jobs/saved"],
+  previewAlert: () => ["post", "/api/alerts/preview", { search: {}, frequency: "daily" }],
   getJob: (scene) => ["get", jobPath(scene)],
   editJob: ofJob.edit,
   closeJob: (scene) => ["post", `${jobPath(scene)}/close`, {}],

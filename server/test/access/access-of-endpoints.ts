@@ -5,6 +5,7 @@ import type { HiringScene } from "#test/hiring-scene.ts";
 import { beginUpload, beginUploadInParts, signedIn, type Row } from "./access-matrix.ts";
 import { accountCalls } from "./account-calls.ts";
 import { administratorCalls } from "./administrator-calls.ts";
+import { alertCalls } from "./alert-calls.ts";
 import { boardCalls } from "./board-calls.ts";
 import { letterCalls } from "./letter-calls.ts";
 import { messageCalls, noticeCalls } from "./message-calls.ts";
@@ -59,6 +60,7 @@ const privateLink = { body: { url: "http://127.0.0.1/resume.pdf" } };
 /** An endpoint without a row does not compile. */
 export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   ...accountCalls,
+  ...alertCalls,
   listJobs: { statuses: 200 },
   countJobs: { statuses: 200 },
   suggestSearches: { call: () => ({ query: { field: "query", typed: "a" } }), statuses: 200 },

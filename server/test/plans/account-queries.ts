@@ -36,6 +36,7 @@ import { deleteScorecards } from "#features/scorecards/erased-scorecards.queries
 import { lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
 import { findSuccessor } from "#policies/company.ts";
 import { findReadablePortrait } from "#read-models/readable-portrait.queries.ts";
+import { alertQueries } from "./alert-queries.ts";
 import type { Busiest } from "./board.ts";
 import { savedJobQueries } from "./saved-job-queries.ts";
 
@@ -151,6 +152,7 @@ export const accountQueries: Record<
   "companies of somebody": ({ db, busy }) =>
     ownRows.listOwnCompanies(db, { userId: busy.recruiter, ...firstRows }),
   ...savedJobQueries,
+  ...alertQueries,
   "the number of somebody's saved jobs": ({ db, busy }) =>
     savedJobs.countSavedJobs(db, busy.candidate),
   "the deletion of a saved job": ({ db, busy }) =>

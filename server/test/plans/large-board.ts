@@ -155,9 +155,23 @@ const searchRows = `
     as part (kind, key)
   group by 1, 2`;
 
+const alertRows = `
+  insert into alerts (id, user_id, name, search, search_key, compiled, frequency, next_at, told_position, token)
+  select ${id("d", "n")}, ${userId(`${firstCandidate} + n % ${people.candidates}`)}, 'Search ' || n, '{}',
+    'key ' || n % 700 || ' ' || n / ${people.candidates}, '{}',
+    ${oneOf("at-once,daily,weekly", "n")},
+    case when n % 3 > 0 or n % 50 = 0 then now() + n * interval '1 minute' - interval '1 day' end, n, 'token-' || n
+  from generate_series(1, 10000) as n;
+  insert into alert_letters (id, alert_id, job_ids)
+  select gen_random_uuid(), ${id("d", "n")}, array[${jobId("n")}] from generate_series(1, 10000) as n;
+  insert into opened_jobs (job_id, opened_at, position)
+  select ${jobId("n")}, now() - n * interval '1 second', case when n > 200 then n end
+  from generate_series(1, ${jobs}) as n`;
+
 /** Fills a migrated, empty database. */
 export const fillLargeBoard = async (client: pg.Client): Promise<void> => {
   await client.query(rows);
   await client.query(searchRows);
+  await client.query(alertRows);
   await client.query("analyze");
 };

@@ -1,8 +1,10 @@
-// The queries of saved jobs: an account's, and those that a browser names.
+// The queries of saved jobs, an account's and those that a browser names, and of kept searches.
 import * as letters from "#features/jobs/saved/saved-job-letters.queries.ts";
+import { alertScreens } from "./alert-queries.ts";
 import { asked, type Board, get, type ListQuery } from "./asked.ts";
 
 export const savedJobScreens: ListQuery[] = [
+  ...alertScreens,
   asked("candidate", "/api/jobs/saved"),
   asked("candidate", "/api/jobs/saved", { sort: "deadline", page: 2 }),
   asked("candidate", "/api/jobs/saved/ids"),

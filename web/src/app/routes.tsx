@@ -91,7 +91,7 @@ const jobsRoute = createRoute({
   path: "/jobs",
   validateSearch: jobsSearch,
   loader: (loading) => {
-    const { job, page, ...filters } = jobsSearch(loading.location.search);
+    const { job, page, keep: _keep, ...filters } = jobsSearch(loading.location.search);
     const read = readFirst(loading, (reads) =>
       Promise.all([readJobSearch(reads, filters, page), job && readChosenJob(reads, job)]),
     );

@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { resetSearch } from "#features/auth/auth-search.ts";
+import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { guarded } from "./guarded.tsx";
 import { rootRoute } from "./root-route.ts";
@@ -56,8 +57,15 @@ const notificationsRoute = createRoute({
   ),
 });
 
+const alertsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/alerts",
+  ...guarded("signed-in", LazyAlerts),
+});
+
 /** The screens of the settings. */
 export const settingsRoutes = [
+  alertsRoute,
   privacyRoute,
   accountRoute,
   emailRoute,

@@ -37,6 +37,11 @@ export function UserMenuItems({ user, name, onSignOut }: UserMenuItemsProps) {
       <MenuItem asChild>
         <Link to="/saved-jobs">Saved Jobs</Link>
       </MenuItem>
+      {user.role === "candidate" && (
+        <MenuItem asChild>
+          <Link to="/alerts">Job Alerts</Link>
+        </MenuItem>
+      )}
       {/* The other roles find theirs, if they ever have one, from the profile and the job. */}
       {user.role === "candidate" && (
         <MenuItem asChild>

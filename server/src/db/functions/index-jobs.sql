@@ -141,6 +141,7 @@ BEGIN
   PERFORM 1 FROM companies WHERE id = old.company_id FOR SHARE;
   PERFORM count_openings(ARRAY[old.company_id]);
   PERFORM index_jobs(ARRAY[old.id]);
+  DELETE FROM opened_jobs WHERE job_id = old.id;
   RETURN NULL;
 END $$;
 

@@ -1,4 +1,5 @@
--- Triggers that maintain the tables derived from the search's rows: suggestions, orders of lists, and the sample.
+-- Triggers that maintain the tables derived from the search's rows: suggestions, orders of lists, the sample,
+-- and when jobs became open.
 
 CREATE OR REPLACE TRIGGER job_search_suggest_added AFTER INSERT ON job_search
   REFERENCING NEW TABLE AS changed
@@ -23,3 +24,11 @@ CREATE OR REPLACE TRIGGER job_search_sample_changed AFTER UPDATE ON job_search
 
 CREATE OR REPLACE TRIGGER job_search_sample_removed AFTER DELETE ON job_search
   FOR EACH ROW WHEN (is_sampled(old.job_id)) EXECUTE FUNCTION keep_search_sample();
+
+CREATE OR REPLACE TRIGGER job_search_note_opened AFTER INSERT ON job_search
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION note_opened_jobs();
+
+CREATE OR REPLACE TRIGGER job_search_note_reopened AFTER UPDATE OF closes_at ON job_search
+  FOR EACH ROW WHEN (old.closes_at <= now() AND new.closes_at > now())
+  EXECUTE FUNCTION note_reopened_job();

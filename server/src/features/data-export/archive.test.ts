@@ -69,6 +69,9 @@ describe("the archive of a candidate", async () => {
       headers: { "Idempotency-Key": text.replaceAll(" ", "-") },
     });
   await as(candidate).put(`/api/jobs/${second.id}/saved`, { body: { note: "Ask about the kiln" } });
+  await as(candidate).post("/api/alerts", {
+    body: { search: { query: "potter" }, frequency: "weekly" },
+  });
   const archive = await archiveOf(candidate);
   const read = async (path: string) => (await as(candidate).get(path)).body;
 
@@ -137,6 +140,11 @@ describe("the archive of a candidate", async () => {
     expect(archive.names.filter((each) => each.startsWith("files/"))).toEqual([name]);
     const served = await as(candidate).get(`/objects/${resume.id}`);
     expect(archive.contents.get(name)?.equals(served.bytes)).toBe(true);
+  });
+
+  test("has the searches that the candidate keeps", async () => {
+    expect(archive.json("alerts.json")).toEqual(await read("/api/alerts"));
+    expect(archive.json("alerts.json")).toMatchObject([{ search: { query: "potter" } }]);
   });
 
   test("has the saved jobs with what the candidate noted", () => {

@@ -2,6 +2,7 @@ import { notice } from "@rolecall/contract/notices/notices.schemas.ts";
 import { profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import * as z from "zod";
 import type { Db } from "#db/db.ts";
+import { alertsOf } from "#features/alerts/alerts.service.ts";
 import { answersOfApplications } from "#features/applications/answers/answers.service.ts";
 import { ownApplicationsFor } from "#features/applications/applications.service.ts";
 import { sessionsOf } from "#features/auth/account/account.service.ts";
@@ -13,7 +14,14 @@ import { messagesOf } from "#read-models/messages.queries.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
 import { jsonList } from "./json-list.ts";
 import { jsonResumeOf } from "./json-resume.ts";
-import { accountData, applicationData, companyData, jobData, savedJobData } from "./own-data.ts";
+import {
+  accountData,
+  alertData,
+  applicationData,
+  companyData,
+  jobData,
+  savedJobData,
+} from "./own-data.ts";
 import {
   listHistories,
   listOwnCompanies,
@@ -79,6 +87,8 @@ export async function* jsonFilesOf(
     return { ...page, items: page.items.map((job) => z.encode(savedJobData, job)) };
   });
   yield { name: "saved-jobs.json", content: jsonList(saved) };
+
+  yield jsonFile("alerts.json", z.encode(alertData, await alertsOf(db, userId)));
 
   const companies = everyPage(rowsPerPage, async (slice) => {
     const page = await listOwnCompanies(db, { userId, ...slice });

@@ -1,3 +1,4 @@
+import { alertEndpoints } from "@rolecall/contract/alerts/alerts.schemas.ts";
 import { ownApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
 import { accountEndpoints } from "@rolecall/contract/auth/account.schemas.ts";
@@ -42,6 +43,8 @@ export const jobData = listedJob
 export const companyData = company
   .omit({ ownerId: true, answers: true })
   .extend({ role: z.enum(memberRoles), joinedAt: instant });
+
+export const alertData = alertEndpoints.listAlerts.reply;
 
 export const savedJobData = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@ import {
   type MailWay,
   type NotificationKind,
   notificationMissingText,
+  unsubscribePagePrefix,
   unsubscribePathPrefix,
   usualNotification,
 } from "@rolecall/contract/auth/notifications.ts";
@@ -49,9 +50,6 @@ export const changeNotification = async (
     given: { ...(inProduct !== undefined && { inProduct }), ...(mail && { mail }) },
   });
 };
-
-/** The page with a button that stops letters, below the address of the site. */
-export const unsubscribePagePrefix = "/unsubscribe/";
 
 /**
  * A letter of a kind as it may be sent: with the addresses that stop letters of this kind, in its headers and

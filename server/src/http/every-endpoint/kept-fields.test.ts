@@ -229,6 +229,7 @@ const rows = {
 
 /** Calls whose body is a question, a proof or a file's address and name; these have tests of their own. */
 const keepNothing: string[] = [
+  "previewAlert",
   "checkDraft",
   "previewLetter",
   "reviewNext",
@@ -277,6 +278,8 @@ const readElsewhere = [
   "sendMessage",
   "saveJob",
   "saveJobs",
+  "createAlert",
+  "changeAlert",
   "addNote",
   "changeNote",
   "changeMember",

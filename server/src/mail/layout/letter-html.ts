@@ -1,16 +1,5 @@
 import type { Letter, LetterItem, LetterPart } from "#mail/letter.ts";
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Any text as HTML that shows it. */
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
+import { escaped } from "./escaped.ts";
 
 const paragraph = (html: string, className?: string) =>
   `<p${className ? ` class="${className}"` : ""}>${html}</p>`;
@@ -33,12 +22,15 @@ const writtenHtml = (written: string) =>
     .map((text) => paragraph(escaped(text).replaceAll("\n", "<br>\n"), "written"))
     .join("\n");
 
-const htmlOfItem = ({ text, detail, link }: LetterItem, publicUrl: string) => {
-  const title = link
-    ? `<a\nhref="${escaped(publicUrl + link)}"\n>${escaped(text)}</a>`
-    : escaped(text);
+const htmlOfItem = ({ text, detail, link, further }: LetterItem, publicUrl: string) => {
+  const linked = (path: string, label: string) =>
+    `<a\nhref="${escaped(publicUrl + path)}"\n>${escaped(label)}</a>`;
+  const title = link ? linked(link, text) : escaped(text);
+  const other = further
+    ? `<br>\n<span class="quiet">${linked(further.link, further.label)}</span>`
+    : "";
   const more = detail ? `<br>\n<span class="quiet">${escaped(detail)}</span>` : "";
-  return `<li>${title}${more}</li>`;
+  return `<li>${title}${more}${other}</li>`;
 };
 
 /** Readers in the dark get dark paper; mail programs that know no style sheets show plain paragraphs. */

@@ -24,11 +24,12 @@ const textOfPart = (part: LetterPart, publicUrl: string): string => {
   return part.list.map((item) => textOfItem(item, publicUrl)).join("\n\n");
 };
 
-const textOfItem = ({ text, detail, link }: LetterItem, publicUrl: string) =>
+const textOfItem = ({ text, detail, link, further }: LetterItem, publicUrl: string) =>
   [
     wrapped(`- ${text}`),
     ...(detail ? [wrapped(detail)] : []),
     ...(link ? [publicUrl + link] : []),
+    ...(further ? [wrapped(`${further.label}:`), publicUrl + further.link] : []),
   ].join("\n");
 
 /** The letter for people who read no HTML. */

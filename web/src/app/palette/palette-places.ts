@@ -11,6 +11,7 @@ const further: readonly Destination[] = [
   { to: "/my-applications", label: "My Applications", access: "signed-in" },
   { to: "/messages", label: "Messages", access: "signed-in" },
   { to: "/saved-jobs", label: "Saved Jobs", access: "everyone" },
+  { to: "/alerts", label: "Job Alerts", access: "signed-in" },
   { to: "/profile", label: "Profile", access: "signed-in" },
   { to: "/settings/security", label: "Settings", access: "signed-in" },
   { to: "/", label: "Start page", access: "everyone" },

@@ -1,3 +1,4 @@
+import { levelWords, typeWords } from "@rolecall/contract/alerts/search-in-words.ts";
 import type { JobFilter, MeantSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
@@ -82,20 +83,6 @@ const placeOf = async (db: Db, { words, isNear }: OneBox, here: string | undefin
     return { words: left, location: isOnly ? only.label : place };
   }
   return null;
-};
-
-const levelWords = {
-  entry: "entry level",
-  mid: "mid level",
-  senior: "senior",
-  executive: "executive",
-};
-const typeWords = {
-  "full-time": "full-time",
-  "part-time": "part-time",
-  contract: "contract",
-  remote: "remote",
-  hybrid: "hybrid",
 };
 
 /** 'part-time cashier in Denver, CO', 'jobs in Tucson, AZ'. */

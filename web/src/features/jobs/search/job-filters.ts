@@ -46,6 +46,8 @@ interface JobsSearch extends JobFilters {
   job?: string | undefined;
   /** The page with which the list begins: browsers without scripts go from page to page. */
   page?: number | undefined;
+  /** The dialog that keeps the search is open. */
+  keep?: "yes" | undefined;
 }
 
 /** The search parameters of the job search. */
@@ -53,4 +55,5 @@ export const jobsSearch = (search: Record<string, unknown>): JobsSearch => ({
   ...jobFilters(search),
   job: addressWords(search["job"]),
   page: addressPage(search["page"]),
+  keep: addressChoice(search["keep"], ["yes"]),
 });

@@ -2,6 +2,7 @@ import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
+import { KeepSearchLink } from "#features/jobs/alerts/keep-search-link.tsx";
 import { ChoosableRow, RowChoice } from "#features/jobs/pane/choosable-row.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { type EndlessList, useNextRows, rowsOf } from "#lib/lists/next-rows.ts";
@@ -81,6 +82,7 @@ export function JobSearchResults({
         {meant && <MeantLink filters={filters} meant={meant} />}
         {meant && ways.length > 0 && <p>{wayOn}</p>}
         {ways.length > 0 && <DropFilterLinks filters={filters} without={ways} />}
+        <KeepSearchLink filters={filters} label="Tell me when there are some" />
       </NothingFound>
     );
   }

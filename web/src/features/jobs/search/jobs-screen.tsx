@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { KeepSearchLink } from "#features/jobs/alerts/keep-search-link.tsx";
+import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
 import { jobsFoundText } from "#features/jobs/job-text.ts";
 import { jobFacetsQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
@@ -34,7 +36,7 @@ export function JobsScreen() {
   const client = useQueryClient();
   const { user } = useAuth();
   const facetsOf = (wanted: JobFilters) => jobFacetsQuery(wanted, hereFor(user, wanted));
-  const { job, page, ...filters } = route.useSearch();
+  const { job, page, keep, ...filters } = route.useSearch();
   const {
     query: _query,
     location: _location,
@@ -105,10 +107,13 @@ export function JobsScreen() {
             <h2 aria-live="polite" className="text-lg">
               {search.isPending && !isTooLong ? "Loading..." : heading}
             </h2>
-            <JobSortSelect
-              filters={filters}
-              onChange={(sort) => void navigate({ search: { ...filters, sort } })}
-            />
+            <div className="flex flex-wrap items-center gap-2">
+              <KeepSearchLink filters={filters} label="Get job alerts" />
+              <JobSortSelect
+                filters={filters}
+                onChange={(sort) => void navigate({ search: { ...filters, sort } })}
+              />
+            </div>
           </div>
           <FilterChips filters={filters} />
           <div aria-live="polite">
@@ -125,6 +130,7 @@ export function JobsScreen() {
           <PageLinks page={page} hasNext={search.hasNextPage} />
         </div>
         <Suspense>{job && <LazyJobPane id={job} onClose={() => read(undefined)} />}</Suspense>
+        <Suspense>{keep && <LazyAlerts keep={filters} />}</Suspense>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { Notification } from "@rolecall/contract/auth/notifications.schemas.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { AccountPending } from "#features/auth/account/account-pending.tsx";
 import { SettingsFrame } from "#features/settings/settings-frame.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
@@ -7,6 +8,7 @@ import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Cell, HeaderCell, RowHeader, Table, TableHead, TableRow } from "#ui/list/table.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 import { kindWords, mailWayOptions } from "./notification-words.ts";
 import { changeNotificationMutation, notificationsQuery } from "./notifications.api.ts";
 
@@ -19,7 +21,11 @@ export function NotificationsScreen() {
       {query.data ? <NotificationTable rows={query.data} /> : <AccountPending {...query} />}
       <p className="text-ink-muted">
         Letters about the safety of your account always come. Every other letter has a link that
-        stops letters of its kind.
+        stops letters of its kind. New jobs for searches that you keep are set under{" "}
+        <Link to="/alerts" className={linkStyles()}>
+          Job Alerts
+        </Link>
+        .
       </p>
     </SettingsFrame>
   );

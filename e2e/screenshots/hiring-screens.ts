@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import type { Screen } from "./screen.ts";
+
+const openFirstApplications = async (page: Page) => {
+  await page
+    .getByRole("link", { name: /^View .*application for/ })
+    .first()
+    .click();
+};
+
+/** The screens on which employers work with applications. */
+export const hiringScreens: Screen[] = [
+  {
+    name: "job-applications",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("link", { name: "View Resume" }).first().waitFor();
+    },
+  },
+  {
+    name: "board",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("link", { name: "Board", exact: true }).click();
+      await page.getByRole("heading", { level: 3 }).first().waitFor();
+    },
+  },
+  {
+    name: "stages",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("link", { name: "Board", exact: true }).click();
+      await page.getByRole("link", { name: "Stages", exact: true }).click();
+      await page.getByRole("button", { name: "Save Stages" }).waitFor();
+      await page.getByRole("button", { name: "Add a criterion" }).click();
+    },
+  },
+  {
+    name: "scorecard",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("button", { name: "Scorecards" }).first().click();
+      await page.getByRole("button", { name: "Save scorecard" }).waitFor();
+    },
+  },
+  {
+    name: "resume-preview",
+    floats: true,
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page
+        .getByRole("button", { name: /^Preview of/ })
+        .first()
+        .click();
+      await page.frameLocator("iframe").locator(".page canvas").waitFor();
+    },
+  },
+  {
+    name: "application-management",
+    as: "recruiter",
+    path: "/application-management",
+    act: async (page) => {
+      const boxes = page.getByRole("row").getByRole("checkbox");
+      await boxes.nth(2).click();
+      await boxes.nth(3).click();
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import { type AlertFrequency, alertHour } from "@rolecall/contract/alerts/alerts.ts";
+
+const daysBetween = { daily: 1, weekly: 7 } as const;
+
+/**
+ * When an alert looks for new jobs after a moment: at seven in the morning where its reader is, every day or on
+ * Mondays, in summer as in winter. Null for one that writes at once.
+ */
+export const nextLook = (
+  { frequency, timeZone }: { frequency: AlertFrequency; timeZone: string },
+  after: Date,
+): Date | null => {
+  if (frequency === "at-once") return null;
+  const moment = Temporal.Instant.fromEpochMilliseconds(after.getTime());
+  const today = moment.toZonedDateTimeISO(timeZone).toPlainDate();
+  const at = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({ timeZone, plainTime: { hour: alertHour } }).toInstant();
+  const first = frequency === "weekly" ? today.add({ days: (8 - today.dayOfWeek) % 7 }) : today;
+  const next = Temporal.Instant.compare(at(first), moment) > 0;
+  return new Date(at(next ? first : first.add({ days: daysBetween[frequency] })).epochMilliseconds);
+};
+
+/** The same for one that may be paused: at its first time behind the pause. */
+export const nextLookOf = (
+  alert: { frequency: AlertFrequency; timeZone: string; pausedUntil: Date | null },
+  now: Date,
+): Date | null => {
+  const { pausedUntil } = alert;
+  // A pause that ends at the very time of a letter ends before it.
+  const from = pausedUntil && pausedUntil > now ? new Date(pausedUntil.getTime() - 1) : now;
+  return nextLook(alert, from);
+};
+
+/** How many letters would have told of jobs that became open at these moments. */
+export const countLetters = (
+  which: { frequency: AlertFrequency; timeZone: string },
+  moments: Date[],
+): number => {
+  const letters = moments.map((moment) => nextLook(which, moment)?.getTime() ?? moment.getTime());
+  return new Set(letters).size;
+};
