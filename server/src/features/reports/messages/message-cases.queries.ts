@@ -45,7 +45,6 @@ export const listMessageCases = (db: Db, ids: string[]) =>
   db
     .select({
       id: messageCases.id,
-      applicationId: messageCases.applicationId,
       messageIds: messageCases.messageIds,
       job: { id: jobs.id, title: jobs.title },
       company: { id: companies.id, name: companies.name },

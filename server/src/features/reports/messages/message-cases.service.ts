@@ -55,7 +55,7 @@ export const readMessageCases = async (db: Db, ids: string[]) => {
     db,
     cases.flatMap(({ messageIds }) => messageIds),
   );
-  return cases.map(({ applicationId: _, messageIds, reporter, reason, text, ...one }) => ({
+  return cases.map(({ messageIds, reporter, reason, text, ...one }) => ({
     ...one,
     kind: "messages" as const,
     deletedAt: null,
