@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { untilQuiet } from "../support/requests/quiet.ts";
 
 test("a new company account finds its first steps on the start page, and the way to its company", async ({
   signUp,
@@ -8,6 +9,8 @@ test("a new company account finds its first steps on the start page, and the way
   const owner = await signUp({ role: "company" });
   const page = await signedInPage(owner);
   await page.goto("/");
+  // The screen's code is there by then.
+  await untilQuiet(page);
   const steps = page.getByRole("region", { name: "Set up your company" });
   await steps.getByRole("button", { name: "Skip Add its logo" }).click();
   await expect(steps.getByRole("listitem")).toHaveCount(3);

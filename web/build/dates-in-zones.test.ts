@@ -5,14 +5,18 @@ import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
 import type { Instant } from "@rolecall/contract/values/instant-of.ts";
 import { expect, expectTypeOf, test } from "vitest";
 import type * as dates from "#lib/text/dates.ts";
+import type * as moments from "#lib/text/moments.ts";
 
-const file = join(import.meta.dirname, "../src/lib/text/dates.ts");
+const folder = join(import.meta.dirname, "../src/lib/text");
 
-/** Calls functions of `dates.ts` as a machine of that time zone does. */
-const callIn = (timeZone: string, calls: [name: keyof typeof dates, argument: string][]) => {
+/** Calls functions of `dates.ts` and `moments.ts` as a machine of that time zone does. */
+const callIn = (
+  timeZone: string,
+  calls: [name: keyof typeof dates | keyof typeof moments, argument: string][],
+) => {
   const script = `
-    const dates = await import(${JSON.stringify(file)});
-    const answers = ${JSON.stringify(calls)}.map(([name, argument]) => dates[name](argument));
+    const all = { ...await import("${folder}/dates.ts"), ...await import("${folder}/moments.ts") };
+    const answers = ${JSON.stringify(calls)}.map(([name, argument]) => all[name](argument));
     console.log(JSON.stringify(answers));`;
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
     env: { ...process.env, TZ: timeZone },
@@ -46,16 +50,16 @@ test.each([
 test.each([
   // The last moment of 4 January in Los Angeles, for readers there and elsewhere.
   [west, "2027-01-05T07:59:59.999Z", "January 4, 2027"],
-  [east, "2027-01-05T07:59:59.999Z", "January 5, 2027 at 8:59 PM"],
-  ["Europe/Berlin", "2027-01-05T07:59:59.999Z", "January 5, 2027 at 8:59 AM"],
+  [east, "2027-01-05T07:59:59.999Z", "January 5, 2027 at 8:59 PM GMT+13"],
+  ["Europe/Berlin", "2027-01-05T07:59:59.999Z", "January 5, 2027 at 8:59 AM GMT+1"],
   // The last one in Auckland, which is still the day before in America.
   [east, "2027-01-04T10:59:59.999Z", "January 4, 2027"],
-  [west, "2027-01-04T10:59:59.999Z", "January 4, 2027 at 2:59 AM"],
+  [west, "2027-01-04T10:59:59.999Z", "January 4, 2027 at 2:59 AM PST"],
   // Of a day that has an hour more or less.
   [west, "2026-11-02T07:59:59.999Z", "November 1, 2026"],
   [west, "2027-03-15T06:59:59.999Z", "March 14, 2027"],
   // Any other moment.
-  ["UTC", "2027-01-04T12:00:00Z", "January 4, 2027 at 12:00 PM"],
+  ["UTC", "2027-01-04T12:00:00Z", "January 4, 2027 at 12:00 PM UTC"],
 ])("in %s a deadline of %s is %s", (timeZone, deadline, text) => {
   expect(callIn(timeZone, [["deadlineText", deadline]])).toEqual([text]);
 });

@@ -62,7 +62,9 @@ export type KeptSearch = z.input<typeof keptSearch>;
 
 const frequency = z.enum(alertFrequencies, { error: chooseFrequencyText });
 const alertName = blankAsNone(text(textLimits.name).nullish());
-const timeZone = text(100, unknownTimeZoneText).refine(isTimeZone, unknownTimeZoneText);
+const timeZone = text(100, unknownTimeZoneText)
+  .refine(isTimeZone, unknownTimeZoneText)
+  .meta({ format: "time-zone" });
 
 const alert = z.object({
   id: z.string(),

@@ -2,8 +2,6 @@ import { recruiterRefusal } from "#applications/applications.ts";
 import type { Endpoint } from "#endpoint.ts";
 import { refusal } from "#refusal.ts";
 
-/** With the answer of every call that moves applications: the id by which it is undone. */
-export const undoHeader = "Undo-Id";
 /** So long it can be undone. */
 export const undoSeconds = 30;
 

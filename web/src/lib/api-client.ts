@@ -8,7 +8,7 @@ import {
   somebodyElseText,
   unauthorizedText,
 } from "@rolecall/contract/error.ts";
-import { undoHeader } from "@rolecall/contract/hiring/undo.ts";
+import { undoHeader } from "@rolecall/contract/hiring/undo-header.ts";
 import { pageHeaders } from "@rolecall/contract/page.ts";
 import type * as z from "zod";
 import { shownUser } from "./shown-user.ts";

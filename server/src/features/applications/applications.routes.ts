@@ -2,8 +2,8 @@ import { applicationEndpoints } from "@rolecall/contract/applications/applicatio
 import { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
 import { questionEndpoints } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { stageEndpoints } from "@rolecall/contract/hiring/stages.schemas.ts";
+import { undoHeader } from "@rolecall/contract/hiring/undo-header.ts";
 import { undoEndpoints } from "@rolecall/contract/hiring/undo.schemas.ts";
-import { undoHeader } from "@rolecall/contract/hiring/undo.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { answersOf } from "./answers/answers.service.ts";

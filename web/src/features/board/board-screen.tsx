@@ -18,7 +18,7 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
-import { backLinkStyles } from "#ui/text/link-styles.ts";
+import { backLinkStyles } from "#ui/text/back-link-styles.ts";
 import { BoardFilterBar } from "./board-filter-bar.tsx";
 import { Board } from "./board.tsx";
 import { useBoard } from "./use-board.ts";

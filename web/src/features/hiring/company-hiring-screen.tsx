@@ -14,7 +14,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
-import { backLinkStyles } from "#ui/text/link-styles.ts";
+import { backLinkStyles } from "#ui/text/back-link-styles.ts";
 
 const route = getRouteApi("/companies/$id/hiring");
 

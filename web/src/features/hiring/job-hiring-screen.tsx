@@ -16,7 +16,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
-import { backLinkStyles } from "#ui/text/link-styles.ts";
+import { backLinkStyles } from "#ui/text/back-link-styles.ts";
 
 const route = getRouteApi("/jobs/$id/hiring");
 

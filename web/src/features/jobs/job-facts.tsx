@@ -1,5 +1,6 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
-import { deadlineText, longDateText, relativeDateText } from "#lib/text/dates.ts";
+import { longDateText, relativeDateText } from "#lib/text/dates.ts";
+import { deadlineText } from "#lib/text/moments.ts";
 import { FactStrip } from "#ui/facts.tsx";
 import { applicantsText, detailSalary } from "./job-text.ts";
 

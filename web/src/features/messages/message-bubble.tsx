@@ -1,6 +1,6 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import { fullName } from "#features/auth/person-name.ts";
-import { longTimeText } from "#lib/text/dates.ts";
+import { longTimeText } from "#lib/text/moments.ts";
 import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import type { Message } from "./messages.api.ts";

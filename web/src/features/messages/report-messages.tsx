@@ -5,7 +5,7 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ReportForm, thankForReport } from "#features/jobs/report/report-form.tsx";
-import { longTimeText } from "#lib/text/dates.ts";
+import { longTimeText } from "#lib/text/moments.ts";
 import { truncate } from "#lib/text/truncate.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { messageReasonLabels } from "./message-reason-labels.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { fullName } from "#features/auth/person-name.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { longTimeText } from "#lib/text/dates.ts";
+import { longTimeText } from "#lib/text/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { DeletionDialog } from "#ui/overlay/deletion-dialog.tsx";
 import { Paragraphs } from "#ui/text/paragraphs.tsx";

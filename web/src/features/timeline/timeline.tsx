@@ -1,5 +1,5 @@
 import { ShortList } from "#lib/lists/short-list.tsx";
-import { longTimeText } from "#lib/text/dates.ts";
+import { longTimeText } from "#lib/text/moments.ts";
 import { Step } from "#ui/list/step.tsx";
 import { eventAuthor, eventLetter, eventName, eventReason, eventWords } from "./event-text.ts";
 import { timelineQuery } from "./timeline.api.ts";

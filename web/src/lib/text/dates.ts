@@ -42,28 +42,6 @@ export const longDateText = dateFormat({ year: "numeric", month: "long", day: "n
 /** 'Nov 05, 2026'. */
 export const shortDateText = dateFormat({ year: "numeric", month: "short", day: "2-digit" });
 
-/** 'November 20, 2026 at 8:59 AM'. */
-export const longTimeText = dateFormat({ dateStyle: "long", timeStyle: "short" });
-
-/** 'November 20, 2026 at 8:59 AM PST'. */
-const longTimeAndZoneText = dateFormat({
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-});
-
-/**
- * The last day of a deadline; with the hour and its zone if the deadline is not the end of that day in the
- * reader's time zone.
- */
-export const deadlineText = (deadline: Instant): string => {
-  const left = endOfDay(dateOf(deadline)).getTime() - dateOf(deadline).getTime();
-  return left < minute ? longDateText(deadline) : longTimeAndZoneText(deadline);
-};
-
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
 /** The time since an instant: in days under a week, in weeks under 30 days, else in months; rounded up. */
@@ -73,11 +51,3 @@ export const relativeDateText = (instant: Instant, now = new Date()): string => 
   if (days < 30) return counted(Math.ceil(days / 7), "week");
   return counted(Math.ceil(days / 30), "month");
 };
-
-/** The last moment of a day in the reader's time zone, as an instant. */
-export const endOfDay = (date: Date): Date =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate(), 23, 59, 59, 999);
-
-/** The first moment of a day in the reader's time zone, as an instant. */
-export const startOfDay = (date: Date): Date =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate());

@@ -21,9 +21,3 @@ interface LinkStyle {
  */
 export const linkStyles = ({ variant = "inline", className }: LinkStyle = {}): string =>
   cn("rounded-sm transition-colors", variants[variant], className);
-
-/** A way back, with its arrow, above the title of a screen. */
-export const backLinkStyles = linkStyles({
-  variant: "quiet",
-  className: "inline-flex items-center gap-1.5",
-});

@@ -51,6 +51,7 @@ test("the role alone decides which members manage a job, its poster included, fr
   const bulk = { body: { applicationIds: [application.id], status: "hired" } };
   expect((await as(recruiter).post("/api/applications/bulk-update", bulk)).body).toEqual({
     updatedCount: 0,
+    letterCount: 0,
   });
   expect((await as(admin).get(`/api/applications/${application.id}`)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { AdminLink } from "#features/admin/admin-link.tsx";
 import { recordQuery } from "#features/admin/admin.api.ts";
 import { ListRows } from "#features/admin/supervised-list.tsx";
 import { useFilters } from "#features/admin/use-filters.ts";
-import { longTimeText } from "#lib/text/dates.ts";
+import { longTimeText } from "#lib/text/moments.ts";
 import { RecordFilters } from "./record-filters.tsx";
 import { actionText, changesText } from "./record-text.ts";
 

@@ -5,7 +5,8 @@ import {
 import { everything } from "@rolecall/contract/page.ts";
 import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
 import { instantOf } from "@rolecall/contract/values/instant-of.ts";
-import { dateOf, dayOf, endOfDay, startOfDay } from "#lib/text/dates.ts";
+import { dateOf, dayOf } from "#lib/text/dates.ts";
+import { endOfDay, startOfDay } from "#lib/text/moments.ts";
 import type { ApplicationFilters } from "./application-search.ts";
 
 /** The number of active filters, the search text not counted. */

@@ -1,5 +1,6 @@
 import { instantOf } from "@rolecall/contract/values/instant-of.ts";
-import { dateOf, endOfDay, startOfDay } from "#lib/text/dates.ts";
+import { dateOf } from "#lib/text/dates.ts";
+import { endOfDay, startOfDay } from "#lib/text/moments.ts";
 import type { ViewSearch } from "./view-search.ts";
 
 const flagOf = (chosen: true | undefined) => (chosen ? ("true" as const) : undefined);

@@ -1,8 +1,9 @@
 import type { ManagedJob } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
-import { deadlineText, longDateText } from "#lib/text/dates.ts";
+import { longDateText } from "#lib/text/dates.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { deadlineText } from "#lib/text/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";

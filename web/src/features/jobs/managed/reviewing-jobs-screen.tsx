@@ -1,7 +1,7 @@
 import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import Eye from "lucide-react/icons/eye";
-import { deadlineText } from "#lib/text/dates.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { deadlineText } from "#lib/text/moments.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";

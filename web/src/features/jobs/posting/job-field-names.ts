@@ -2,7 +2,7 @@ import type { Category, ExperienceLevel, JobType } from "@rolecall/contract/jobs
 import type { Instant } from "@rolecall/contract/values/instant-of.ts";
 import { categoryLabel, levelLabel, typeLabel } from "#features/jobs/job-text.ts";
 import type { FieldNames } from "#lib/drafts/draft-changes.tsx";
-import { deadlineText } from "#lib/text/dates.ts";
+import { deadlineText } from "#lib/text/moments.ts";
 
 const countedQuestions = ({ length }: unknown[]) =>
   length === 1 ? "1 question" : `${length} questions`;

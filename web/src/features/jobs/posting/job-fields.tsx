@@ -2,7 +2,8 @@ import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/
 import { instantOf } from "@rolecall/contract/values/instant-of.ts";
 import { type Control, Controller, type FieldErrors } from "react-hook-form";
 import { categoryLabel, levelLabel, typeLabel } from "#features/jobs/job-text.ts";
-import { dateOf, endOfDay, startOfDay } from "#lib/text/dates.ts";
+import { dateOf } from "#lib/text/dates.ts";
+import { endOfDay, startOfDay } from "#lib/text/moments.ts";
 import { DatePicker } from "#ui/form/date-picker.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -4,7 +4,7 @@ import { savedNoteMaximum } from "@rolecall/contract/jobs/saved-jobs.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
-import { deadlineText } from "#lib/text/dates.ts";
+import { deadlineText } from "#lib/text/moments.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
