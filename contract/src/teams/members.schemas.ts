@@ -13,6 +13,7 @@ import { historyActions } from "./history-actions.ts";
 import { givenRoles, memberRoles, teamMaximum } from "./member-role.ts";
 import * as endpoints from "./members.ts";
 import { memberMissingText } from "./members.ts";
+import { listOwnCompanies } from "./own-companies.ts";
 
 const chooseRoleText = refusal("choose-member-role", "Choose admin, recruiter or reviewer");
 
@@ -48,51 +49,56 @@ const historyEntry = z.object({
 
 export type HistoryEntry = z.input<typeof historyEntry>;
 
-export const memberEndpoints = describeEndpoints(endpoints, {
-  listOwnCompanies: {
-    summary: "The companies that the caller belongs to, by name, each with their role",
-    reply: z.array(ownCompany),
+export const memberEndpoints = describeEndpoints(
+  { ...endpoints, listOwnCompanies },
+  {
+    listOwnCompanies: {
+      summary: "The companies that the caller belongs to, by name, each with their role",
+      reply: z.array(ownCompany),
+    },
+    listMembers: {
+      summary: "The members of a company by role; its owner alone for who is no member",
+      params: idParams(companyMissingText),
+      query: z.object({
+        query: text(textLimits.search).optional(),
+        ...pageQuery({ default: 100, max: teamMaximum }),
+      }),
+      reply: z.array(member),
+    },
+    changeMember: {
+      summary: "Give a member another role (owner, admin)",
+      counts: "edit",
+      params: memberParams,
+      body: z.object({ role: givenRole }),
+      reply: member,
+    },
+    removeMember: {
+      summary: "Remove a member (owner, admin), or leave",
+      params: memberParams,
+      status: 204,
+    },
+    handOver: {
+      summary: "Hand the company over to a member (its owner, who becomes an admin)",
+      params: idParams(companyMissingText),
+      body: z.object({
+        userId: text(textLimits.line, refusal("choose-member", "Choose a member")),
+      }),
+      reply: companyRow,
+    },
+    deleteCompany: {
+      summary: "Delete a company without jobs (its owner)",
+      params: idParams(companyMissingText),
+      status: 204,
+    },
+    companyHistory: {
+      summary: "What happened in the company, newest first (owner, admin)",
+      refusals: ["forbidden"],
+      params: idParams(companyMissingText),
+      query: z.object({
+        after: z.guid({ error: refusal("unknown-entry", "Unknown entry") }).optional(),
+        ...pageQuery({ default: 50, max: 100 }),
+      }),
+      reply: z.array(historyEntry),
+    },
   },
-  listMembers: {
-    summary: "The members of a company by role; its owner alone for who is no member",
-    params: idParams(companyMissingText),
-    query: z.object({
-      query: text(textLimits.search).optional(),
-      ...pageQuery({ default: 100, max: teamMaximum }),
-    }),
-    reply: z.array(member),
-  },
-  changeMember: {
-    summary: "Give a member another role (owner, admin)",
-    counts: "edit",
-    params: memberParams,
-    body: z.object({ role: givenRole }),
-    reply: member,
-  },
-  removeMember: {
-    summary: "Remove a member (owner, admin), or leave",
-    params: memberParams,
-    status: 204,
-  },
-  handOver: {
-    summary: "Hand the company over to a member (its owner, who becomes an admin)",
-    params: idParams(companyMissingText),
-    body: z.object({ userId: text(textLimits.line, refusal("choose-member", "Choose a member")) }),
-    reply: companyRow,
-  },
-  deleteCompany: {
-    summary: "Delete a company without jobs (its owner)",
-    params: idParams(companyMissingText),
-    status: 204,
-  },
-  companyHistory: {
-    summary: "What happened in the company, newest first (owner, admin)",
-    refusals: ["forbidden"],
-    params: idParams(companyMissingText),
-    query: z.object({
-      after: z.guid({ error: refusal("unknown-entry", "Unknown entry") }).optional(),
-      ...pageQuery({ default: 50, max: 100 }),
-    }),
-    reply: z.array(historyEntry),
-  },
-});
+);

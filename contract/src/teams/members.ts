@@ -13,12 +13,6 @@ export const companyHasJobsText = refusal(
   "A company with jobs cannot be deleted",
 );
 
-export const listOwnCompanies = {
-  method: "GET",
-  path: "/api/companies/mine",
-  access: "signed-in",
-} as const satisfies Endpoint;
-
 export const listMembers = {
   method: "GET",
   path: "/api/companies/{id}/members",

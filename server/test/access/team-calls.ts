@@ -2,6 +2,7 @@
 import type * as hiringTeam from "@rolecall/contract/teams/hiring-team.ts";
 import type * as invitations from "@rolecall/contract/teams/invitations.ts";
 import type * as members from "@rolecall/contract/teams/members.ts";
+import type * as ownCompanies from "@rolecall/contract/teams/own-companies.ts";
 import type * as verification from "@rolecall/contract/teams/verification.ts";
 import { callers, signedIn, teamCallers, type Row } from "./access-matrix.ts";
 
@@ -49,7 +50,11 @@ export const signedInCallers = [...callers, ...teamCallers].filter(
   (caller) => caller !== "anonymous",
 );
 
-type Contract = typeof hiringTeam & typeof invitations & typeof members & typeof verification;
+type Contract = typeof hiringTeam &
+  typeof invitations &
+  typeof members &
+  typeof ownCompanies &
+  typeof verification;
 type EndpointNames = {
   [Name in keyof Contract]: Contract[Name] extends { method: string } ? Name : never;
 }[keyof Contract];

@@ -7,7 +7,7 @@ import {
   setCompanyLogo,
 } from "@rolecall/contract/companies/companies.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { listOwnCompanies } from "@rolecall/contract/teams/members.ts";
+import { listOwnCompanies } from "@rolecall/contract/teams/own-companies.ts";
 import { mutationOf } from "#lib/query.ts";
 
 export const createCompanyMutation = mutationOf(createCompany, {

@@ -1,4 +1,4 @@
-import { listOwnCompanies } from "@rolecall/contract/teams/members.ts";
+import { listOwnCompanies } from "@rolecall/contract/teams/own-companies.ts";
 import { queryOf } from "#lib/query.ts";
 
 /** The companies that the user belongs to, each with their role. */

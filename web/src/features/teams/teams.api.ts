@@ -13,9 +13,9 @@ import {
   deleteCompany,
   handOver,
   listMembers,
-  listOwnCompanies,
   removeMember,
 } from "@rolecall/contract/teams/members.ts";
+import { listOwnCompanies } from "@rolecall/contract/teams/own-companies.ts";
 import { confirmVerification, startVerification } from "@rolecall/contract/teams/verification.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 

@@ -2,7 +2,7 @@ import { changeRole, currentUser } from "@rolecall/contract/auth/auth.ts";
 import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { listOwnCompanies } from "@rolecall/contract/teams/members.ts";
+import { listOwnCompanies } from "@rolecall/contract/teams/own-companies.ts";
 import { mutationOf } from "#lib/query.ts";
 
 /** Jobs and companies say what the user may do with them, which is something else in another role. */
