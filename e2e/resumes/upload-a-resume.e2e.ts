@@ -80,7 +80,9 @@ test("a file that has arrived while the server is away is processed later, witho
   await expect(page.getByText("Failed to process uploaded resume", { exact: true })).toBeVisible();
   await expect(page.getByText("ada.pdf has arrived and waits to be processed.")).toBeVisible();
   const again = page.getByRole("button", { name: "Try again" });
+  const refused = page.waitForResponse("**/api/resume");
   await again.click();
+  await refused;
   await expect(again).toBeFocused();
   await page.unroute("**/api/resume");
   await again.click();

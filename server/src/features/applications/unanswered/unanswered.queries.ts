@@ -1,3 +1,4 @@
+import { usualNotification } from "@rolecall/contract/auth/notifications.ts";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
@@ -5,6 +6,7 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { notificationSettings } from "#db/schema/letters/notification-settings.ts";
 import { users } from "#db/schema/users.ts";
+import { fullName } from "#features/applications/person-name.sql.ts";
 import { employerId } from "#read-models/job-poster.sql.ts";
 
 const isUnanswered = and(
@@ -87,7 +89,9 @@ export const listEmployersWithWaiting = async (db: Db): Promise<string[]> => {
         eq(notificationSettings.kind, "applications"),
       ),
     )
-    .where(sql`coalesce(${notificationSettings.mail}, 'daily') = 'daily'`);
+    .where(
+      sql`coalesce(${notificationSettings.mail}, ${usualNotification("applications").mail}) = 'daily'`,
+    );
   return rows.map(({ userId }) => userId);
 };
 
@@ -111,7 +115,7 @@ export const listWaitingFor = async (
     .select({
       jobId: ofJobs.id,
       title: ofJobs.title,
-      name: sql<string>`coalesce(nullif(btrim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username})`,
+      name: sql<string>`coalesce(${fullName}, ${users.username})`,
       isLate: sql<boolean>`${applications.answerBy} <= now()`,
       total: sql<number>`count(*) over ()::int`,
     })
