@@ -15,11 +15,12 @@ const scene = async () => {
   /** Sent so many days ago, with the promise of an answer within ten days. */
   const apply = async (days: number, row: object = {}) => {
     const candidate = await buildUser(db, { firstName: "Ada", lastName: "Okafor" });
+    const appliedAt = daysAgo(days);
     const { id } = await buildApplication(db, {
       jobId: job.id,
       candidateId: candidate.id,
-      appliedAt: daysAgo(days),
-      answerBy: new Date(daysAgo(days).getTime() + 10 * day),
+      appliedAt,
+      answerBy: new Date(appliedAt.getTime() + 10 * day),
       ...row,
     });
     return { id, candidate };
