@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import { type BoardSize, sizeFor } from "./data/board-size.ts";
 import { fillBoard } from "./data/fill-board.ts";
+import { untilPlacesStand } from "./data/job-places.ts";
 import { startRolecall, type Rolecall } from "./rolecall.ts";
 
 /** Starts the product on a new board of so many jobs, which is deleted when the work is done. */
@@ -16,6 +17,7 @@ export const onOwnBoard = async <Result>(
   try {
     await using rolecall = await startRolecall(dataDir);
     const size = sizeFor(jobs);
+    await untilPlacesStand(rolecall.pool);
     await fillBoard(rolecall.address, size);
     return await work(rolecall, size);
   } finally {

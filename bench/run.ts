@@ -24,6 +24,7 @@ import { suggestions } from "./benchmarks/suggestions.ts";
 import { typing } from "./benchmarks/typing.ts";
 import { leastJobs, sizeFor } from "./data/board-size.ts";
 import { fillBoard } from "./data/fill-board.ts";
+import { untilPlacesStand } from "./data/job-places.ts";
 import { describeMachine, tableOf } from "./report.ts";
 import { startRolecall } from "./rolecall.ts";
 
@@ -100,7 +101,10 @@ const fill = async ({ dataDir, size }: Setting): Promise<string> => {
   const found = await readFile(note, "utf8").catch(() => null);
   if (found !== null && found !== kept) throw new Error(`There is another board in ${dataDir}`);
   await using rolecall = await startRolecall(dataDir);
-  if (found === null) await fillBoard(rolecall.address, size);
+  if (found === null) {
+    await untilPlacesStand(rolecall.pool);
+    await fillBoard(rolecall.address, size);
+  }
   await writeFile(note, kept);
   const { rows } = await rolecall.pool.query<{ server_version: string }>("show server_version");
   return rows[0]?.server_version ?? "";

@@ -42,6 +42,11 @@ const definitionsAt = (now: Date) => `
 
   create table bench.words (id int primary key, word text);
   create table bench.titles (id int generated always as identity primary key, title text);
+  -- Where a location is. Empty where there is no gazetteer.
+  create table bench.places (
+    location text primary key,
+    city text, region text, country text, latitude real, longitude real, other_places jsonb
+  );
   create table bench.openings (
     id int generated always as identity primary key,
     title text, level text, category text, pay int, on_site boolean,

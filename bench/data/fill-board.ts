@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { BoardSize } from "./board-size.ts";
 import { prepareDraws } from "./draws.ts";
+import { preparePlaces } from "./job-places.ts";
 import { addJobs } from "./jobs.ts";
 import { addEverybody } from "./people.ts";
 import { whileFilling } from "./while-filling.ts";
@@ -16,6 +17,13 @@ const writeStages = `
   insert into stages (id, company_id, name, status, place, is_home)
   select new_event_id(), companies.id, stage.name, stage.status, stage.place, true
   from companies cross join default_stages() as stage`;
+
+/** Does the work of the trigger on new companies: their templates of letters. */
+const writeTemplates = `
+  insert into letter_templates (id, company_id, kind, name, subject, text, created_at)
+  select new_event_id(), companies.id, template.kind, template.name, template.subject, template.letter,
+    now() + template.place * interval '1 millisecond'
+  from companies cross join default_templates() as template`;
 
 /** Does the work of the triggers on new jobs. */
 const writeSearchRows = `
@@ -65,11 +73,13 @@ export const fillBoard = async (
   await using filling = await whileFilling(address);
   const { pool, unchecked } = filling;
   await prepareDraws(pool, now);
+  await preparePlaces(pool, address);
   await addEverybody(unchecked, size);
   await pool.query(writeSignInNames);
   await pool.query(writeOwners);
   await pool.query(writePlacesInOrder);
   await pool.query(writeStages);
+  await pool.query(writeTemplates);
   await pool.query("analyze");
   await withoutIndexes(pool, async () => {
     let next = 1;

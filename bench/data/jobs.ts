@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { BoardSize } from "./board-size.ts";
 import { wordCount } from "./draws.ts";
+import { remoteLocation } from "./job-places.ts";
 import { openings, places, titles } from "./vocabulary.ts";
 
 /** A few companies have most of the jobs. The order of the ids is that of posting. */
@@ -8,14 +9,14 @@ const insertJobs = `
   insert into jobs (
     id, title, description, requirements, location, salary_min, salary_max, type, experience_level,
     category, is_active, deadline, company_id, posted_by, applicant_count, created_at, updated_at,
-    closed_at, confirmed_at
+    closed_at, confirmed_at, city, region, country, latitude, longitude, other_places
   )
   select
     bench.id(n),
     case when bench.chance(n, 'real') < 0.5 then real.title else opening.title end,
-    replace(replace(text, '{company}', company.name), '{city}', city),
+    replace(replace(text, '{company}', company.name), '{city}', town),
     array_to_string(bench.pick_some(requirements, n, 'needs', 4), E'\\n'),
-    case when type = 'remote' then 'Remote' else city end,
+    named.location,
     case when bench.chance(n, 'low') < 0.85 then low end,
     case when bench.chance(n, 'high') < 0.85 then high end,
     type,
@@ -29,11 +30,12 @@ const insertJobs = `
     posted,
     posted,
     case when bench.chance(n, 'active') >= 0.95 then bench.now() end,
-    bench.now()
+    bench.now(),
+    place.city, place.region, place.country, place.latitude, place.longitude, place.other_places
   from generate_series($1::bigint, $2) as n
   cross join lateral (select
     1 + floor($3 * pow(bench.chance(n, 'company'), 2))::bigint as company_number,
-    bench.pick($7, n, 'city') as city,
+    bench.pick($7, n, 'city') as town,
     bench.now() - interval '60 d' * (1 - ((n - 1) % $8)::float8 / $8) as posted
   ) as draw
   join companies as company on company.id = bench.id(company_number)
@@ -56,6 +58,10 @@ const insertJobs = `
       )
     ) as text
   ) as written
+  cross join lateral (
+    select case when type = 'remote' then '${remoteLocation}' else town end as location
+  ) as named
+  left join bench.places as place on place.location = named.location
   order by n`;
 
 /** At most 100,000 of a job. */
