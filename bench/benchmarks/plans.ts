@@ -7,7 +7,7 @@ import { openFiles } from "@rolecall/server/src/files/open-files.ts";
 import { clientOf } from "@rolecall/server/test/client.ts";
 import { findBusiest } from "@rolecall/server/test/plans/board.ts";
 import { judgeOf } from "@rolecall/server/test/plans/judge.ts";
-import { listQueries } from "@rolecall/server/test/plans/list-queries.ts";
+import { listQueries } from "@rolecall/server/test/plans/queries/list-queries.ts";
 import { openRecording } from "@rolecall/server/test/plans/recording.ts";
 import pg from "pg";
 import type { Benchmark, Figure } from "../benchmark.ts";

@@ -6,6 +6,7 @@ import { peopleEndpoints } from "./admin/people.schemas.ts";
 import { reportCaseEndpoints } from "./admin/reports.schemas.ts";
 import { settingsEndpoints } from "./admin/settings.schemas.ts";
 import { alertEndpoints } from "./alerts/alerts.schemas.ts";
+import { analyticsEndpoints } from "./analytics/analytics.schemas.ts";
 import { applicationEndpoints } from "./applications/applications.schemas.ts";
 import { timelineEndpoints } from "./applications/timeline.schemas.ts";
 import { accountEndpoints } from "./auth/account.schemas.ts";
@@ -48,6 +49,7 @@ import { hiringTeamEndpoints } from "./teams/hiring-team.schemas.ts";
 import { invitationEndpoints } from "./teams/invitations.schemas.ts";
 import { memberEndpoints } from "./teams/members.schemas.ts";
 import { verificationEndpoints } from "./teams/verification.schemas.ts";
+import { viewEndpoints } from "./views/views.schemas.ts";
 
 /** Every call of the API: OpenAPI and the guard tests walk this list. */
 export const allEndpoints = {
@@ -82,6 +84,8 @@ export const allEndpoints = {
   ...questionEndpoints,
   ...letterEndpoints,
   ...scorecardEndpoints,
+  ...analyticsEndpoints,
+  ...viewEndpoints,
   ...stageEndpoints,
   ...boardEndpoints,
   ...reviewEndpoints,

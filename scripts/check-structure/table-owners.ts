@@ -45,6 +45,7 @@ export const tableOwners: Record<string, string> = {
   "job-criteria": "scorecards",
   scorecards: "scorecards",
   scores: "scorecards",
+  views: "views",
   "company-invitations": "teams",
   "company-members": "teams",
   "merged-companies": "companies",

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { alertRoutes } from "./features/alerts/alerts.routes.ts";
+import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { applicationExportRoutes } from "./features/applications/export/export.routes.ts";
 import { accountRoutes } from "./features/auth/account/account.routes.ts";
@@ -48,6 +49,7 @@ import { siteRoutes } from "./features/site/site.routes.ts";
 import { stageRoutes } from "./features/stages/stages.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { unsubscribeRoutes } from "./features/unsubscribing/unsubscribe.routes.ts";
+import { viewRoutes } from "./features/views/views.routes.ts";
 import { hideAdminArea } from "./http/admin-area.ts";
 import { serveApiDocs } from "./http/api-docs/api-docs.ts";
 import { answerError } from "./http/errors.ts";
@@ -113,6 +115,8 @@ const everyFeature = [
   stageRoutes,
   boardRoutes,
   dashboardRoutes,
+  analyticsRoutes,
+  viewRoutes,
   resumeRoutes,
   remoteFileRoutes,
   siteRoutes,

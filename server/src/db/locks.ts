@@ -25,4 +25,5 @@ export const locksOf = {
   senders: 7_212,
   reviews: 7_213,
   siteTexts: 7_214,
+  views: 7_215,
 } as const;

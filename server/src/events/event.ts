@@ -6,6 +6,7 @@ import type {
 } from "@rolecall/contract/applications/application-events.ts";
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ToldEvent } from "@rolecall/contract/applications/timeline.schemas.ts";
+import type { TemplateKind } from "@rolecall/contract/hiring/letters.ts";
 
 type Nothing = Record<string, never>;
 type ToldStatus = Extract<ToldEvent, { type: "status" }>["data"];
@@ -20,6 +21,8 @@ interface KeptStatus extends Partial<ToldStatus> {
   toldFrom?: ApplicationStatus;
   /** The change that it undoes. */
   undoes?: string;
+  /** What its letter was for, where it is one of the company's templates. */
+  letterKind?: TemplateKind;
   /** Set by closing the job: its letter goes unless the job is open again. */
   byClosing?: true;
 }

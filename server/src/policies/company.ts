@@ -27,6 +27,7 @@ const rolesFor = {
   setDefaults: leadingRoles,
   takeJobsOver: leadingRoles,
   deleteNotes: leadingRoles,
+  changeViews: leadingRoles,
   manageJobs: managingRoles,
   readLetters: managingRoles,
   readTeam: memberRoles,

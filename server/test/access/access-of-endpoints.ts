@@ -22,6 +22,7 @@ import {
   signedInCallers,
   teamCalls,
 } from "./team-calls.ts";
+import { viewCalls } from "./view-calls.ts";
 
 const applicantOnly: Row["statuses"] = [401, 200, 404, 404, 404, 404, 404];
 const recruiters: Row["statuses"] = [401, 403, 403, 200, 200, 403, 403];
@@ -175,6 +176,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   ...questionCalls,
   ...letterCalls,
   ...scorecardCalls,
+  ...viewCalls,
   ...boardCalls,
   openApplication: {
     call: ({ application }) => ({ params: { id: application.id } }),

@@ -29,3 +29,11 @@ export const readAgain = (db: Db, name: string) =>
   db.execute(sql`update event_readers set position = 0 where name = ${name}`);
 export const forgetReader = (db: Db, name: string) =>
   db.execute(sql`delete from event_readers where name = ${name}`);
+
+/** What the letters of an application's changes were for. */
+export const letterKindsOf = async (db: Db, applicationId: string) => {
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    select data->>'letterKind' as kind from application_events
+    where application_id = ${applicationId} and data ? 'letterKind' order by position`);
+  return rows.map(({ kind }) => kind);
+};

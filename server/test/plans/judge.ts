@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { usualRows, type Board, type ListQuery } from "./asked.ts";
 import { largeTables, scansOf } from "./plan.ts";
+import { usualRows, type Board, type ListQuery } from "./queries/asked.ts";
 import type { openRecording } from "./recording.ts";
 
 /** Tables below are read as quickly from one end to the other. */

@@ -9,7 +9,7 @@ import { findBusiest } from "./board.ts";
 import { functionsCalledDuring } from "./called-functions.ts";
 import { judgeOf } from "./judge.ts";
 import { fillLargeBoard } from "./large-board.ts";
-import { listQueries } from "./list-queries.ts";
+import { listQueries } from "./queries/list-queries.ts";
 import { openRecording } from "./recording.ts";
 
 const database = await cloneDatabase();

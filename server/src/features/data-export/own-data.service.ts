@@ -10,6 +10,7 @@ import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
 import { listNotifications } from "#features/letters/notifications.service.ts";
 import { noticesOf } from "#features/news/news.service.ts";
+import { ownViewsOf } from "#features/views/views.service.ts";
 import { messagesOf } from "#read-models/messages.queries.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
 import { jsonList } from "./json-list.ts";
@@ -21,6 +22,7 @@ import {
   companyData,
   jobData,
   savedJobData,
+  viewData,
 } from "./own-data.ts";
 import {
   listHistories,
@@ -89,6 +91,8 @@ export async function* jsonFilesOf(
   yield { name: "saved-jobs.json", content: jsonList(saved) };
 
   yield jsonFile("alerts.json", z.encode(alertData, await alertsOf(db, userId)));
+
+  yield jsonFile("views.json", z.encode(viewData, await ownViewsOf(db, userId)));
 
   const companies = everyPage(rowsPerPage, async (slice) => {
     const page = await listOwnCompanies(db, { userId, ...slice });

@@ -11,6 +11,7 @@ import { answer } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import { instant } from "@rolecall/contract/values/instant.ts";
+import { viewEndpoints } from "@rolecall/contract/views/views.schemas.ts";
 import * as z from "zod";
 
 // What an archive says of its owner, with listed fields alone: nothing else gets into it, whatever is read.
@@ -45,6 +46,8 @@ export const companyData = company
   .extend({ role: z.enum(memberRoles), joinedAt: instant });
 
 export const alertData = alertEndpoints.listAlerts.reply;
+
+export const viewData = viewEndpoints.listViews.reply;
 
 export const savedJobData = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@
 import type { ChosenLetter, WithLetter } from "@rolecall/contract/hiring/chosen-letter.schemas.ts";
 import {
   noSentenceText,
+  type TemplateKind,
   unknownReasonText,
   unknownTemplateText,
 } from "@rolecall/contract/hiring/letters.ts";
@@ -23,9 +24,17 @@ interface Written {
   text: string;
 }
 
+/** One of a template knows whose it is and what for. */
+interface Found extends Written {
+  companyId?: string;
+  kind?: TemplateKind;
+}
+
 /** What goes with a decision: to be held against the companies of its applications. */
 export interface Choice {
   letter: Written | null;
+  /** What the letter is for; null of one that was written for the occasion. */
+  letterKind: TemplateKind | null;
   reason: { id: string; label: string } | null;
   /** What the candidate reads of the reason. */
   sentence: string | null;
@@ -37,7 +46,10 @@ const unknownTemplate = () => new AppError("bad-input", unknownTemplateText, { p
 const unknownReason = () => new AppError("bad-input", unknownReasonText, { path: "reasonId" });
 
 /** The template that was named, with its company; a letter that was written is of any. */
-const findWritten = async (db: Db, letter: ChosenLetter | null | undefined) => {
+const findWritten = async (
+  db: Db,
+  letter: ChosenLetter | null | undefined,
+): Promise<Found | null> => {
   if (!letter || !("templateId" in letter)) return letter ?? null;
   const template = await findTemplate(db, letter.templateId);
   if (!template) throw unknownTemplate();
@@ -55,11 +67,12 @@ export const readChoice = async (
   const sentence = (showReason && reason?.sentence) || null;
   return {
     letter: written && { subject: written.subject, text: written.text },
+    letterKind: written?.kind ?? null,
     reason: reason && { id: reason.id, label: reason.label },
     sentence,
     checkIsOf: (companyIds) => {
       for (const companyId of companyIds) {
-        if (written && "companyId" in written && written.companyId !== companyId)
+        if (written?.companyId !== undefined && written.companyId !== companyId)
           throw unknownTemplate();
         if (reason && reason.companyId !== companyId) throw unknownReason();
       }

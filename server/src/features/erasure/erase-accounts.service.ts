@@ -17,6 +17,7 @@ import {
   giveToSuccessors,
   lockTeamsOf,
 } from "#features/teams/members/erased-member.service.ts";
+import { forgetViewsOf } from "#features/views/views.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { eraseApplicationsOf } from "./erase-applications.service.ts";
 import { erasedLetter } from "./erased.letter.ts";
@@ -64,6 +65,7 @@ const eraseAccount = (db: Db, id: string): Promise<void> =>
     await forgetInvited(db, addresses);
     await forgetRegistrationInvited(db, addresses);
     await forgetRecipients(db, addresses);
+    await forgetViewsOf(db, id);
     await forgetLetters(db, [id, person.username.toLowerCase(), ...addresses]);
     await deleteErasedAccount(db, id);
     if (person.email) await sendLetter(db, erasedLetter, { userId: id, to: person.email });

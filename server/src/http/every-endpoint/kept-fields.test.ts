@@ -261,6 +261,8 @@ const keepNothing: string[] = [
 
 /** Endpoints whose kept values the tests of their own features read again. */
 const readElsewhere = [
+  "addView",
+  "changeView",
   "addTemplate",
   "changeTemplate",
   "addReason",

@@ -63,6 +63,10 @@ export const applicationEvents = pgTable(
       .where(sql`${table.side} = 'employer'`),
     // The record of the administrators, and when answers were given.
     index("application_events_of_statuses").on(table.at, table.id).where(changesStatus(table)),
+    // How long applications to a job stood in each status.
+    index("application_events_of_changes")
+      .on(table.jobId, table.at)
+      .where(sql`${changesStatus(table)} and not ${table.undone}`),
     index("application_events_of_statuses_by_actor")
       .on(table.actorId, table.at, table.id)
       .where(sql`${table.type} = 'status'`),
@@ -90,3 +94,6 @@ export const reasonOfEvent = {
 
 /** The condition that an event changed the status of its application. */
 export const isStatusChange = changesStatus(applicationEvents);
+
+/** The same of a change that stands, as its index has it. */
+export const isStandingChange = sql`${isStatusChange} and not ${applicationEvents.undone}`;

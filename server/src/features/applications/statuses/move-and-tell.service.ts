@@ -171,6 +171,7 @@ const changeOf = (moved: Moved, { change, decision, letter, waiting }: Telling) 
       from,
       to,
       ...(letter && { letter: { subject: letter.subject, text: letter.text } }),
+      ...(letter && choice.letterKind && { letterKind: choice.letterKind }),
       ...(choice.sentence !== null && { sentence: choice.sentence }),
       ...(choice.reason && { reason: choice.reason }),
       ...(isHeld && { held: true }),

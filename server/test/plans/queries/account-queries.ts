@@ -36,8 +36,8 @@ import { deleteScorecards } from "#features/scorecards/erased-scorecards.queries
 import { lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
 import { findSuccessor } from "#policies/company.ts";
 import { findReadablePortrait } from "#read-models/readable-portrait.queries.ts";
+import type { Busiest } from "#test/plans/board.ts";
 import { alertQueries } from "./alert-queries.ts";
-import type { Busiest } from "./board.ts";
 import { savedJobQueries } from "./saved-job-queries.ts";
 
 const longAgo = new Date(0);

@@ -4,6 +4,7 @@ import { letterQueries, letterScreens } from "./letter-queries.ts";
 import { noteQueries, noteScreens } from "./note-queries.ts";
 import { questionQueries, questionScreens } from "./question-queries.ts";
 import { scorecardScreens } from "./scorecard-queries.ts";
+import { viewQueries, viewScreens } from "./view-queries.ts";
 
 export const hiringScreens = [
   ...noteScreens,
@@ -11,6 +12,7 @@ export const hiringScreens = [
   ...letterScreens,
   ...scorecardScreens,
   ...boardScreens,
+  ...viewScreens,
 ];
 
 export const hiringQueries = {
@@ -18,4 +20,5 @@ export const hiringQueries = {
   ...questionQueries,
   ...letterQueries,
   ...boardQueries,
+  ...viewQueries,
 };

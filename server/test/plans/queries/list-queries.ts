@@ -18,6 +18,7 @@ import * as reindex from "#features/search/upkeep/reindex.queries.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts";
 import type { CallOptions } from "#test/client.ts";
+import type { Busiest } from "#test/plans/board.ts";
 import { accountQueries } from "./account-queries.ts";
 import { adminQueries } from "./admin-queries.ts";
 import { answerQueries } from "./answer-queries.ts";
@@ -30,7 +31,6 @@ import {
   names,
   ofOneRecruiter,
 } from "./asked.ts";
-import type { Busiest } from "./board.ts";
 import { hiringQueries, hiringScreens } from "./hiring-queries.ts";
 import { liveQueries } from "./live-queries.ts";
 import { messageQueries, messageScreens, noticeScreens } from "./message-queries.ts";

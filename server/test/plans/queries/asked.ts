@@ -1,7 +1,7 @@
 // The names and calls of queries of many rows, for the lists of them.
 import type { Db } from "#db/db.ts";
 import type { CallOptions, Client } from "#test/client.ts";
-import type { Busiest } from "./board.ts";
+import type { Busiest } from "#test/plans/board.ts";
 
 export interface Board {
   db: Db;
