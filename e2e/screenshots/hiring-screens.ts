@@ -75,4 +75,10 @@ export const hiringScreens: Screen[] = [
       await boxes.nth(3).click();
     },
   },
+  {
+    name: "analytics",
+    as: "recruiter",
+    path: "/analytics?days=365",
+    act: (page) => page.getByRole("heading", { name: "Interviewers" }).waitFor(),
+  },
 ];

@@ -14,6 +14,7 @@ const featuresOfContract = /** @type {Record<string, string[]>} */ ({
 /** The journeys of the screens in a folder below `web/src/features/`. */
 const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   admin: ["administration/supervise"],
+  analytics: ["hiring/manage-applications"],
   applications: ["applying/my-applications", "hiring/manage-applications"],
   auth: ["accounts/sign-in", "accounts/register"],
   board: ["hiring/ask-and-move"],

@@ -4,6 +4,7 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { createRoute } from "@tanstack/react-router";
+import { analyticsSearch } from "#features/analytics/analytics-search.ts";
 import { tableSearch } from "#features/applications/management/application-search.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
@@ -73,6 +74,16 @@ const lettersRoute = createRoute({
   ),
 });
 
+const analyticsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/analytics",
+  validateSearch: analyticsSearch,
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(() => import("#features/analytics/analytics-screen.tsx"), "AnalyticsScreen"),
+  ),
+});
+
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invitations/$token",
@@ -139,6 +150,7 @@ export const companyRoutes = [
   teamRoute,
   companyHiringRoute,
   lettersRoute,
+  analyticsRoute,
   invitationRoute,
   jobApplicationsRoute,
   boardRoute,

@@ -1,3 +1,4 @@
+import { getAnalytics } from "@rolecall/contract/analytics/analytics.ts";
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
@@ -7,6 +8,7 @@ import { type Destination, mayGo, navigationFor } from "#app/navigation.ts";
 /** Screens beside those of the top bar. */
 const further: readonly Destination[] = [
   { to: "/my-jobs", label: "My Jobs", access: listManagedJobs.access },
+  { to: "/analytics", label: "Analytics", access: getAnalytics.access },
   { to: "/your-company", label: "Your Company", access: createCompany.access },
   { to: "/my-applications", label: "My Applications", access: "signed-in" },
   { to: "/messages", label: "Messages", access: "signed-in" },

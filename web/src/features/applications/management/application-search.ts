@@ -9,8 +9,8 @@ import {
 import { type JobScope, jobScopes } from "@rolecall/contract/jobs/job.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
+import { addressDay } from "#lib/text/address-day.ts";
 import { addressChoice, addressId, addressPage, addressWords } from "#lib/text/address-words.ts";
-import { dateOf, dayOf } from "#lib/text/dates.ts";
 
 const sortOrders = ["asc", "desc"] as const;
 
@@ -43,11 +43,6 @@ export const noFilters: ApplicationFilters = {
   ruledOut: false,
 };
 
-const chosenDay = (value: unknown) => {
-  const day = value as CalendarDay;
-  return typeof value === "string" && dayOf(dateOf(day)) === value ? day : undefined;
-};
-
 /**
  * Reads the filters from the address. An unknown value means no filter; defaults are left out of
  * the address.
@@ -57,8 +52,8 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
     status: addressChoice(search["status"], applicationStatuses),
     jobId: addressId(search["jobId"]),
     search: addressWords(search["search"]),
-    dateFrom: chosenDay(search["dateFrom"]),
-    dateTo: chosenDay(search["dateTo"]),
+    dateFrom: addressDay(search["dateFrom"]),
+    dateTo: addressDay(search["dateTo"]),
     sortBy: addressChoice(search["sortBy"], applicationSorts),
     sortOrder: addressChoice(search["sortOrder"], sortOrders),
     page: addressPage(search["page"]),
