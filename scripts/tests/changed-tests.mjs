@@ -5,6 +5,7 @@
 const featuresOfContract = /** @type {Record<string, string[]>} */ ({
   alerts: ["alerts", "unsubscribing"],
   conversations: ["messages"],
+  csv: ["analytics", "applications", "data-export"],
   hiring: ["board", "employer-letters", "notes", "questions", "scorecards", "stages"],
   notices: ["live", "news"],
   names: ["companies", "messages", "places", "search", "teams"],

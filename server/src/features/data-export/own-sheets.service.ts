@@ -1,4 +1,4 @@
-import { csvLine } from "@rolecall/contract/values/csv.ts";
+import { csvLine } from "@rolecall/contract/csv/csv.ts";
 import type { Db } from "#db/db.ts";
 import { ownApplications } from "#features/applications/applications.service.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";

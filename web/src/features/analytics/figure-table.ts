@@ -1,4 +1,4 @@
-import { csvLine } from "@rolecall/contract/values/csv.ts";
+import { csvLine } from "@rolecall/contract/csv/csv.ts";
 
 type Cell = string | number | null;
 
