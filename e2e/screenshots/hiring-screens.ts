@@ -81,4 +81,15 @@ export const hiringScreens: Screen[] = [
     path: "/analytics?days=365",
     act: (page) => page.getByRole("heading", { name: "Interviewers" }).waitFor(),
   },
+  {
+    name: "review",
+    as: "recruiter",
+    path: "/dashboard",
+    act: async (page) => {
+      await openFirstApplications(page);
+      await page.getByRole("link", { name: "Review", exact: true }).click();
+      await page.getByRole("heading", { name: "Timeline" }).waitFor();
+      await page.frameLocator("iframe").first().locator(".page canvas").waitFor();
+    },
+  },
 ];

@@ -7,6 +7,8 @@ import { idParams } from "#values/id.ts";
 import { namedPerson } from "#values/person.ts";
 import * as endpoints from "./review.ts";
 
+const unknownApplication = refusal("unknown-application", "Unknown application");
+
 export const reviewEndpoints = describeEndpoints(endpoints, {
   reviewNext: {
     summary:
@@ -16,7 +18,7 @@ export const reviewEndpoints = describeEndpoints(endpoints, {
     params: idParams(jobMissingText),
     body: z
       .object({
-        after: z.guid({ error: refusal("unknown-application", "Unknown application") }).nullish(),
+        after: z.guid({ error: unknownApplication }).nullish(),
       })
       .optional()
       .meta({
@@ -29,6 +31,14 @@ export const reviewEndpoints = describeEndpoints(endpoints, {
         .int()
         .meta({ description: "How many the caller could still get, this one included" }),
     }),
+  },
+  peekReview: {
+    summary: "What the review would give out behind an application, which nobody holds yet",
+    refusals: ["missing"],
+    mayBeNone: true,
+    params: idParams(jobMissingText),
+    query: z.object({ after: z.guid({ error: unknownApplication }) }),
+    reply: markedApplication,
   },
   listReviewing: {
     summary: "Who looks at which application in the review (the hiring team)",

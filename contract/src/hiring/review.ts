@@ -17,3 +17,9 @@ export const listReviewing = {
   path: "/api/jobs/{id}/review",
   access: hiringTeam,
 } as const satisfies Endpoint;
+
+export const peekReview = {
+  method: "GET",
+  path: "/api/jobs/{id}/review/next",
+  access: hiringTeam,
+} as const satisfies Endpoint;

@@ -50,6 +50,14 @@ export const boardCalls: Record<Names, Row> = {
     call: ({ job }) => ({ params: { id: job.id, stageId: crypto.randomUUID() } }),
     ...hiringTeam(404),
   },
+  peekReview: {
+    // Nothing is behind it.
+    call: ({ job, application }) => ({
+      params: { id: job.id },
+      query: { after: application.id },
+    }),
+    ...hiringTeam(204),
+  },
   reviewNext: {
     call: ofJob,
     ...hiringTeam(200),

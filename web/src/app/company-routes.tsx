@@ -4,7 +4,7 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { createRoute } from "@tanstack/react-router";
-import { analyticsSearch } from "#features/analytics/analytics-search.ts";
+import type { AnalyticsSearch } from "#features/analytics/analytics-search.ts";
 import { tableSearch } from "#features/applications/management/application-search.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
@@ -77,7 +77,8 @@ const lettersRoute = createRoute({
 const analyticsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/analytics",
-  validateSearch: analyticsSearch,
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): AnalyticsSearch => search,
   ...guarded(
     listJobApplications.access,
     lazyScreen(() => import("#features/analytics/analytics-screen.tsx"), "AnalyticsScreen"),
@@ -120,6 +121,15 @@ const boardRoute = createRoute({
   ),
 });
 
+const reviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/jobs/$jobId/review",
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(() => import("#features/review/review-screen.tsx"), "ReviewScreen"),
+  ),
+});
+
 const jobHiringRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$id/hiring",
@@ -154,6 +164,7 @@ export const companyRoutes = [
   invitationRoute,
   jobApplicationsRoute,
   boardRoute,
+  reviewRoute,
   jobHiringRoute,
   applicationManagementRoute,
 ] as const;

@@ -2,7 +2,7 @@ import { boardEndpoints } from "@rolecall/contract/hiring/board.schemas.ts";
 import { reviewEndpoints } from "@rolecall/contract/hiring/review.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { boardOf, cardsOfStage } from "./board.service.ts";
-import { holdersOf, reviewNext } from "./review.service.ts";
+import { holdersOf, peekReview, reviewNext } from "./review.service.ts";
 
 export const boardRoutes: Feature = (route) => {
   route(boardEndpoints.getBoard, ({ db, user, params, query: { limit, ...chosen } }) =>
@@ -15,6 +15,9 @@ export const boardRoutes: Feature = (route) => {
   );
   route(reviewEndpoints.reviewNext, ({ db, user, params, body }) =>
     reviewNext(db, { user, ...params, after: body?.after ?? undefined }),
+  );
+  route(reviewEndpoints.peekReview, ({ db, user, params, query }) =>
+    peekReview(db, { user, ...params, ...query }),
   );
   route(reviewEndpoints.listReviewing, ({ db, user, params }) =>
     holdersOf(db, { user, ...params }),

@@ -41,6 +41,15 @@ export const reviewNext = (
     };
   });
 
+/** What `reviewNext` would give out now behind `after`, to be read ahead: nobody holds it by that. */
+export const peekReview = async (db: Db, { id: jobId, user, after }: Which & { after: string }) => {
+  const { isManaged: isManager } = await checkIsOnHiringTeam(db, { jobId, user });
+  const place = await queries.findPlace(db, { jobId, id: after });
+  if (!place) throw new AppError("missing", applicationMissingText);
+  const next = await queries.findNext(db, { jobId, userId: user.id, isManager }, place);
+  return next === null ? null : getMarkedApplication(db, { user, id: next });
+};
+
 /** Who looks at which application, for the hiring team of the job. */
 export const holdersOf = async (db: Db, { id: jobId, user }: Which) => {
   await checkIsOnHiringTeam(db, { jobId, user });

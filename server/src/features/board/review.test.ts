@@ -69,6 +69,23 @@ describe("who reviews", () => {
     expect(await next(manager, { after: null })).toEqual(first);
   });
 
+  test("reads ahead what comes behind the present one, without holding it", async () => {
+    const { ids, manager, next, path, reviewer, secondReviewer, take } = await scene(3);
+    const peek = (who: Client, after = ids[0]) =>
+      who.get<Next["application"]>(`${path}/next`, { query: { after } });
+    await take(reviewer);
+    expect((await peek(reviewer)).body).toMatchObject({ id: ids[1], tags: [] });
+    // What a colleague holds is not theirs to read ahead, and reading ahead holds nothing.
+    expect(await take(secondReviewer)).toEqual([ids[1], 2]);
+    expect((await peek(reviewer)).body.id).toBe(ids[2]);
+    expect((await next(reviewer, { after: ids[0] }))?.application.id).toBe(ids[2]);
+    expect((await peek(manager, ids[2])).status).toBe(204);
+    expect(await peek(manager, crypto.randomUUID())).toMatchObject({
+      status: 404,
+      body: "Application not found",
+    });
+  });
+
   test("goes on behind the one before, until there is none", async () => {
     const { take, ids, manager } = await scene(3);
     expect(await take(manager)).toEqual([ids[0], 3]);

@@ -21,7 +21,7 @@ const route = getRouteApi("/analytics");
 /** How hiring goes: of all jobs that one manages, of one of them, or of one company, in a span of days. */
 export function AnalyticsScreen() {
   useDocumentTitle("Analytics");
-  const search = route.useSearch();
+  const search = analyticsSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const analytics = useQuery(analyticsQuery(search));
   if (useWaits()) return <WaitingAccount title="Analytics" />;

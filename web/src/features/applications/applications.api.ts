@@ -8,6 +8,7 @@ import {
   bulkUpdateStatus,
   changeStatus,
   filterApplications,
+  getApplication,
   listJobApplications,
   listOwnApplications,
   statusHistory,
@@ -50,11 +51,11 @@ export const statusHistoryQuery = (id: string) =>
 
 export const changeStatusMutation = mutationOf(changeStatus, {
   replacesRowIn: listJobApplications,
-  invalidates: [filterApplications, recruiterDashboard],
+  invalidates: [filterApplications, getApplication, recruiterDashboard],
 });
 
 export const bulkUpdateMutation = mutationOf(bulkUpdateStatus, {
-  invalidates: [filterApplications, listJobApplications, recruiterDashboard],
+  invalidates: [filterApplications, getApplication, listJobApplications, recruiterDashboard],
 });
 
 /** One page of the applications to the recruiter's jobs. */

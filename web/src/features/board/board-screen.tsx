@@ -1,22 +1,15 @@
-import { notYourJobText } from "@rolecall/contract/applications/applications.ts";
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import Lock from "lucide-react/icons/lock";
 import Settings2 from "lucide-react/icons/settings-2";
 import { useState } from "react";
 import { ApplicationViews } from "#features/applications/views/application-views.tsx";
 import { type ViewSearch, viewSearch } from "#features/applications/views/view-search.ts";
-import { JobNotLoaded } from "#features/jobs/job-not-loaded.tsx";
-import { jobQuery } from "#features/jobs/jobs.api.ts";
+import { JobOfTeam } from "#features/hiring/job-of-team.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { usePageKeys } from "#lib/page-keys.ts";
-import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
-import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { backLinkStyles } from "#ui/text/back-link-styles.ts";
 import { BoardFilterBar } from "./board-filter-bar.tsx";
@@ -28,17 +21,12 @@ const route = getRouteApi("/jobs/$jobId/board");
 /** The applications of a job in the columns of its stages, for its hiring team. */
 export function BoardScreen() {
   const { jobId } = route.useParams();
-  const job = useQuery(jobQuery(jobId));
-  useDocumentTitle(`Board of ${job.data?.title ?? "..."}`);
-  if (!job.data) return <JobNotLoaded job={job} />;
-  if (!job.data.can.readApplications)
-    return (
-      <Page width="narrow">
-        <EmptyState heading="h1" icon={<Lock />} title={notYourJobText} />
-      </Page>
-    );
   return (
-    <JobBoard key={jobId} jobId={jobId} title={job.data.title} isMovable={job.data.can.decide} />
+    <JobOfTeam jobId={jobId} what="Board">
+      {({ title, can }) => (
+        <JobBoard key={jobId} jobId={jobId} title={title} isMovable={can.decide} />
+      )}
+    </JobOfTeam>
   );
 }
 

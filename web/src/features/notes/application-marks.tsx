@@ -1,22 +1,17 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import History from "lucide-react/icons/history";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import MessageSquare from "lucide-react/icons/message-square";
 import NotebookPen from "lucide-react/icons/notebook-pen";
-import Star from "lucide-react/icons/star";
 import { useId, useState } from "react";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
-import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { cn } from "#ui/class-names.ts";
-import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
-import { addStarMutation, removeStarMutation } from "./notes.api.ts";
 import { Notes } from "./notes.tsx";
+import { StarButton } from "./star-button.tsx";
 import { Tags } from "./tags.tsx";
 
 type Panel = "answers" | "scorecards" | "notes" | "timeline";
@@ -79,36 +74,5 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
         {shown === "timeline" && <Timeline applicationId={application.id} />}
       </div>
     </div>
-  );
-}
-
-function StarButton({ application: { id, starred, stars }, name }: ApplicationMarksProps) {
-  const add = useMutation(addStarMutation);
-  const remove = useMutation(removeStarMutation);
-  const isPending = add.isPending || remove.isPending;
-  // While it is on its way, the star is shown as it will be.
-  const isStarred = isPending ? add.isPending : starred;
-  const others = stars - Number(starred);
-  const count = others + Number(isStarred);
-  const toggle = () => {
-    if (isPending) return;
-    (starred ? remove : add).mutate(
-      { params: { id } },
-      { onError: (error) => toastFailure("Error", error, "The star could not be kept.") },
-    );
-  };
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-pressed={isStarred}
-      className="-ml-3"
-      title={count === 1 ? "1 star of the team" : `${count} stars of the team`}
-      onClick={toggle}
-    >
-      <Star aria-hidden className={cn(isStarred && "fill-current text-accent-ink")} />
-      <VisuallyHidden>Star {name}</VisuallyHidden>
-      {count > 0 && <span className="tabular-nums">{count}</span>}
-    </Button>
   );
 }

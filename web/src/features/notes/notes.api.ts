@@ -1,5 +1,6 @@
 import {
   filterApplications,
+  getApplication,
   listJobApplications,
 } from "@rolecall/contract/applications/applications.ts";
 import type { Note } from "@rolecall/contract/hiring/notes.schemas.ts";
@@ -27,7 +28,10 @@ export const addNoteMutation = mutationOf(addNote, notes);
 export const changeNoteMutation = mutationOf(changeNote, notes);
 export const deleteNoteMutation = mutationOf(deleteNote, notes);
 
-const marks = { invalidates: [listJobApplications], marksStale: [filterApplications] };
+const marks = {
+  invalidates: [getApplication, listJobApplications],
+  marksStale: [filterApplications],
+};
 export const addTagMutation = mutationOf(addTag, marks);
 export const removeTagMutation = mutationOf(removeTag, marks);
 export const addStarMutation = mutationOf(addStar, marks);

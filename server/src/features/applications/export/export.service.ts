@@ -1,7 +1,7 @@
 import type { ApplicationExport } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { ExportColumn } from "@rolecall/contract/applications/export.ts";
-import type { AnswerValue } from "@rolecall/contract/hiring/answers.ts";
 import { csvLine } from "@rolecall/contract/csv/csv.ts";
+import type { AnswerValue } from "@rolecall/contract/hiring/answers.ts";
 import type { Db } from "#db/db.ts";
 import { answersOfApplications } from "#features/applications/answers/answers.service.ts";
 import { listFilteredApplications } from "#features/applications/application-filter.queries.ts";

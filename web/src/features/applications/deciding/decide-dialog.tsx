@@ -26,6 +26,8 @@ import { decidedText, whatWillGoText } from "./decision-text.ts";
 export type DecideDialogProps = {
   /** One, or several that are decided together. */
   applications: LoadedApplication[];
+  /** The status that is chosen at first. */
+  initialStatus?: ApplicationStatus;
   onClose: () => void;
   onDecided?: (() => void) | undefined;
 };
@@ -52,8 +54,8 @@ const companyOf = (applications: LoadedApplication[]) => {
   return ids.size === 1 && id ? id : null;
 };
 
-function DecideForm({ applications, onClose, onDecided }: DecideDialogProps) {
-  const [status, setStatus] = useState<ApplicationStatus | "">("");
+function DecideForm({ applications, initialStatus, onClose, onDecided }: DecideDialogProps) {
+  const [status, setStatus] = useState<ApplicationStatus | "">(initialStatus ?? "");
   const [isTried, setTried] = useState(false);
   const choice = useLetterChoice(companyOf(applications), status);
   const { offerUndo } = useUndo();

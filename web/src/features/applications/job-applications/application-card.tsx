@@ -4,24 +4,22 @@ import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import type { FocusEvent } from "react";
+import { ApplicantFacts } from "#features/applications/applicant-facts.tsx";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { DecideButton } from "#features/applications/deciding/decide-button.tsx";
 import { OpenPreviewButton } from "#features/applications/resume-panel/open-preview-button.tsx";
 import type { ChangeStatus } from "#features/applications/review/change-status.ts";
 import { cardId } from "#features/applications/review/element-ids.ts";
-import { RuledOutBadge } from "#features/applications/ruled-out-badge.tsx";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusSelect } from "#features/applications/status-select.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
 import { ApplicationMarks } from "#features/notes/application-marks.tsx";
-import { longDateText } from "#lib/text/dates.ts";
 import { mailto } from "#lib/text/mailto.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
 import { FoldedText } from "#ui/text/folded-text.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 
 const contactLink = "inline-flex items-center gap-1.5 wrap-anywhere";
 
@@ -55,7 +53,6 @@ export function ApplicationCard({
 }: ApplicationCardProps) {
   const { id, candidate } = application;
   const name = candidateName(candidate);
-  const profile = candidate.candidateProfile;
   return (
     <Card
       asChild
@@ -74,17 +71,7 @@ export function ApplicationCard({
             <h2 className="text-lg wrap-anywhere">
               <bdi>{name}</bdi>
             </h2>
-            <p className="text-ink-muted empty:hidden">
-              <TextsInLine texts={[profile?.title, profile?.location]} />
-            </p>
-            <p className="text-xs text-ink-subtle">
-              Applied {application.appliedAt ? longDateText(application.appliedAt) : "Recently"}
-            </p>
-            {application.ruledOut && (
-              <p className="mt-1.5">
-                <RuledOutBadge />
-              </p>
-            )}
+            <ApplicantFacts application={application} />
           </div>
           <div
             role="group"

@@ -86,7 +86,7 @@ export function JobApplicationsScreen() {
         actions={
           <>
             <ApplicationViews jobId={jobId} search={status === everything ? {} : { status }} />
-            <Field label="Status" hideLabel className="w-48 max-w-full">
+            <Field label="Status" hideLabel className="w-40 max-w-full">
               <Select
                 options={statusFilterOptions}
                 value={status}

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import { candidateName } from "#features/applications/candidate-name.ts";
+import { KeysButton } from "#features/applications/review/keys-button.tsx";
 import { StatusButtons } from "#features/applications/review/status-buttons.tsx";
 import type { Review } from "#features/applications/review/use-review.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,16 +62,7 @@ export function ReviewBar({ review, status, decide, onHelp }: ReviewBarProps) {
             </div>
           )}
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Keyboard shortcuts"
-          aria-keyshortcuts="?"
-          title="Keyboard shortcuts (?)"
-          onClick={onHelp}
-        >
-          <CircleQuestionMark aria-hidden />
-        </Button>
+        <KeysButton onPress={onHelp} />
       </div>
     </section>
   );

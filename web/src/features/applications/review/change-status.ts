@@ -9,8 +9,11 @@ import { toast } from "#ui/toast/toast-store.ts";
 
 export type ChangeStatus = (id: string, status: ApplicationStatus) => void;
 
-/** Moves an application to another status. Changes in quick succession are sent one after the other. */
-export function useChangeStatus(): ChangeStatus {
+/**
+ * Moves an application to another status. Changes in quick succession are sent one after the other. `isHeld` keeps
+ * one from the candidate for as long as it can be undone.
+ */
+export function useChangeStatus({ isHeld = false } = {}): ChangeStatus {
   const { offerUndo } = useUndo();
   const { mutate } = useMutation({
     ...changeStatusMutation,
@@ -25,7 +28,10 @@ export function useChangeStatus(): ChangeStatus {
       toast({ title: "Error", description: "Failed to update status", variant: "destructive" });
     },
   });
-  return useCallback((id, status) => mutate({ params: { id }, body: { status } }), [mutate]);
+  return useCallback(
+    (id, status) => mutate({ params: { id }, body: { status, ...(isHeld && { letter: null }) } }),
+    [mutate, isHeld],
+  );
 }
 
 /** The statuses on their way to the server, by application: they show at once. */

@@ -3,6 +3,7 @@ import {
   statusLabel,
 } from "@rolecall/contract/applications/application-status.ts";
 import { Dialog, DialogBody } from "#ui/overlay/dialog.tsx";
+import { KeyList } from "./key-list.tsx";
 import { keyOfStatus, keyTexts } from "./review-keys.ts";
 
 type KeysSheetProps = {
@@ -27,18 +28,7 @@ export function KeysSheet({ mayDecide, ...dialog }: KeysSheetProps) {
       description="They act on the marked candidate, and rest while you type."
     >
       <DialogBody>
-        <dl className="divide-y divide-line">
-          {rows.map(([keys, action]) => (
-            <div key={keys} className="flex items-center justify-between gap-4 py-2">
-              <dt className="order-last">
-                <kbd className="rounded-sm border border-line-firm bg-sunken px-2 py-0.5 font-sans text-xs whitespace-nowrap">
-                  {keys}
-                </kbd>
-              </dt>
-              <dd>{action}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList rows={rows} />
       </DialogBody>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { ModalLayer } from "#ui/overlay/modal-layer.tsx";
 import { ResumePreview, type ResumePreviewProps } from "./resume-preview.tsx";
 
 type ResumeDialogProps = ResumePreviewProps & {
+  onClose: () => void;
   /** The address says that it is open, so that Back closes it by itself. */
   inAddress?: boolean;
 };

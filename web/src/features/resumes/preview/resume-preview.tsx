@@ -15,7 +15,8 @@ export type ResumePreviewProps = {
   resumeUrl: string;
   /** The name of the resume's owner. */
   name: string;
-  onClose: () => void;
+  /** Without it the preview stands as long as its page. */
+  onClose?: () => void;
   /** Leads to the resumes before and after this one; null at either end. */
   neighbours?: { previous: (() => void) | null; next: (() => void) | null };
   /** Buttons for whoever reads it, below the name. */
@@ -58,7 +59,7 @@ export function ResumePreview({
       fit: () => tell({ type: "zoom", change: "fit" }),
       next: () => neighbours?.next?.(),
       previous: () => neighbours?.previous?.(),
-      close: onClose,
+      close: () => onClose?.(),
     };
     actions[action]();
   };
@@ -136,7 +137,9 @@ export function ResumePreview({
             />
           </>
         )}
-        <ToolbarButton label="Close" shortcut="Escape" icon={<X />} onClick={onClose} />
+        {onClose && (
+          <ToolbarButton label="Close" shortcut="Escape" icon={<X />} onClick={onClose} />
+        )}
       </header>
       {buttons !== undefined && <div className="border-b border-line px-3 py-2">{buttons}</div>}
       <PreviewToolbar
