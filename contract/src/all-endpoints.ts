@@ -35,6 +35,7 @@ import { confirmationEndpoints } from "./jobs/confirmation.schemas.ts";
 import { jobCheckEndpoints } from "./jobs/job-check.schemas.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
 import { placeEndpoints } from "./jobs/places.schemas.ts";
+import { publishingEndpoints } from "./jobs/publishing.schemas.ts";
 import { reportEndpoints } from "./jobs/reports.schemas.ts";
 import { savedJobEndpoints } from "./jobs/saved-jobs.schemas.ts";
 import { takedownEndpoints } from "./jobs/takedowns.schemas.ts";
@@ -66,6 +67,7 @@ export const allEndpoints = {
   ...alertEndpoints,
   ...jobCheckEndpoints,
   ...confirmationEndpoints,
+  ...publishingEndpoints,
   ...companyEndpoints,
   ...memberEndpoints,
   ...invitationEndpoints,

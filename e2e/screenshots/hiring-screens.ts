@@ -8,6 +8,15 @@ const openFirstApplications = async (page: Page) => {
     .click();
 };
 
+/** The demo recruiter has one. */
+const openDraft = async (page: Page) => {
+  await page
+    .getByRole("link", { name: /, second opening$/ })
+    .first()
+    .click();
+  await page.getByRole("region", { name: "Manage this draft" }).waitFor();
+};
+
 /** The screens on which employers work with applications. */
 export const hiringScreens: Screen[] = [
   {
@@ -17,6 +26,17 @@ export const hiringScreens: Screen[] = [
     act: async (page) => {
       await openFirstApplications(page);
       await page.getByRole("link", { name: "View Resume" }).first().waitFor();
+    },
+  },
+  { name: "draft-of-job", as: "recruiter", path: "/my-jobs", act: openDraft },
+  {
+    name: "publish-later",
+    as: "recruiter",
+    path: "/my-jobs",
+    act: async (page) => {
+      await openDraft(page);
+      await page.getByRole("button", { name: "Publish later" }).click();
+      await page.getByRole("dialog").waitFor();
     },
   },
   {

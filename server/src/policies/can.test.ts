@@ -117,6 +117,7 @@ const answering: Partial<
   withdrawApplication: ofApplication.withdraw,
   moveToStage: "in a test of its own",
   createJob: "in a test of its own",
+  publishJob: "in a test of its own",
   createCompany: "in a test of its own",
   apply: "in a test of its own",
   confirmJobByLink: "in a test of its own",

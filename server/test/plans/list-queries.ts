@@ -7,6 +7,7 @@ import { recountOpenings } from "#features/companies/openings.queries.ts";
 import * as confirmation from "#features/jobs/confirmation/confirmation.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import { listLocations } from "#features/jobs/placing/job-places.queries.ts";
+import { listDue } from "#features/jobs/publishing/publishing.queries.ts";
 import * as places from "#features/places/places.queries.ts";
 import { updateToNoResume } from "#features/profiles/profiles.queries.ts";
 import * as ownResumes from "#features/resumes/own-resumes.queries.ts";
@@ -260,6 +261,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   ...taskQueries,
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
+  "drafts to publish": ({ db }) => listDue(db, 100),
   "jobs to ask about": ({ db }) => confirmation.lockJobsToAskAbout(db, 100),
   "whom jobs concern": ({ db, busy }) => confirmation.listConcerned(db, [busy.job]),
   "jobs to unlist": ({ db }) => confirmation.updateToUnlisted(db, 100),

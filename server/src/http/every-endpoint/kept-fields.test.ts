@@ -242,6 +242,7 @@ const keepNothing: string[] = [
   "registerPicture",
   "confirmEmail",
   "confirmJobByLink",
+  "publishJob",
   "proveIdentity",
   "confirmTotp",
   "passSecondStep",

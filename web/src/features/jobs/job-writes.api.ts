@@ -17,6 +17,7 @@ import {
   listJobs,
   listManagedJobs,
 } from "@rolecall/contract/jobs/jobs.ts";
+import { publishJob } from "@rolecall/contract/jobs/publishing.ts";
 import { reportJob } from "@rolecall/contract/jobs/reports.ts";
 import { answerTakedown } from "@rolecall/contract/jobs/takedowns.ts";
 import { mutationOf } from "#lib/query.ts";
@@ -36,6 +37,7 @@ export const postJobMutation = mutationOf(createJob, { invalidates: jobLists });
 export const editJobMutation = mutationOf(editJob, {
   invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
 });
+export const publishJobMutation = mutationOf(publishJob, { invalidates: [getJob, ...jobLists] });
 export const closeJobMutation = mutationOf(closeJob, {
   invalidates: [getJob, ...jobLists, listJobApplications, filterApplications],
 });

@@ -1,0 +1,9 @@
+import type { Row } from "./access-matrix.ts";
+
+/** What is done with drafts of jobs, asked of a job that was posted. */
+export const publishingCalls = {
+  publishJob: {
+    call: ({ job }) => ({ params: { id: job.id } }),
+    statuses: [401, 403, 403, 409, 403, 409, 403],
+  },
+} satisfies Record<string, Row>;
