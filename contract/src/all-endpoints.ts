@@ -32,6 +32,7 @@ import { scorecardEndpoints } from "./hiring/scorecards.schemas.ts";
 import { stageEndpoints } from "./hiring/stages.schemas.ts";
 import { undoEndpoints } from "./hiring/undo.schemas.ts";
 import { confirmationEndpoints } from "./jobs/confirmation.schemas.ts";
+import { jobChangeEndpoints } from "./jobs/job-changes.schemas.ts";
 import { jobCheckEndpoints } from "./jobs/job-check.schemas.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
 import { placeEndpoints } from "./jobs/places.schemas.ts";
@@ -68,6 +69,7 @@ export const allEndpoints = {
   ...jobCheckEndpoints,
   ...confirmationEndpoints,
   ...publishingEndpoints,
+  ...jobChangeEndpoints,
   ...companyEndpoints,
   ...memberEndpoints,
   ...invitationEndpoints,

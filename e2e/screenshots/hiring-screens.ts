@@ -31,12 +31,28 @@ export const hiringScreens: Screen[] = [
   { name: "draft-of-job", as: "recruiter", path: "/my-jobs", act: openDraft },
   {
     name: "publish-later",
+    floats: true,
     as: "recruiter",
     path: "/my-jobs",
     act: async (page) => {
       await openDraft(page);
       await page.getByRole("button", { name: "Publish later" }).click();
       await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "history-of-job",
+    floats: true,
+    as: "recruiter",
+    path: "/my-jobs",
+    act: async (page) => {
+      await openDraft(page);
+      const path = `/api/jobs/${page.url().split("/").at(-1)}`;
+      const { request } = page.context();
+      await request.patch(path, { data: { draft: true, description: "Short.", salaryMin: 50_000 } });
+      await request.patch(path, { data: { draft: true, salaryMin: null, location: "Reno, NV" } });
+      await page.getByRole("button", { name: "History" }).click();
+      await page.getByText("Description, before and now").first().click();
     },
   },
   {

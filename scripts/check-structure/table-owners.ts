@@ -50,6 +50,7 @@ export const tableOwners: Record<string, string> = {
   "merged-companies": "companies",
   "company-verifications": "teams",
   "former-addresses": "auth",
+  "job-changes": "jobs",
   "job-confirmations": "jobs",
   "job-reviewers": "teams",
   "job-search": "search",

@@ -7,6 +7,8 @@ import { recordChange } from "#features/audit/audit.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { noteJobChanges } from "./changes/job-changes.service.ts";
+import { closed } from "./changes/noted-change.ts";
 import { updateJob } from "./jobs.queries.ts";
 import { lockManagedJob } from "./jobs.service.ts";
 
@@ -33,6 +35,7 @@ export const closeManagedJob = async (
   }
   if (job.isActive) {
     await updateJob(db, { id, changes: { isActive: false } });
+    await noteJobChanges(db, [closed(id, user.id)]);
     await recordChange(db, {
       actorId: user.id,
       action: "job-edited",

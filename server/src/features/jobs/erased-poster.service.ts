@@ -1,5 +1,7 @@
 import type { Db } from "#db/db.ts";
 import { record } from "#events/record.service.ts";
+import { noteJobChanges } from "./changes/job-changes.service.ts";
+import { closed } from "./changes/noted-change.ts";
 import {
   deleteDraftsLeft,
   lockJobsToClose,
@@ -24,4 +26,8 @@ export const leaveJobsBehind = async (
     ids.map((id) => ({ ...by, job: { id } })),
   );
   await updateToClosed(db, ids);
+  await noteJobChanges(
+    db,
+    ids.map((id) => closed(id, null)),
+  );
 };

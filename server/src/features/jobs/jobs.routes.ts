@@ -1,10 +1,12 @@
 import { confirmationEndpoints } from "@rolecall/contract/jobs/confirmation.schemas.ts";
+import { jobChangeEndpoints } from "@rolecall/contract/jobs/job-changes.schemas.ts";
 import { jobCheckEndpoints } from "@rolecall/contract/jobs/job-check.schemas.ts";
 import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { publishingEndpoints } from "@rolecall/contract/jobs/publishing.schemas.ts";
 import { hiringTeamEndpoints } from "@rolecall/contract/teams/hiring-team.schemas.ts";
 import type { Feature } from "#http/route.ts";
+import { jobChangesOf } from "./changes/job-changes.service.ts";
 import { searchJobs } from "./job-search.service.ts";
 import * as jobs from "./jobs.service.ts";
 import { publishJob } from "./publishing/publishing.service.ts";
@@ -31,6 +33,9 @@ export const jobRoutes: Feature = (route) => {
   );
   route(publishingEndpoints.publishJob, ({ db, user, params, body }) =>
     publishJob(db, { user, ...params, ...body }),
+  );
+  route(jobChangeEndpoints.listJobChanges, ({ db, user, params, query }) =>
+    jobChangesOf(db, { user, ...params, ...query }),
   );
   route(jobCheckEndpoints.checkPostedJob, async ({ db, user, params }) =>
     checkJob(await jobs.managedJob(db, { user, ...params })),

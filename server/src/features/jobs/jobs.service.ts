@@ -24,6 +24,8 @@ import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers, hiddenAs } from "#policies/job.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
+import { noteJobChanges } from "./changes/job-changes.service.ts";
+import { kindOfEdit } from "./changes/noted-change.ts";
 import { readConfirmToken } from "./confirmation/confirm-tokens.service.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
 import {
@@ -135,8 +137,9 @@ export const postJob = async (
     const heldSince = await admitJob(db, { companyId, user });
     const job = { ...fields, ...place, id, postedBy: user.id };
     // Whether a draft is to be looked at is said when it is posted.
-    if (isDraft) return insertJob(db, { ...job, isDraft, isActive: false });
-    await insertJob(db, { ...job, heldSince });
+    await insertJob(db, isDraft ? { ...job, isDraft, isActive: false } : { ...job, heldSince });
+    await noteJobChanges(db, [{ jobId: id, changedBy: user.id, what: "created" }]);
+    if (isDraft) return;
     await recordChange(db, {
       actorId: user.id,
       action: "job-posted",
@@ -191,6 +194,10 @@ export const changeJob = async (
         ...(changes.isActive && reopened()),
       },
     });
+    const before = { ...job, answerDays: job.ownAnswerDays };
+    await noteJobChanges(db, [
+      { jobId: id, changedBy: user.id, what: kindOfEdit(changes), before, changes },
+    ]);
     // The administrators' record says nothing of drafts.
     if (!job.isDraft)
       await recordChange(db, {

@@ -4,6 +4,7 @@ import { alreadyPublishedText, publishingPassedText } from "@rolecall/contract/j
 import { instantOf } from "@rolecall/contract/values/instant-of.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
+import { noteJobChanges } from "#features/jobs/changes/job-changes.service.ts";
 import { getJob, lockManagedJob } from "#features/jobs/jobs.service.ts";
 import { admitJob } from "#features/jobs/posting-rule.service.ts";
 import { refusePassed } from "#features/jobs/refused-fields.ts";
@@ -62,6 +63,7 @@ const publish = async (db: Db, which: Which): Promise<void> => {
   refusePassed(deadline);
   const heldSince = await admitJob(db, { companyId: job.companyId, user });
   await updateToPublished(db, { id, heldSince });
+  await noteJobChanges(db, [{ jobId: id, changedBy: user.id, what: "published" }]);
   await recordChange(db, {
     actorId: user.id,
     action: "job-posted",

@@ -4,6 +4,7 @@ import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { JobHistoryButton } from "#features/jobs/history/job-history-button.tsx";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
 import { editJobMutation } from "#features/jobs/job-writes.api.ts";
 import { DeleteJob } from "#features/jobs/posting/delete-job.tsx";
@@ -41,6 +42,7 @@ export function ManageJob({ job }: { job: JobDetail }) {
             Board
           </Link>
         </Button>
+        <JobHistoryButton jobId={job.id} />
         <OpenOrClose job={job} />
         {job.can.takeOver && <TakeOver job={job} />}
         {job.can.delete && <DeleteJob job={job} className="max-sm:col-span-2" />}

@@ -2,6 +2,7 @@ import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { JobHistoryButton } from "#features/jobs/history/job-history-button.tsx";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
 import { publishJobMutation } from "#features/jobs/job-writes.api.ts";
 import { DeleteJob } from "#features/jobs/posting/delete-job.tsx";
@@ -82,7 +83,8 @@ export function ManageDraft({ job }: { job: JobDetail }) {
             Edit
           </Link>
         </Button>
-        <DeleteJob job={job} {...(job.publishAt === null && { className: "max-sm:col-span-2" })} />
+        <JobHistoryButton jobId={job.id} />
+        <DeleteJob job={job} />
       </div>
       <Suspense>
         {choosing && <PublishLaterDialog job={job} onClose={() => setChoosing(false)} />}

@@ -8,12 +8,12 @@ import { publishJobMutation } from "#features/jobs/job-writes.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { dateOf } from "#lib/text/dates.ts";
 import { longTimeAndZoneText, startOfDay } from "#lib/text/moments.ts";
-import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { DatePicker } from "#ui/form/date-picker.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
+import { Dialog, DialogBody } from "#ui/overlay/dialog.tsx";
+import { FormFooter } from "#ui/overlay/form-footer.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { plannedMoment, timeOfDay } from "./planned-moment.ts";
 
@@ -76,14 +76,11 @@ export function PublishLaterDialog({ job, onClose }: { job: JobDetail; onClose: 
             />
           </Field>
         </DialogBody>
-        <DialogFooter>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {isPending ? "Scheduling..." : "Schedule"}
-          </Button>
-        </DialogFooter>
+        <FormFooter
+          action={isPending ? "Scheduling..." : "Schedule"}
+          pending={isPending}
+          onCancel={onClose}
+        />
       </Form>
     </Dialog>
   );
