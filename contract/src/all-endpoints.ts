@@ -24,6 +24,7 @@ import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
 import { boardEndpoints } from "./hiring/board.schemas.ts";
+import { jobTemplateEndpoints } from "./hiring/job-templates.schemas.ts";
 import { letterEndpoints } from "./hiring/letters.schemas.ts";
 import { noteEndpoints } from "./hiring/notes.schemas.ts";
 import { questionEndpoints } from "./hiring/questions.schemas.ts";
@@ -70,6 +71,7 @@ export const allEndpoints = {
   ...confirmationEndpoints,
   ...publishingEndpoints,
   ...jobChangeEndpoints,
+  ...jobTemplateEndpoints,
   ...companyEndpoints,
   ...memberEndpoints,
   ...invitationEndpoints,

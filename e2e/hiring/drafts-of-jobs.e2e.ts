@@ -19,6 +19,9 @@ test("a recruiter keeps a draft, previews it, is led to what is missing and publ
   await desk.getByRole("combobox", { name: "Company" }).click();
   await desk.getByRole("option", { name: company.name }).click();
   await desk.getByLabel("Description").fill("Cast bells.\nTune them twice.");
+  // What the check finds leads to its field, and stops nothing.
+  await desk.getByRole("button", { name: /^Say what the job pays/ }).click();
+  await expect(desk.getByLabel("Minimum Salary")).toBeFocused();
   await desk.getByRole("button", { name: "Save as draft" }).click();
   await expect(desk.getByText("Draft Saved", { exact: true })).toBeVisible();
 
@@ -65,4 +68,41 @@ test("a recruiter keeps a draft, previews it, is led to what is missing and publ
   await expect(desk.getByRole("region", { name: "Manage this job" })).toContainText("Active");
   await page.goto(`/jobs?query=${title}`);
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+});
+
+test("a team copies a job, keeps it as a template, begins the next one from it, and reads what happened to it", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const owner = await signUp({ role: "company", firstName: "Oona", lastName: "Virtanen" });
+  const { id: companyId } = await owner.makeCompany({ name: unique("Bell Works") });
+  const title = unique("Bell Hanger");
+  const job = await owner.postJob({ title, companyId });
+  await owner.request.patch(`/api/jobs/${job.id}`, { data: { location: "Turku, Finland" } });
+  const desk = await signedInPage(owner);
+  await desk.goto(`/jobs/${job.id}`);
+  await desk.getByRole("button", { name: "History" }).click();
+  const history = desk.getByRole("dialog", { name: "History" });
+  await expect(history.getByRole("heading", { level: 3 })).toHaveText([
+    "Edited by Oona Virtanen",
+    "Created by Oona Virtanen",
+  ]);
+  await expect(history.getByText("Location: Lisbon, now Turku, Finland")).toBeVisible();
+  await desk.keyboard.press("Escape");
+
+  await desk.getByRole("button", { name: "Save as template" }).click();
+  const naming = desk.getByRole("dialog", { name: "Save as template" });
+  await naming.getByLabel("Name").fill("Hangers");
+  await naming.getByRole("button", { name: "Save template" }).click();
+  await expect(desk.getByText("Template Saved", { exact: true })).toBeVisible();
+
+  await desk.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Edit Draft");
+  await expect(desk.getByLabel("Job Title")).toHaveValue(title);
+
+  await desk.goto("/post-job");
+  await desk.getByRole("button", { name: "Begin from a template" }).click();
+  await desk.getByRole("button", { name: "Begin from Hangers" }).click();
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Edit Draft");
+  await expect(desk.getByLabel("Location")).toHaveValue("Turku, Finland");
 });

@@ -49,10 +49,39 @@ export const hiringScreens: Screen[] = [
       await openDraft(page);
       const path = `/api/jobs/${page.url().split("/").at(-1)}`;
       const { request } = page.context();
-      await request.patch(path, { data: { draft: true, description: "Short.", salaryMin: 50_000 } });
+      await request.patch(path, {
+        data: { draft: true, description: "Short.", salaryMin: 50_000 },
+      });
       await request.patch(path, { data: { draft: true, salaryMin: null, location: "Reno, NV" } });
       await page.getByRole("button", { name: "History" }).click();
       await page.getByText("Description, before and now").first().click();
+    },
+  },
+  {
+    name: "job-templates",
+    floats: true,
+    as: "company",
+    path: "/my-jobs",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("list").getByRole("link").first().click();
+      await page.getByRole("button", { name: "Save as template" }).click();
+      await page.getByRole("button", { name: "Save template" }).click();
+      await page.getByText("Template Saved", { exact: true }).waitFor();
+      await page.goto("/post-job");
+      await page.getByRole("button", { name: "Begin from a template" }).click();
+      await page
+        .getByText(/^Saved /)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "manage-job",
+    as: "company",
+    path: "/my-jobs",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("list").getByRole("link").first().click();
+      await page.getByRole("button", { name: "Save as template" }).waitFor();
     },
   },
   {

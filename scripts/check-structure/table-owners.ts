@@ -53,6 +53,7 @@ export const tableOwners: Record<string, string> = {
   "job-changes": "jobs",
   "job-confirmations": "jobs",
   "job-reviewers": "teams",
+  "job-templates": "job-templates",
   "job-search": "search",
   "job-suggestions": "search",
   "job-weeks": "dashboard",

@@ -118,6 +118,8 @@ const answering: Partial<
   moveToStage: "in a test of its own",
   createJob: "in a test of its own",
   publishJob: "in a test of its own",
+  copyJob: "in a test of its own",
+  beginFromTemplate: "in a test of its own",
   createCompany: "in a test of its own",
   apply: "in a test of its own",
   confirmJobByLink: "in a test of its own",

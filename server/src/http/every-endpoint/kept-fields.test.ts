@@ -262,6 +262,7 @@ const keepNothing: string[] = [
 
 /** Endpoints whose kept values the tests of their own features read again. */
 const readElsewhere = [
+  "addJobTemplate",
   "addTemplate",
   "changeTemplate",
   "addReason",

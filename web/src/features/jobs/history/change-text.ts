@@ -14,25 +14,29 @@ const kinds: Record<JobChangeKind, string> = {
 export const changeTitle = ({ what, changedBy }: Pick<JobChange, "what" | "changedBy">): string =>
   changedBy === null ? kinds[what] : `${kinds[what]} by ${changedBy}`;
 
+/** A stored value as it is, for a field that has no words of its own. */
+const plainText = (value: unknown): string => {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return value.toLocaleString("en-US");
+  if (Array.isArray(value)) return value.map(plainText).join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
 const { companyId: _companyId, ...named } = jobFieldNames();
 const names: Record<string, { label: string; write?: (value: unknown) => string }> = {
   ...named,
   remoteCountries: { label: "Countries of remote workers" },
   answerDays: {
     label: "Answer within",
-    write: (days) => (days === 1 ? "1 day" : `${String(days)} days`),
+    write: (days) => (days === 1 ? "1 day" : `${plainText(days)} days`),
   },
 };
 
-const isNothing = (value: unknown) =>
-  value === null || value === undefined || String(value).trim() === "";
-
 const valueText = (field: string, value: unknown): string => {
-  if (isNothing(value)) return "nothing";
+  const text = plainText(value);
+  if (text.trim() === "") return "nothing";
   const write = names[field]?.write;
-  if (write) return write(value);
-  if (typeof value === "number") return value.toLocaleString("en-US");
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  return write ? write(value) : text;
 };
 
 export interface ShownField {

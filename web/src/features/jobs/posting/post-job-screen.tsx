@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
 import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
+import { BeginFromTemplate } from "#features/job-templates/begin-from-template.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -42,6 +43,7 @@ export function PostJobScreen() {
         <PageHeader
           title="Post a New Job"
           description="It is live as soon as you post it, and you can close it at any time. A draft is seen by nobody but who manages its company's jobs."
+          actions={<BeginFromTemplate />}
         />
       }
     >
