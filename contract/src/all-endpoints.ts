@@ -25,6 +25,7 @@ import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
 import { boardEndpoints } from "./hiring/board.schemas.ts";
+import { jobTemplateEndpoints } from "./hiring/job-templates.schemas.ts";
 import { letterEndpoints } from "./hiring/letters.schemas.ts";
 import { noteEndpoints } from "./hiring/notes.schemas.ts";
 import { questionEndpoints } from "./hiring/questions.schemas.ts";
@@ -33,9 +34,11 @@ import { scorecardEndpoints } from "./hiring/scorecards.schemas.ts";
 import { stageEndpoints } from "./hiring/stages.schemas.ts";
 import { undoEndpoints } from "./hiring/undo.schemas.ts";
 import { confirmationEndpoints } from "./jobs/confirmation.schemas.ts";
+import { jobChangeEndpoints } from "./jobs/job-changes.schemas.ts";
 import { jobCheckEndpoints } from "./jobs/job-check.schemas.ts";
 import { jobEndpoints } from "./jobs/jobs.schemas.ts";
 import { placeEndpoints } from "./jobs/places.schemas.ts";
+import { publishingEndpoints } from "./jobs/publishing.schemas.ts";
 import { reportEndpoints } from "./jobs/reports.schemas.ts";
 import { savedJobEndpoints } from "./jobs/saved-jobs.schemas.ts";
 import { takedownEndpoints } from "./jobs/takedowns.schemas.ts";
@@ -68,6 +71,9 @@ export const allEndpoints = {
   ...alertEndpoints,
   ...jobCheckEndpoints,
   ...confirmationEndpoints,
+  ...publishingEndpoints,
+  ...jobChangeEndpoints,
+  ...jobTemplateEndpoints,
   ...companyEndpoints,
   ...memberEndpoints,
   ...invitationEndpoints,

@@ -4,10 +4,11 @@ import { namedCompany } from "./companies/company.schemas.ts";
 import * as endpoints from "./dashboard.ts";
 import { undecidedMaximum } from "./dashboard.ts";
 import { describeEndpoints } from "./endpoint.ts";
-import { briefJob, jobCan, poster, scopeQuery } from "./jobs/job.schemas.ts";
+import { briefJob, factsLackedByDrafts, jobCan, poster, scopeQuery } from "./jobs/job.schemas.ts";
 import { instant } from "./values/instant.ts";
 
 const dashboardJob = briefJob.extend({
+  ...factsLackedByDrafts,
   ...poster,
   company: namedCompany,
   applicantCount: z.int(),

@@ -49,6 +49,8 @@ export interface JobRow {
   salaryMax: number | null;
   deadline: Date | null;
   isActive: boolean;
+  /** Whether it was not posted yet. */
+  isDraft?: boolean;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -3,6 +3,7 @@ import type { BoardRows, UserRow } from "./board-rows.ts";
 import { makeCandidates } from "./candidates.ts";
 import { type DemoMessage, makeConversations } from "./conversations.ts";
 import { makeEmployers } from "./employers.ts";
+import { makeDrafts } from "./jobs/job-drafts.ts";
 import { makeJobs } from "./jobs/jobs.ts";
 import { allNames } from "./names.ts";
 import { drawCompanyPictures } from "./pictures/company-pictures.ts";
@@ -61,10 +62,13 @@ export const makeBoard = (now: Date): Board => {
     rows: {
       users: [...new Set(staff), ...candidates.map(({ user }) => user), makeAdministrator(now)],
       ...drawn,
-      jobs: jobs.map(({ row }) => ({
-        ...row,
-        applicantCount: applicants.get(row.id)?.length ?? 0,
-      })),
+      jobs: [
+        ...jobs.map(({ row }) => ({
+          ...row,
+          applicantCount: applicants.get(row.id)?.length ?? 0,
+        })),
+        ...makeDrafts(now, jobs),
+      ],
       uploads: candidates.map(({ resume }) => resume.row),
       profiles: candidates.map(({ profile }) => profile),
       applications: applications.map(({ row }) => row),

@@ -8,6 +8,15 @@ const openFirstApplications = async (page: Page) => {
     .click();
 };
 
+/** The demo recruiter has one. */
+const openDraft = async (page: Page) => {
+  await page
+    .getByRole("link", { name: /, second opening$/ })
+    .first()
+    .click();
+  await page.getByRole("region", { name: "Manage this draft" }).waitFor();
+};
+
 /** The screens on which employers work with applications. */
 export const hiringScreens: Screen[] = [
   {
@@ -17,6 +26,62 @@ export const hiringScreens: Screen[] = [
     act: async (page) => {
       await openFirstApplications(page);
       await page.getByRole("link", { name: "View Resume" }).first().waitFor();
+    },
+  },
+  { name: "draft-of-job", as: "recruiter", path: "/my-jobs", act: openDraft },
+  {
+    name: "publish-later",
+    floats: true,
+    as: "recruiter",
+    path: "/my-jobs",
+    act: async (page) => {
+      await openDraft(page);
+      await page.getByRole("button", { name: "Publish later" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "history-of-job",
+    floats: true,
+    as: "recruiter",
+    path: "/my-jobs",
+    act: async (page) => {
+      await openDraft(page);
+      const path = `/api/jobs/${page.url().split("/").at(-1)}`;
+      const { request } = page.context();
+      await request.patch(path, {
+        data: { draft: true, description: "Short.", salaryMin: 50_000 },
+      });
+      await request.patch(path, { data: { draft: true, salaryMin: null, location: "Reno, NV" } });
+      await page.getByRole("button", { name: "History" }).click();
+      await page.getByText("Description, before and now").first().click();
+    },
+  },
+  {
+    name: "job-templates",
+    floats: true,
+    as: "company",
+    path: "/my-jobs",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("list").getByRole("link").first().click();
+      await page.getByRole("button", { name: "Save as template" }).click();
+      await page.getByRole("button", { name: "Save template" }).click();
+      await page.getByText("Template Saved", { exact: true }).waitFor();
+      await page.goto("/post-job");
+      await page.getByRole("button", { name: "Begin from a template" }).click();
+      await page
+        .getByText(/^Saved /)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "manage-job",
+    as: "company",
+    path: "/my-jobs",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("list").getByRole("link").first().click();
+      await page.getByRole("button", { name: "Save as template" }).waitFor();
     },
   },
   {

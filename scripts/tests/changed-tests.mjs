@@ -32,6 +32,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
     "applying/apply-to-a-job",
     "hiring/post-a-job",
   ],
+  "job-templates": ["hiring/drafts-of-jobs"],
   landing: ["finding-jobs/landing-page"],
   live: ["applying/live"],
   messages: ["applying/messages"],

@@ -26,6 +26,7 @@ import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { dataExportRoutes } from "./features/data-export/data-export.routes.ts";
 import { employerLetterRoutes } from "./features/employer-letters/employer-letters.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
+import { jobTemplateRoutes } from "./features/job-templates/job-templates.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { savedJobRoutes } from "./features/jobs/saved/saved-jobs.routes.ts";
 import { notificationRoutes } from "./features/letters/notifications.routes.ts";
@@ -94,6 +95,7 @@ const everyFeature = [
   passwordResetRoutes,
   socialSignInRoutes,
   jobRoutes,
+  jobTemplateRoutes,
   savedJobRoutes,
   alertRoutes,
   unsubscribeRoutes,

@@ -7,6 +7,7 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -72,11 +73,14 @@ const textOf = ({ format, maxLength = 300 }: JsonSchema, ids: string[]) => {
   );
 };
 
+const choicesOf = ({ anyOf, oneOf }: JsonSchema) => anyOf ?? oneOf;
+
 /** Values that the schema takes: not only, since it does not say everything. */
 const valueOf = (schema: JsonSchema, ids: string[]): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((choice) => valueOf(choice, ids)));
+  const choices = choicesOf(schema);
+  if (choices) return fc.oneof(...choices.map((choice) => valueOf(choice, ids)));
   switch (schema.type) {
     case "string":
       return textOf(schema, ids);
@@ -126,6 +130,11 @@ export const anyValue = (
   values?: Values,
 ): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { weight: 40, arbitrary: values ? recordOf(schema, ids, values) : valueOf(schema, ids) },
+    {
+      weight: 40,
+      arbitrary: values
+        ? fc.oneof(...(choicesOf(schema) ?? [schema]).map((one) => recordOf(one, ids, values)))
+        : valueOf(schema, ids),
+    },
     { weight: 1, arbitrary: anyJson },
   );

@@ -6,7 +6,7 @@ import { requestedInstant } from "#values/instant.ts";
 import { editedRevision } from "#values/revision.ts";
 import { salaryIsOrdered, salaryOrderText } from "#values/salary.ts";
 import { textLimits } from "#values/text-limits.ts";
-import { optionalText, requiredText } from "#values/text.ts";
+import { blankAsNone, optionalText, requiredText } from "#values/text.ts";
 import {
   categories,
   experienceLevels,
@@ -84,7 +84,43 @@ export const salaryOrder = {
 export const jobDraft = jobFieldsDraft.refine(salaryIsOrdered, salaryOrder);
 export type JobDraft = z.input<typeof jobDraft>;
 
-export const jobChanges = jobFieldsDraft
-  .partial()
-  .extend(editedRevision)
-  .refine(salaryIsOrdered, salaryOrder);
+const draftOrNotText = refusal("draft-must-be-true-or-false", "Draft must be true or false");
+const posted = { draft: z.literal(false).optional() };
+
+/** A job that is not posted yet: it needs a title and a company alone, and keeps the rules of the rest. */
+export const unfinishedFields = jobFieldsDraft.omit({ isActive: true }).extend({
+  draft: z.literal(true),
+  description: blankAsNone(optionalText(textLimits.description)),
+  location: blankAsNone(optionalText(textLimits.line)),
+  type: jobFieldsDraft.shape.type.nullish(),
+  experienceLevel: jobFieldsDraft.shape.experienceLevel.nullish(),
+  category: jobFieldsDraft.shape.category.nullish(),
+});
+export const unfinishedJob = unfinishedFields.refine(salaryIsOrdered, salaryOrder);
+
+/** A job to post at once, or with `draft: true` one to post later. */
+export const newJob = z.discriminatedUnion(
+  "draft",
+  [unfinishedJob, jobFieldsDraft.extend(posted).refine(salaryIsOrdered, salaryOrder)],
+  { error: draftOrNotText },
+);
+
+/** With `draft: true` the job has to be a draft, which may lose what it was only to be posted with. */
+export const jobChanges = z.discriminatedUnion(
+  "draft",
+  [
+    unfinishedFields
+      .partial()
+      .extend({
+        draft: z.literal(true),
+        isActive: jobFieldsDraft.shape.isActive,
+        ...editedRevision,
+      })
+      .refine(salaryIsOrdered, salaryOrder),
+    jobFieldsDraft
+      .partial()
+      .extend({ ...posted, ...editedRevision })
+      .refine(salaryIsOrdered, salaryOrder),
+  ],
+  { error: draftOrNotText },
+);

@@ -31,9 +31,28 @@ const jobFields = {
   postedBy: z.string().nullable(),
   /** No member of the company posted it; true until the poster joins or the company takes it over. */
   postedByOutsider: z.boolean(),
+  /** Whether it is not posted yet; only who manages it reads it then. */
+  draft: z.boolean(),
+  /** When the draft is to be posted by itself; null where nobody said so. */
+  publishAt: instant.nullable(),
+  /** When it was posted; null of a draft. */
+  publishedAt: instant.nullable(),
   revision,
+  /** When it was begun or, without having been a draft, posted. */
   createdAt: instant,
   updatedAt: instant,
+};
+
+/** What a draft may lack, in the answers that may have one. */
+export const factsLackedByDrafts = {
+  location: jobFields.location.nullable(),
+  type: jobFields.type.nullable(),
+  experienceLevel: jobFields.experienceLevel.nullable(),
+  category: jobFields.category.nullable(),
+};
+export const lackedByDrafts = {
+  ...factsLackedByDrafts,
+  description: jobFields.description.nullable(),
 };
 
 /** The reason of a takedown, and the poster's answer. */

@@ -17,8 +17,15 @@ import { requestedInstant } from "#values/instant.ts";
 import { salaryIsOrdered, salaryOrderText } from "#values/salary.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
-import { jobChanges, jobDraft } from "./job-draft.ts";
-import { foundJob, listedJob, managedFields, poster, scopeQuery } from "./job.schemas.ts";
+import { jobChanges, newJob } from "./job-draft.ts";
+import {
+  foundJob,
+  lackedByDrafts,
+  listedJob,
+  managedFields,
+  poster,
+  scopeQuery,
+} from "./job.schemas.ts";
 import { categories, experienceLevels, jobTypes } from "./job.ts";
 import * as endpoints from "./jobs.ts";
 import {
@@ -34,13 +41,14 @@ import {
 } from "./jobs.ts";
 
 export const jobDetail = listedJob.extend({
+  ...lackedByDrafts,
   ...managedFields,
   applications: z.array(loadedApplication),
 });
 export type JobDetail = z.input<typeof jobDetail>;
 
 /** A job in the lists of who manages it. */
-const managedJob = listedJob.extend({ ...poster, ...managedFields });
+const managedJob = listedJob.extend({ ...lackedByDrafts, ...poster, ...managedFields });
 export type ManagedJob = z.input<typeof managedJob>;
 
 /** The filters of the open jobs, as they stand in an address. */
@@ -169,10 +177,10 @@ export const jobEndpoints = describeEndpoints(endpoints, {
     reply: jobDetail,
   },
   createJob: {
-    summary: "Post a job",
+    summary: "Post a job, or begin a draft of one",
     counts: "new-job",
     status: 201,
-    body: jobDraft,
+    body: newJob,
     reply: jobDetail,
   },
   editJob: {

@@ -13,6 +13,7 @@ export const noticeKinds = [
   "withdrawn",
   "confirm",
   "unlisted",
+  "unpublished",
   "copy",
   "interview",
 ] as const;
@@ -29,6 +30,7 @@ export const settingOfNotice: Record<NoticeKind, NotificationKind | null> = {
   withdrawn: "applications",
   confirm: null,
   unlisted: "jobs",
+  unpublished: "jobs",
   copy: "jobs",
   interview: "interviews",
 };

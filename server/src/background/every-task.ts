@@ -12,6 +12,7 @@ import { eraseAccountsTask } from "#features/erasure/erase-accounts.task.ts";
 import { eraseOldApplicationsTask } from "#features/erasure/erase-old-applications.task.ts";
 import { lookForGhostJobsTask } from "#features/jobs/confirmation/look-for-ghost-jobs.task.ts";
 import { placeJobsTask } from "#features/jobs/placing/place-jobs.task.ts";
+import { publishJobsTask } from "#features/jobs/publishing/publish-jobs.task.ts";
 import { tellOfDeadlinesTask } from "#features/jobs/saved/tell-of-deadlines.task.ts";
 import { sendDailyNewsTask } from "#features/letters/daily/send-daily-news.task.ts";
 import { forgetLettersTask } from "#features/letters/forget-letters.task.ts";
@@ -36,6 +37,7 @@ export const everyTask: readonly Task[] = [
   deleteOverExportsTask,
   endLostFactorsTask,
   lookForGhostJobsTask,
+  publishJobsTask,
   tellOfDeadlinesTask,
   tellOfLateAnswersTask,
   tellOfWaitingTask,

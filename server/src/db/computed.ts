@@ -47,6 +47,7 @@ const files = [
   "triggers/audit-entries",
   "triggers/companies",
   "triggers/company-members",
+  "triggers/job-changes",
   "triggers/job-reviewers",
   "triggers/job-search",
   "triggers/jobs",

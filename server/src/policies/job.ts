@@ -33,32 +33,41 @@ export const managesJob = (db: Db, user: Caller): SQL => {
   return sql`${or(isOfOne(companiesWhereUserMay(db, user, "manageJobs")), asOutsider)}`;
 };
 
+/** The condition on `jobs` that the job was posted: before, there is none to everybody but who manages it. */
+export const isPosted: SQL = sql`${not(jobs.isDraft)}`;
+
 /** The condition on `jobs` that the user is on its hiring team as a reviewer. */
 export const reviewsJob = (db: Db, user: Caller): SQL => {
   if (!user || !actsAsEmployer(user)) return sql`false`;
-  return exists(
-    db
-      .select({ jobId: jobReviewers.jobId })
-      .from(jobReviewers)
-      .innerJoin(companyMembers, eq(companyMembers.userId, jobReviewers.userId))
-      .where(
-        and(
-          eq(jobReviewers.jobId, jobs.id),
-          eq(jobReviewers.userId, user.id),
-          eq(companyMembers.companyId, jobs.companyId),
-          isReviewersRole(companyMembers.role),
+  return sql`${and(
+    isPosted,
+    exists(
+      db
+        .select({ jobId: jobReviewers.jobId })
+        .from(jobReviewers)
+        .innerJoin(companyMembers, eq(companyMembers.userId, jobReviewers.userId))
+        .where(
+          and(
+            eq(jobReviewers.jobId, jobs.id),
+            eq(jobReviewers.userId, user.id),
+            eq(companyMembers.companyId, jobs.companyId),
+            isReviewersRole(companyMembers.role),
+          ),
         ),
-      ),
-  );
+    ),
+  )}`;
 };
 
 /** The condition on `jobs` that the user reads its applications: manages it, or reviews it. */
 export const readsApplicationsOf = (db: Db, user: Caller): SQL =>
   sql`${or(managesJob(db, user), reviewsJob(db, user))}`;
 
-/** The condition on `jobs` that the user may read the job: held ones and those taken down are for their managers alone. */
+/**
+ * The condition on `jobs` that the user may read the job: drafts, held ones and those taken
+ * down are for their managers alone.
+ */
 export const isReadableJob = (db: Db, user: Caller): SQL =>
-  sql`${or(and(isNull(jobs.heldSince), isNull(jobs.takenDownAt)), managesJob(db, user))}`;
+  sql`${or(and(isPosted, isNull(jobs.heldSince), isNull(jobs.takenDownAt)), managesJob(db, user))}`;
 
 const member = alias(companyMembers, "member");
 const account = alias(users, "account");
@@ -82,7 +91,7 @@ export const hiringTeam = sql`(
   ) as person
   join ${users} as account on ${account.id} = person.user_id
   where ${accountActsAsEmployer(account)} and (
-    person.role is null or ${managesAsMember} or exists (
+    person.role is null or ${managesAsMember} or ${isPosted} and exists (
       select from ${jobReviewers} as review
       where review.job_id = ${jobs.id} and review.user_id = person.user_id
     )
@@ -99,8 +108,8 @@ export const isManagedByPoster = sql<boolean>`exists (
 )`;
 
 /** How a job is answered to who does not manage it; null where everybody reads it. */
-export const hiddenAs = (job: { isHeld: boolean; isTakenDown: boolean }) => {
-  if (job.isHeld) return "missing";
+export const hiddenAs = (job: { isDraft: boolean; isHeld: boolean; isTakenDown: boolean }) => {
+  if (job.isDraft || job.isHeld) return "missing";
   return job.isTakenDown ? "gone" : null;
 };
 
@@ -114,6 +123,7 @@ export const findJobAccess = async (db: Db, { jobId, user }: Which, locked?: "lo
   const select = db
     .select({
       companyId: jobs.companyId,
+      isDraft: jobs.isDraft,
       isManaged: sql<boolean>`${managesJob(db, user)}`,
       isRead: sql<boolean>`${readsApplicationsOf(db, user)}`,
     })
@@ -124,9 +134,20 @@ export const findJobAccess = async (db: Db, { jobId, user }: Which, locked?: "lo
   return access ?? null;
 };
 
-/** The job, for its managers; `isManaged` was read with it. */
-export const forManagers = <Job extends { isManaged: boolean }>(job: Job | null): Job => {
-  if (!job) throw new AppError("missing", jobMissingText);
+interface Managed {
+  isManaged: boolean;
+  isDraft: boolean;
+}
+
+/** The job, unless it is missing to who asks: `isManaged` was read with it. */
+export const notMissing = <Job extends Managed>(job: Job | null): Job => {
+  if (!job || (job.isDraft && !job.isManaged)) throw new AppError("missing", jobMissingText);
+  return job;
+};
+
+/** The job, for its managers. */
+export const forManagers = <Job extends Managed>(found: Job | null): Job => {
+  const job = notMissing(found);
   if (!job.isManaged) throw roleRefused();
   return job;
 };
@@ -137,8 +158,7 @@ export const checkManagesJob = async (db: Db, which: Which, locked?: "locked") =
 
 /** For the job's hiring team: its managers and reviewers. */
 export const checkIsOnHiringTeam = async (db: Db, which: Which) => {
-  const access = await findJobAccess(db, which);
-  if (!access) throw new AppError("missing", jobMissingText);
+  const access = notMissing(await findJobAccess(db, which));
   if (!access.isRead) throw roleRefused();
   return access;
 };

@@ -10,6 +10,7 @@ import { boardCalls } from "./board-calls.ts";
 import { letterCalls } from "./letter-calls.ts";
 import { messageCalls, noticeCalls } from "./message-calls.ts";
 import { noteCalls } from "./note-calls.ts";
+import { publishingCalls } from "./publishing-calls.ts";
 import { questionCalls } from "./question-calls.ts";
 import { scorecardCalls } from "./scorecard-calls.ts";
 import {
@@ -62,6 +63,7 @@ const privateLink = { body: { url: "http://127.0.0.1/resume.pdf" } };
 export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   ...accountCalls,
   ...alertCalls,
+  ...publishingCalls,
   listJobs: { statuses: 200 },
   countJobs: { statuses: 200 },
   suggestSearches: { call: () => ({ query: { field: "query", typed: "a" } }), statuses: 200 },

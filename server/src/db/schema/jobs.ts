@@ -21,9 +21,10 @@ export const jobs = pgTable(
   {
     id: primaryId(),
     title: text().notNull(),
-    description: text().notNull(),
+    /** Null only where a draft has none yet, as location, type, level and category. */
+    description: text(),
     requirements: text(),
-    location: text().notNull(),
+    location: text(),
     /** The place that the location means, as far as the gazetteer knows it. */
     city: text(),
     region: text(),
@@ -42,10 +43,17 @@ export const jobs = pgTable(
     /** Whole US dollars a year. */
     salaryMin: integer(),
     salaryMax: integer(),
-    type: text({ enum: jobTypes }).notNull(),
-    experienceLevel: text({ enum: experienceLevels }).notNull(),
-    category: text({ enum: categories }).notNull(),
+    type: text({ enum: jobTypes }),
+    experienceLevel: text({ enum: experienceLevels }),
+    category: text({ enum: categories }),
     isActive: boolean().notNull().default(true),
+    /** Whether it was never posted. To everybody but who manages it there is no such job. */
+    isDraft: boolean().notNull().default(false),
+    /** When the draft is to be posted, if somebody said so, and who said it. */
+    publishAt: moment(),
+    publishBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** When it was begun, of a job that was a draft before it was posted; else null. */
+    begunAt: moment(),
     deadline: moment(),
     /** Within so many days an answer is promised; null: as the company does. */
     answerDays: integer(),
@@ -84,6 +92,7 @@ export const jobs = pgTable(
      */
     isListed: boolean().notNull().default(true),
     revision: revision(),
+    /** When it was posted, by which it counts as new; of a draft, when it was begun. */
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -95,6 +104,9 @@ export const jobs = pgTable(
       .where(sql`${table.isActive} and ${table.isListed}`),
     index("jobs_by_poster").on(table.postedBy, table.createdAt, table.id),
     index("jobs_newest").on(table.createdAt, table.id),
+    index("jobs_posted")
+      .on(table.createdAt, table.id)
+      .where(sql`not ${table.isDraft}`),
     index("jobs_closed")
       .on(table.closedAt)
       .where(sql`${table.retiredAt} is null and ${table.closedAt} is not null`),
@@ -113,7 +125,18 @@ export const jobs = pgTable(
     index("jobs_to_unlist")
       .on(table.confirmAskedAt)
       .where(sql`${table.isActive} and ${table.isListed} and ${table.confirmAskedAt} is not null`),
+    index("jobs_to_publish")
+      .on(table.publishAt)
+      .where(sql`${table.publishAt} is not null`),
+    index("jobs_by_publisher")
+      .on(table.publishBy)
+      .where(sql`${table.publishBy} is not null`),
     index("jobs_by_title").using("gin", sql`parts_of_three(name_key(${table.title}))`),
+    check("jobs_drafts_closed", sql`not (${table.isDraft} and ${table.isActive})`),
+    check(
+      "jobs_posted_complete",
+      sql`${table.isDraft} or num_nulls(${table.description}, ${table.location}, ${table.type}, ${table.experienceLevel}, ${table.category}) = 0`,
+    ),
     check("jobs_type_known", isOneOf(table.type, jobTypes)),
     check("jobs_experience_level_known", isOneOf(table.experienceLevel, experienceLevels)),
     check("jobs_category_known", isOneOf(table.category, categories)),

@@ -5,6 +5,7 @@ import { companies, companyColumns } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
+import { isPosted } from "#policies/job.ts";
 import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
 import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
 import { companyKey, isFoundBy, whether } from "./supervised-list.sql.ts";
@@ -19,7 +20,7 @@ const listedColumns = (db: Db) => ({
   ...companyColumns,
   answers: answersOfCompany,
   memberCount: db.$count(companyMembers, eq(companyMembers.companyId, companies.id)),
-  jobCount: db.$count(jobs, eq(jobs.companyId, companies.id)),
+  jobCount: db.$count(jobs, and(eq(jobs.companyId, companies.id), isPosted)),
 });
 
 /** All companies, newest first. */

@@ -7,6 +7,8 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/site/reports.ts";
 import { users } from "#db/schema/users.ts";
+import { isPosted } from "#policies/job.ts";
+import { postedJobColumns } from "#read-models/job-publishing.sql.ts";
 import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
 import { companyKey, whether } from "./supervised-list.sql.ts";
 
@@ -44,6 +46,7 @@ const isAbout = (words: string[]) =>
 export const listJobs = async (db: Db, { query, held, takenDown, ...slice }: JobFilter & Slice) => {
   const words = searchedWords(query ?? "");
   const which = and(
+    isPosted,
     words.length > 0 ? isAbout(words) : undefined,
     whether(held, sql`${jobs.heldSince} is not null`),
     whether(takenDown, sql`${jobs.takenDownAt} is not null`),
@@ -75,13 +78,13 @@ export const findJob = async (db: Db, id: string) => {
   const [job] = await db
     .select({
       ...listedColumns(db),
-      description: jobs.description,
+      description: postedJobColumns.description,
       requirements: jobs.requirements,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(users, eq(users.id, jobs.postedBy))
-    .where(eq(jobs.id, id))
+    .where(and(eq(jobs.id, id), isPosted))
     .limit(1);
   return job ?? null;
 };

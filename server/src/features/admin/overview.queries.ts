@@ -7,6 +7,7 @@ import { companies } from "#db/schema/companies.ts";
 import { applicationEvents, isStatusChange } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
+import { isPosted } from "#policies/job.ts";
 
 const answers = sql.raw(answeringStatuses.map((status) => `'${status}'`).join(", "));
 
@@ -14,7 +15,7 @@ const answers = sql.raw(answeringStatuses.map((status) => `'${status}'`).join(",
 const momentsOf = (since: Date): Record<OverviewFigure, SQL> => ({
   people: sql`select ${users.createdAt} as at from ${users} where ${users.createdAt} >= ${since}`,
   companies: sql`select ${companies.createdAt} as at from ${companies} where ${companies.createdAt} >= ${since}`,
-  jobs: sql`select ${jobs.createdAt} as at from ${jobs} where ${jobs.createdAt} >= ${since}`,
+  jobs: sql`select ${jobs.createdAt} as at from ${jobs} where ${jobs.createdAt} >= ${since} and ${isPosted}`,
   applications: sql`select ${applications.appliedAt} as at from ${applications} where ${applications.appliedAt} >= ${since}`,
   // The first answer to each application.
   answers: sql`select ${applicationEvents.at} as at

@@ -9,6 +9,7 @@ import { lostFactors } from "#db/schema/second-factor/lost-factors.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
+import { isPosted } from "#policies/job.ts";
 import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
 import { isFoundBy, whether } from "./supervised-list.sql.ts";
 
@@ -71,7 +72,7 @@ export const findPerson = async (db: Db, id: string) => {
       ...listedColumns,
       suspensionReason: users.suspensionReason,
       agreedTerms: users.agreedTerms,
-      jobCount: db.$count(jobs, eq(jobs.postedBy, users.id)),
+      jobCount: db.$count(jobs, and(eq(jobs.postedBy, users.id), isPosted)),
       applicationCount: db.$count(applications, eq(applications.candidateId, users.id)),
       sessionCount: db.$count(
         sessions,

@@ -7,6 +7,7 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { compileSearch } from "#features/search/kept/kept-search.service.ts";
+import { postedJobColumns } from "#read-models/job-publishing.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 type CompiledSearch = Awaited<ReturnType<typeof compileSearch>>;
@@ -51,7 +52,7 @@ export const listJobsForLetter = (db: Db, ids: string[]) => {
       description: sql<string>`left(${jobs.description}, ${readLength})`,
       requirements: sql<string | null>`left(${jobs.requirements}, ${readLength})`,
       company: companies.name,
-      location: jobs.location,
+      location: postedJobColumns.location,
       salaryMin: jobs.salaryMin,
       salaryMax: jobs.salaryMax,
     })

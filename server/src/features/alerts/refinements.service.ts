@@ -1,9 +1,12 @@
 import type { KeptSearch } from "@rolecall/contract/alerts/alerts.schemas.ts";
+import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { searchJobs } from "#features/jobs/job-search.service.ts";
 import { getJob } from "#features/jobs/jobs.service.ts";
 import { findJobs } from "#features/search/search.service.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { wasPosted } from "#read-models/job-publishing.sql.ts";
 import { ownAlert } from "./alerts.service.ts";
 import { type Others, refinementsOf } from "./refinements.ts";
 import { ofLastMonth, toFilter, toShown } from "./stored-search.ts";
@@ -18,6 +21,7 @@ export const refinementsFor = async (
 ) => {
   const { search } = await ownAlert(db, { id, userId: user.id });
   const job = await getJob(db, { id: jobId, user });
+  if (!wasPosted(job)) throw new AppError("missing", jobMissingText);
   const lastMonth = { ...ofLastMonth(toFilter(search)), limit: othersRead };
   const { items, total } = await searchJobs(db, { search: lastMonth, user });
   const found: { id: string; distance?: number } | undefined = items.find(

@@ -5,6 +5,7 @@ import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { isPosted } from "#policies/job.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 
 export const findApplication = async (db: Db, id: string) => {
@@ -18,7 +19,7 @@ const loadedApplication = prepared("loaded_application", { id: ofType<string> },
 
 /** Whether there is such a job, as far as everybody may know. */
 export const jobExists = async (db: Db, jobId: string) =>
-  (await db.$count(jobs, and(eq(jobs.id, jobId), isNull(jobs.heldSince)))) > 0;
+  (await db.$count(jobs, and(eq(jobs.id, jobId), isPosted, isNull(jobs.heldSince)))) > 0;
 
 export const listOwnApplications = (
   db: Db,

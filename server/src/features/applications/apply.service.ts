@@ -31,7 +31,9 @@ export const applyToJob = async (
   const { resumeUrl, answers, ...fields } = draft;
   const resumeId = uploadIdOf(resumeUrl);
   const mayExist = id.safeParse(draft.jobId).success;
-  const questions = mayExist ? await questionsOfForm(db, draft.jobId) : [];
+  const asked = mayExist ? await questionsOfForm(db, draft.jobId) : [];
+  // What a job asks that is missing to candidates stays unknown to them.
+  const questions = asked.length > 0 && !(await jobExists(db, draft.jobId)) ? [] : asked;
   // Whose file it is, is said before what is wrong with the answers; without questions the insertion finds it out.
   if (questions.length > 0 && !(await ownResumeId(db, { objectPath: resumeUrl, userId })))
     throw new AppError("bad-input", foreignUploadText);

@@ -3,7 +3,7 @@ import {
   openJobsPerListedCompany,
 } from "@rolecall/contract/companies/companies.ts";
 import { searchedWords } from "@rolecall/contract/names/names.ts";
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { hasIndexedWords } from "#db/found-by.sql.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
@@ -15,6 +15,7 @@ import { users } from "#db/schema/users.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
 import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
 import { postedByOutsider } from "#read-models/job-poster.sql.ts";
+import { postedJobColumns, publishingColumns } from "#read-models/job-publishing.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 import { beginsWith, directoryOrders } from "./directory-order.sql.ts";
 
@@ -110,9 +111,9 @@ export const listNewestJobs = (db: Db, companyIds: string[]) => {
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(openJobsPerListedCompany)
     .as("newest");
-  const { description: __, requirements: ___, ...briefJob } = getTableColumns(jobs);
+  const { description: __, requirements: ___, ...briefJob } = postedJobColumns;
   return db
-    .select({ ...briefJob, answerDays, postedByOutsider })
+    .select({ ...briefJob, ...publishingColumns, answerDays, postedByOutsider })
     .from(companies)
     .crossJoinLateral(newest)
     .innerJoin(jobs, eq(jobs.id, newest.jobId))

@@ -10,6 +10,7 @@ import { jobWeeks } from "#db/schema/counts/job-weeks.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { eventReaders } from "#db/schema/histories/event-readers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { isPosted } from "#policies/job.ts";
 import { inOrderOfJob } from "./order-of-job.sql.ts";
 import { isShown, type Scoped } from "./scope.queries.ts";
 import { asCounted, isCounted, weekCounts, weekOf } from "./week-counts.sql.ts";
@@ -73,7 +74,7 @@ export const countJobsByWeek = (db: Db, { since, ...scoped }: Course) => {
   return db
     .select({ week, jobs: sql<number>`count(*)::int` })
     .from(jobs)
-    .where(and(isShown(db, scoped), gte(jobs.createdAt, new Date(since))))
+    .where(and(isShown(db, scoped), isPosted, gte(jobs.createdAt, new Date(since))))
     .groupBy(sql`1`);
 };
 

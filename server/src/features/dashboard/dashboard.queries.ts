@@ -7,6 +7,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
 import { postedByOutsider } from "#read-models/job-poster.sql.ts";
+import { publishingColumns } from "#read-models/job-publishing.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 import { countWithdrawn } from "#read-models/waiting-applications.queries.ts";
@@ -99,7 +100,7 @@ export const listDashboardJobs = (db: Db, scoped: Scoped) =>
       companyId: jobs.companyId,
       postedBy: jobs.postedBy,
       revision: jobs.revision,
-      createdAt: jobs.createdAt,
+      ...publishingColumns,
       updatedAt: jobs.updatedAt,
       applicantCount: jobs.applicantCount,
       isTeamsAlone: jobs.isTeamsAlone,

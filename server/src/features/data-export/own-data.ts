@@ -8,7 +8,7 @@ import { passkeyEndpoints } from "@rolecall/contract/auth/passkeys.schemas.ts";
 import { company, namedCompany } from "@rolecall/contract/companies/company.schemas.ts";
 import { message } from "@rolecall/contract/conversations/message.schemas.ts";
 import { answer } from "@rolecall/contract/hiring/questions.schemas.ts";
-import { listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import { lackedByDrafts, listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import { instant } from "@rolecall/contract/values/instant.ts";
 import { viewEndpoints } from "@rolecall/contract/views/views.schemas.ts";
@@ -39,7 +39,7 @@ export const jobData = listedJob
     answers: true,
     can: true,
   })
-  .extend({ company: namedCompany });
+  .extend({ ...lackedByDrafts, company: namedCompany });
 
 export const companyData = company
   .omit({ ownerId: true, answers: true })

@@ -8,6 +8,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
+import { publishingColumns } from "#read-models/job-publishing.sql.ts";
 import { isReadByCandidate, readChange } from "#read-models/told-events.sql.ts";
 
 const change = {
@@ -82,7 +83,12 @@ export const listPostedJobs = async (
       db.select({ createdAt: jobs.createdAt, id: jobs.id }).from(jobs).where(eq(jobs.id, id)),
   });
   const rows = await db
-    .select({ ...getTableColumns(jobs), answerDays, company: namedCompanyColumns })
+    .select({
+      ...getTableColumns(jobs),
+      ...publishingColumns,
+      answerDays,
+      company: namedCompanyColumns,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(jobs.postedBy, postedBy), condition))

@@ -1,10 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
+import { publishFirstText } from "@rolecall/contract/jobs/publishing.ts";
 import type { Db } from "#db/db.ts";
 import type { EventData } from "#events/event.ts";
 import { record } from "#events/record.service.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
+import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { noteJobChanges } from "./changes/job-changes.service.ts";
+import { closed } from "./changes/noted-change.ts";
 import { updateJob } from "./jobs.queries.ts";
 import { lockManagedJob } from "./jobs.service.ts";
 
@@ -21,6 +25,7 @@ export const closeManagedJob = async (
   config: { rateLimit: boolean },
 ): Promise<{ closingId: string; companyId: string }> => {
   const job = await lockManagedJob(db, { id, user });
+  if (job.isDraft) throw new AppError("conflict", publishFirstText);
   const closingId = randomUUIDv7();
   await countAct(db, { act: "closing", of: id }, config);
   if (job.isActive || letter) {
@@ -30,6 +35,7 @@ export const closeManagedJob = async (
   }
   if (job.isActive) {
     await updateJob(db, { id, changes: { isActive: false } });
+    await noteJobChanges(db, [closed(id, user.id)]);
     await recordChange(db, {
       actorId: user.id,
       action: "job-edited",

@@ -47,6 +47,22 @@ export const lockJobsToClose = async (
   return rows.map(({ id }) => id);
 };
 
+/** The drafts of somebody's companies, and those that they began, that nobody else manages. */
+export const deleteDraftsLeft = async (
+  db: Db,
+  { userId, companyIds }: { userId: string; companyIds: string[] },
+): Promise<void> => {
+  await db
+    .delete(jobs)
+    .where(
+      and(
+        or(eq(jobs.postedBy, userId), inArray(jobs.companyId, companyIds)),
+        jobs.isDraft,
+        not(isManagedByAnother(userId)),
+      ),
+    );
+};
+
 export const updateToClosed = async (db: Db, ids: string[]): Promise<void> => {
   await db
     .update(jobs)

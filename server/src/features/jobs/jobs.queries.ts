@@ -1,6 +1,6 @@
 import type { JobScope } from "@rolecall/contract/jobs/job.ts";
 import { applicationsPerJob } from "@rolecall/contract/jobs/jobs.ts";
-import { and, desc, eq, getTableColumns, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
@@ -15,15 +15,17 @@ import { managesJob, readsApplicationsOf, reviewsJob } from "#policies/job.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
 import { answersOfCompany, answersOfJob } from "#read-models/answer-figures.sql.ts";
 import { inScope, postedByOutsider } from "#read-models/job-poster.sql.ts";
+import { postedJobColumns, publishingColumns } from "#read-models/job-publishing.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 type Caller = Parameters<typeof managesJob>[1];
 type NewJob = typeof jobs.$inferInsert;
 
-/** A job as answers show it, where `jobs` and `companies` are in reach. */
+/** A posted job as answers show it, where `jobs` and `companies` are in reach. */
 export const jobColumns = {
-  ...getTableColumns(jobs),
+  ...postedJobColumns,
+  ...publishingColumns,
   answerDays,
   postedByOutsider,
   firstPostedAt: jobs.createdAt,
@@ -41,7 +43,11 @@ export const jobColumns = {
   },
 };
 
-/** The SELECT of jobs as answers show them, with `jobs` and `companies` in reach. */
+/** What a draft may lack is null here. */
+const { description, location, type, experienceLevel, category } = jobs;
+const managedColumns = { ...jobColumns, description, location, type, experienceLevel, category };
+
+/** The SELECT of posted jobs as answers show them, with `jobs` and `companies` in reach. */
 export const selectJobs = (db: Db) =>
   db.select(jobColumns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId));
 
@@ -57,7 +63,7 @@ const newestApplicationsFirst = [desc(applications.appliedAt), desc(applications
 const selectJobFor = (db: Db, { id, user }: { id: string; user: Caller }) =>
   db
     .select({
-      ...jobColumns,
+      ...managedColumns,
       isManaged: sql<boolean>`${managesJob(db, user)}`,
       isRead: sql<boolean>`${readsApplicationsOf(db, user)}`,
       /** Null where the company's promise holds. */
@@ -107,7 +113,7 @@ const listJobsWhere = async (db: Db, which: SQL, slice: Slice) => {
     .as("page");
   const [rows, total] = await Promise.all([
     db
-      .select({ ...jobColumns, poster: posterColumns })
+      .select({ ...managedColumns, poster: posterColumns })
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
       .innerJoin(page, eq(page.id, jobs.id))

@@ -1,11 +1,15 @@
 import { confirmationEndpoints } from "@rolecall/contract/jobs/confirmation.schemas.ts";
+import { jobChangeEndpoints } from "@rolecall/contract/jobs/job-changes.schemas.ts";
 import { jobCheckEndpoints } from "@rolecall/contract/jobs/job-check.schemas.ts";
 import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { publishingEndpoints } from "@rolecall/contract/jobs/publishing.schemas.ts";
 import { hiringTeamEndpoints } from "@rolecall/contract/teams/hiring-team.schemas.ts";
 import type { Feature } from "#http/route.ts";
+import { jobChangesOf } from "./changes/job-changes.service.ts";
 import { searchJobs } from "./job-search.service.ts";
 import * as jobs from "./jobs.service.ts";
+import { publishJob } from "./publishing/publishing.service.ts";
 import { reviewingJobs } from "./team-jobs.service.ts";
 
 export const jobRoutes: Feature = (route) => {
@@ -17,7 +21,7 @@ export const jobRoutes: Feature = (route) => {
     reviewingJobs(db, { user, ...query }),
   );
   route(jobEndpoints.getJob, ({ db, user, params }) => jobs.getJob(db, { user, ...params }));
-  route(jobEndpoints.createJob, ({ db, user, body }) => jobs.postJob(db, { user, draft: body }));
+  route(jobEndpoints.createJob, ({ db, user, body }) => jobs.postJob(db, { user, wanted: body }));
   route(jobEndpoints.editJob, ({ db, user, params, body, config }) =>
     jobs.changeJob(db, { user, ...params, wanted: body }, config),
   );
@@ -26,6 +30,12 @@ export const jobRoutes: Feature = (route) => {
   );
   route(confirmationEndpoints.confirmJob, ({ db, user, params }) =>
     jobs.confirmJob(db, { user, ...params }),
+  );
+  route(publishingEndpoints.publishJob, ({ db, user, params, body }) =>
+    publishJob(db, { user, ...params, ...body }),
+  );
+  route(jobChangeEndpoints.listJobChanges, ({ db, user, params, query }) =>
+    jobChangesOf(db, { user, ...params, ...query }),
   );
   route(jobCheckEndpoints.checkPostedJob, async ({ db, user, params }) =>
     checkJob(await jobs.managedJob(db, { user, ...params })),

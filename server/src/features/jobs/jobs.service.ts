@@ -1,17 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import { confirmLinkOverText } from "@rolecall/contract/jobs/confirmation.ts";
-import {
-  deadlinePassedText,
-  type jobChanges,
-  type jobDraft,
-} from "@rolecall/contract/jobs/job-draft.ts";
+import type { jobChanges, newJob } from "@rolecall/contract/jobs/job-draft.ts";
 import {
   jobHasApplicationsText,
   jobMissingText,
   jobStaysText,
 } from "@rolecall/contract/jobs/jobs.ts";
+import { alreadyPublishedText, publishFirstText } from "@rolecall/contract/jobs/publishing.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
-import { type Salary, salaryIsOrdered, salaryOrderText } from "@rolecall/contract/values/salary.ts";
 import type * as z from "zod";
 import { changedFields } from "#changed-fields.ts";
 import { violates } from "#db/constraint-errors.ts";
@@ -22,11 +18,14 @@ import { countAct } from "#features/limits/limits.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { withApplicationCan } from "#policies/application.ts";
+import type { Account } from "#policies/employer.ts";
 import { asItsCandidateReads } from "#policies/held-back.sql.ts";
 import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers, hiddenAs } from "#policies/job.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
+import { noteJobChanges } from "./changes/job-changes.service.ts";
+import { kindOfEdit } from "./changes/noted-change.ts";
 import { readConfirmToken } from "./confirmation/confirm-tokens.service.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
 import {
@@ -43,6 +42,7 @@ import {
 } from "./jobs.queries.ts";
 import { placeColumns, placeIfUnplaced } from "./placing/job-places.service.ts";
 import { admitJob } from "./posting-rule.service.ts";
+import { refusePassed, refuseUnordered } from "./refused-fields.ts";
 import { refuseSuspendedCompany } from "./supervision/first-job.service.ts";
 import { findCompanyOfJob } from "./team-jobs.queries.ts";
 
@@ -59,18 +59,19 @@ export const getJob = async (db: Db, { id, user }: { id: string; user: Caller })
   return { ...shown, applications: await withApplicationCan(db, user, read) };
 };
 
-/** A job that the caller may read: held ones and those taken down are for their managers alone. */
+/** A job that the caller may read: drafts, held ones and those taken down are for their managers alone. */
 export const readableJob = async (db: Db, which: { id: string; user: Caller }) => {
   const job = await findJob(db, which);
   if (!job) throw jobMissing();
-  const { heldSince, takenDownAt } = job;
-  const hidden = hiddenAs({ isHeld: heldSince !== null, isTakenDown: takenDownAt !== null });
+  const { isDraft, heldSince, takenDownAt } = job;
+  const isTakenDown = takenDownAt !== null;
+  const hidden = hiddenAs({ isDraft, isHeld: heldSince !== null, isTakenDown });
   if (hidden === null || job.isManaged) return job;
   throw hidden === "missing" ? jobMissing() : new AppError("gone", takenDownText);
 };
 
 /** A job that the user manages, locked until the transaction ends. */
-export const lockManagedJob = async (db: Db, which: { id: string; user: SignedInUser }) =>
+export const lockManagedJob = async (db: Db, which: { id: string; user: Account }) =>
   forManagers(await findJobToChange(db, which));
 
 /** A job with what its managers read of it, and what the user may do with it. */
@@ -122,25 +123,32 @@ export const withApplications = async <Job extends JobRow>(
   }));
 };
 
+/** Posts a job, or begins a draft of one. */
 export const postJob = async (
   db: Db,
-  { user, draft }: { user: SignedInUser; draft: z.output<typeof jobDraft> },
+  { user, wanted }: { user: SignedInUser; wanted: z.output<typeof newJob> },
 ) => {
-  refusePassed(draft.deadline);
+  const { draft: isDraft = false, ...fields } = wanted;
+  const { companyId, location } = fields;
+  refusePassed(fields.deadline);
   const id = randomUUIDv7();
-  const place = await placeColumns(db, draft.location);
+  const place = location ? await placeColumns(db, location) : null;
   await db.transaction(async (db) => {
-    const heldSince = await admitJob(db, { companyId: draft.companyId, user });
-    await insertJob(db, { ...draft, ...place, id, postedBy: user.id, heldSince });
+    const heldSince = await admitJob(db, { companyId, user });
+    const job = { ...fields, ...place, id, postedBy: user.id };
+    // Whether a draft is to be looked at is said when it is posted.
+    await insertJob(db, isDraft ? { ...job, isDraft, isActive: false } : { ...job, heldSince });
+    await noteJobChanges(db, [{ jobId: id, changedBy: user.id, what: "created" }]);
+    if (isDraft) return;
     await recordChange(db, {
       actorId: user.id,
       action: "job-posted",
       subjectId: id,
-      companyId: draft.companyId,
-      changes: draft,
+      companyId,
+      changes: fields,
     });
   });
-  await placeIfUnplaced(db, { id, location: draft.location, ...place });
+  if (location && place) await placeIfUnplaced(db, { id, location, ...place });
   return getJob(db, { id, user });
 };
 
@@ -150,13 +158,15 @@ export const changeJob = async (
   { id, user, wanted }: { id: string; user: SignedInUser; wanted: z.output<typeof jobChanges> },
   config: { rateLimit: boolean },
 ) => {
-  const { revision, ...fields } = wanted;
+  const { revision, draft: isOfDraft = false, ...fields } = wanted;
   const placed = await db.transaction(async (db) => {
     // Companies are locked before jobs, everywhere.
     if (fields.companyId) await lockBothCompanies(db, { id, to: fields.companyId });
     const job = await lockManagedJob(db, { id, user });
     const changes = changedFields({ ...job, answerDays: job.ownAnswerDays }, fields);
     const { companyId } = changes;
+    if (isOfDraft && !job.isDraft) throw new AppError("conflict", alreadyPublishedText);
+    if (job.isDraft && changes.isActive) throw new AppError("conflict", publishFirstText);
     refusePassed(changes.deadline);
     refuseUnordered({ ...job, ...changes });
     const heldSince = companyId ? await admitJob(db, { companyId, user }) : null;
@@ -166,7 +176,7 @@ export const changeJob = async (
     if (Object.keys(changes).length === 0) return null;
     if (changes.isActive === false) await countAct(db, { act: "closing", of: id }, config);
     const { location } = changes;
-    const place = location ? await placeColumns(db, location) : null;
+    const place = location === undefined ? null : await placeColumns(db, location ?? "");
     // A poster who moves their own job to another company goes on managing it there.
     const isMovedByPoster = companyId !== undefined && job.postedBy === user.id;
     if (changes.isActive === false)
@@ -180,17 +190,23 @@ export const changeJob = async (
         ...place,
         ...(isMovedByPoster && { isTeamsAlone: false }),
         // One that is held already waits for its own approval, wherever it goes.
-        ...(heldSince && { heldSince: job.heldSince ?? heldSince }),
+        ...(heldSince && !job.isDraft && { heldSince: job.heldSince ?? heldSince }),
         ...(changes.isActive && reopened()),
       },
     });
-    await recordChange(db, {
-      actorId: user.id,
-      action: "job-edited",
-      subjectId: id,
-      companyId: job.companyId,
-      changes,
-    });
+    const before = { ...job, answerDays: job.ownAnswerDays };
+    await noteJobChanges(db, [
+      { jobId: id, changedBy: user.id, what: kindOfEdit(changes), before, changes },
+    ]);
+    // The administrators' record says nothing of drafts.
+    if (!job.isDraft)
+      await recordChange(db, {
+        actorId: user.id,
+        action: "job-edited",
+        subjectId: id,
+        companyId: job.companyId,
+        changes,
+      });
     return location && place ? { id, location, ...place } : null;
   });
   if (placed) await placeIfUnplaced(db, placed);
@@ -235,6 +251,7 @@ export const removeJob = async (db: Db, { id, user }: { id: string; user: Signed
   const removing = db.transaction(async (db) => {
     const job = await lockManagedJob(db, { id, user });
     await deleteJob(db, id);
+    if (job.isDraft) return;
     await recordChange(db, {
       actorId: user.id,
       action: "job-deleted",
@@ -256,14 +273,3 @@ export const removeJob = async (db: Db, { id, user }: { id: string; user: Signed
 const reopened = () => ({ confirmedAt: new Date(), confirmAskedAt: null, unlistedAt: null });
 
 const jobMissing = () => new AppError("missing", jobMissingText);
-
-const badField = (path: string, message: string) => new AppError("bad-input", message, { path });
-
-const refusePassed = (deadline: Date | null | undefined) => {
-  if (deadline && deadline <= new Date()) throw badField("deadline", deadlinePassedText);
-};
-
-/** A change of one bound may contradict the other, which stays. */
-const refuseUnordered = (job: Salary) => {
-  if (!salaryIsOrdered(job)) throw badField("salaryMax", salaryOrderText);
-};

@@ -1,14 +1,14 @@
 import { refusal } from "@rolecall/contract/refusal.ts";
 import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
-import type { SignedInUser } from "#http/session.ts";
 import { findCompanyRole, postingRefusalOf } from "#policies/company.ts";
+import type { Account } from "#policies/employer.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { isFirstJob, refuseSuspendedCompany } from "./supervision/first-job.service.ts";
 
 interface Posting {
   companyId: string;
-  user: SignedInUser;
+  user: Account;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
-import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkMayInCompany } from "#policies/company.ts";
+import { notMissing } from "#policies/job.ts";
+import { wasPosted } from "#read-models/job-publishing.sql.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { findJobToChange, listReviewingJobs } from "./jobs.queries.ts";
 import { withApplications } from "./jobs.service.ts";
@@ -21,7 +21,7 @@ export const reviewingJobs = async (
   { user, ...slice }: { user: SignedInUser } & Parameters<typeof listReviewingJobs>[1],
 ) => {
   const { items, ...page } = await listReviewingJobs(db, { user, ...slice });
-  return { ...page, items: await withApplications(db, { user, jobs: items }) };
+  return { ...page, items: await withApplications(db, { user, jobs: items.filter(wasPosted) }) };
 };
 
 /** When a member leaves, the jobs that they posted for the company stay with it. */
@@ -67,8 +67,7 @@ export const takeOver = (
 export const lockJobOfTeam = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
   const companyId = await findCompanyOfJob(db, id);
   if (companyId) await lockCompany(db, companyId, "no key update");
-  const job = companyId ? await findJobToChange(db, { id, user }) : null;
-  if (!job) throw new AppError("missing", jobMissingText);
+  const job = notMissing(companyId ? await findJobToChange(db, { id, user }) : null);
   // Nobody moves it to another company any more; where somebody just did, that team counts.
   if (job.companyId !== companyId) await lockCompany(db, job.companyId, "no key update");
   return job;

@@ -21,6 +21,7 @@ const buildJob = (fields: Partial<JobOfPage> = {}): JobOfPage => ({
   deadline: null,
   createdAt: new Date("2026-05-01T08:00:00Z"),
   isOpen: true,
+  isDraft: false,
   isHeld: false,
   isTakenDown: false,
   company: { id: "c", name: "Northwind Labs", website: null, logoUrl: null },

@@ -5,6 +5,7 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob } from "#policies/job.ts";
+import { postedJobColumns } from "#read-models/job-publishing.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>
@@ -12,9 +13,9 @@ const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>
     .select({
       id: jobs.id,
       title: jobs.title,
-      description: jobs.description,
+      description: postedJobColumns.description,
       requirements: jobs.requirements,
-      location: jobs.location,
+      location: postedJobColumns.location,
       city: jobs.city,
       region: jobs.region,
       country: jobs.country,
@@ -22,10 +23,11 @@ const jobPage = prepared("job_page", { id: ofType<string> }, (db, { id }) =>
       remoteCountries: jobs.remoteCountries,
       salaryMin: jobs.salaryMin,
       salaryMax: jobs.salaryMax,
-      type: jobs.type,
+      type: postedJobColumns.type,
       deadline: jobs.deadline,
       createdAt: jobs.createdAt,
       isOpen: sql<boolean>`${jobIsOpen}`,
+      isDraft: jobs.isDraft,
       isHeld: sql<boolean>`${jobs.heldSince} is not null`,
       isTakenDown: sql<boolean>`${jobs.takenDownAt} is not null`,
       company: {

@@ -44,6 +44,9 @@ export const jobHead = async (db: Db, { id, publicUrl, userOf }: PageOf): Promis
     return hidden === "missing"
       ? { status: 404, head: missingJob }
       : { status: 410, head: { title: takenDownText, description: takenDownText, url: null } };
+  // Nobody else reads it yet, and it may lack what is told of a job.
+  if (job.isDraft)
+    return { status: 200, head: { title: job.title, description: job.title, url: null } };
   const url = `${publicUrl}/jobs/${job.id}`;
   const shared = {
     title: job.title,

@@ -10,13 +10,14 @@ import { messageCases } from "#db/schema/site/message-cases.ts";
 import { reportCases } from "#db/schema/site/report-cases.ts";
 import { reports } from "#db/schema/site/reports.ts";
 import { users } from "#db/schema/users.ts";
+import { isPosted } from "#policies/job.ts";
 
 /** Whether somebody may report a job, and what it is called. */
 export const findJobToReport = async (db: Db, id: string) => {
   const [job] = await db
     .select({ id: jobs.id, heldSince: jobs.heldSince, takenDownAt: jobs.takenDownAt })
     .from(jobs)
-    .where(eq(jobs.id, id))
+    .where(and(eq(jobs.id, id), isPosted))
     .for("key share");
   return job ?? null;
 };

@@ -42,6 +42,9 @@ export const replaceCompanyStages = (
     });
   });
 
+/** The stages that a job has of its own, if any. Who may ask is the caller's to check. */
+export const ownStagesOf = (db: Db, jobId: string) => listStages(db, { jobId });
+
 /** The stages of a job: its own, where it has some, else its company's. */
 export const stagesInForce = async (
   db: Db,

@@ -242,6 +242,7 @@ const keepNothing: string[] = [
   "registerPicture",
   "confirmEmail",
   "confirmJobByLink",
+  "publishJob",
   "proveIdentity",
   "confirmTotp",
   "passSecondStep",
@@ -263,6 +264,7 @@ const keepNothing: string[] = [
 const readElsewhere = [
   "addView",
   "changeView",
+  "addJobTemplate",
   "addTemplate",
   "changeTemplate",
   "addReason",

@@ -1,4 +1,11 @@
 // The queries with which employers decide.
+import {
+  countJobTemplates,
+  deleteJobTemplate,
+  findJobContent,
+  listJobTemplates,
+} from "#features/job-templates/job-templates.queries.ts";
+import type { Board } from "./asked.ts";
 import { boardQueries, boardScreens } from "./board-queries.ts";
 import { letterQueries, letterScreens } from "./letter-queries.ts";
 import { noteQueries, noteScreens } from "./note-queries.ts";
@@ -16,6 +23,12 @@ export const hiringScreens = [
 ];
 
 export const hiringQueries = {
+  "templates of jobs": ({ db, busy }: Board) => listJobTemplates(db, busy.company),
+  "how many templates of jobs": ({ db, busy }: Board) => countJobTemplates(db, busy.company),
+  "the content of a template of jobs": ({ db, busy }: Board) =>
+    findJobContent(db, { companyId: busy.company, templateId: busy.job }),
+  "deleting a template of jobs": ({ db, busy }: Board) =>
+    deleteJobTemplate(db, { companyId: busy.company, templateId: busy.job }),
   ...noteQueries,
   ...questionQueries,
   ...letterQueries,

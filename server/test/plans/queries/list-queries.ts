@@ -4,9 +4,11 @@ import { findApplication } from "#features/applications/applications.queries.ts"
 import { countSent } from "#features/applications/events.queries.ts";
 import { forgetExpired } from "#features/auth/clean-up.service.ts";
 import { recountOpenings } from "#features/companies/openings.queries.ts";
+import { listJobChanges } from "#features/jobs/changes/job-changes.queries.ts";
 import * as confirmation from "#features/jobs/confirmation/confirmation.queries.ts";
 import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import { listLocations } from "#features/jobs/placing/job-places.queries.ts";
+import { listDue } from "#features/jobs/publishing/publishing.queries.ts";
 import * as places from "#features/places/places.queries.ts";
 import { updateToNoResume } from "#features/profiles/profiles.queries.ts";
 import * as ownResumes from "#features/resumes/own-resumes.queries.ts";
@@ -260,6 +262,9 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   ...taskQueries,
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
+  "drafts to publish": ({ db }) => listDue(db, 100),
+  "what happened to a job": ({ db, busy }) =>
+    listJobChanges(db, { jobId: busy.job, page: 1, limit: 100 }),
   "jobs to ask about": ({ db }) => confirmation.lockJobsToAskAbout(db, 100),
   "whom jobs concern": ({ db, busy }) => confirmation.listConcerned(db, [busy.job]),
   "jobs to unlist": ({ db }) => confirmation.updateToUnlisted(db, 100),

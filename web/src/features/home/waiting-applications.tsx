@@ -1,14 +1,14 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import type { ManagedJob } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "#ui/badge.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ownRows } from "./home.api.ts";
 
-const waitingFor = ({ applications }: ListedJob) =>
+const waitingFor = ({ applications }: ManagedJob) =>
   applications.filter(({ status }) => status === "pending").length;
 
 /** The jobs with applications that nobody has looked at, those with most of them first. */
-export function WaitingApplications({ jobs }: { jobs: ListedJob[] }) {
+export function WaitingApplications({ jobs }: { jobs: ManagedJob[] }) {
   const waiting = jobs
     .map((job) => ({ job, count: waitingFor(job) }))
     .filter(({ count }) => count > 0)

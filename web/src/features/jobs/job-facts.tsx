@@ -11,10 +11,10 @@ export function JobFacts({ job, className }: { job: JobDetail; className: string
       className={className}
       facts={[
         ["Salary", detailSalary(job)],
-        ["Posted", longDateText(job.createdAt)],
-        ["Confirmed open", relativeDateText(job.confirmedAt)],
+        ["Posted", job.publishedAt && longDateText(job.publishedAt)],
+        ["Confirmed open", job.draft ? null : relativeDateText(job.confirmedAt)],
         ["Deadline", job.deadline && deadlineText(job.deadline)],
-        ["Interest", applicantsText(job.applicantCount)],
+        ["Interest", job.draft ? null : applicantsText(job.applicantCount)],
       ]}
     />
   );

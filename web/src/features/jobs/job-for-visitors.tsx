@@ -16,7 +16,9 @@ export function JobForVisitors() {
       <EmptyState
         heading="h1"
         title={job?.title ?? "Sign in to go on"}
-        text={job ? `${job.company.name} · ${job.location}` : "This page is for who is signed in."}
+        text={
+          job ? `${job.company.name} · ${job.location ?? ""}` : "This page is for who is signed in."
+        }
         action={
           <Button asChild variant="secondary">
             <Link to="/jobs" search={{ job: id }}>

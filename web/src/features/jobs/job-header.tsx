@@ -32,8 +32,12 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
           </h1>
           <p className="mt-1 text-base text-ink-muted">
             <CompanyLink company={job.company} />
-            {" · "}
-            <bdi>{job.location}</bdi>
+            {job.location !== null && (
+              <>
+                {" · "}
+                <bdi>{job.location}</bdi>
+              </>
+            )}
           </p>
           {job.type === "remote" && job.remoteCountries.length > 0 && (
             <p className="text-ink-muted">{remoteText(job.remoteCountries)}</p>
@@ -42,8 +46,8 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <div className="flex flex-wrap gap-1.5">
-          <Badge>{typeLabel(job.type)}</Badge>
-          <Badge>{levelBadge(job.experienceLevel)}</Badge>
+          {job.type && <Badge>{typeLabel(job.type)}</Badge>}
+          {job.experienceLevel && <Badge>{levelBadge(job.experienceLevel)}</Badge>}
           {job.category && <Badge>{categoryLabel(job.category)}</Badge>}
           <VerifiedBadge company={job.company} />
           {job.postedByOutsider && <Badge>Posted by a recruiter</Badge>}

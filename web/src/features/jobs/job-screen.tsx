@@ -18,6 +18,7 @@ import { JobTextView } from "./job-text-view.tsx";
 import { jobQuery } from "./jobs.api.ts";
 import { ManageJob } from "./managed/manage-job.tsx";
 import { SupervisionNotice } from "./managed/supervision-notice.tsx";
+import { ManageDraft } from "./publishing/manage-draft.tsx";
 import { ReportJob } from "./report/report-job.tsx";
 
 const route = getRouteApi("/jobs/$id");
@@ -40,14 +41,19 @@ export function JobScreen() {
     <Page className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
         {job.data.can.edit && <SupervisionNotice job={job.data} />}
-        {job.data.can.edit && <ManageJob job={job.data} />}
+        {job.data.can.edit &&
+          (job.data.draft ? <ManageDraft job={job.data} /> : <ManageJob job={job.data} />)}
         <JobHeader job={job.data} onApply={apply} applied={own !== undefined}>
-          {!open && <JobClosed />}
+          {!open && !job.data.draft && <JobClosed />}
           {own && <OwnApplication application={own} />}
         </JobHeader>
         <section className="mt-8 max-w-prose">
           <h2 className="text-xl">Job Description</h2>
-          <JobTextView text={job.data.description} />
+          {job.data.description === null ? (
+            <p className="mt-3 text-ink-subtle">Nothing is written about it yet.</p>
+          ) : (
+            <JobTextView text={job.data.description} />
+          )}
         </section>
         {job.data.requirements !== null && job.data.requirements.trim() !== "" && (
           <section className="mt-8 max-w-prose">
@@ -70,9 +76,7 @@ export function JobScreen() {
         <aside aria-label="Company">
           <CompanyCard company={job.data.company} />
         </aside>
-        <div className="mt-4">
-          <ReportJob jobId={job.data.id} />
-        </div>
+        <div className="mt-4">{!job.data.draft && <ReportJob jobId={job.data.id} />}</div>
       </div>
       <ApplicationDialog job={job.data} open={applying} onOpenChange={setApplying} />
     </Page>

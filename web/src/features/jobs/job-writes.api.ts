@@ -7,6 +7,7 @@ import {
 import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { confirmJob, confirmJobByLink } from "@rolecall/contract/jobs/confirmation.ts";
+import { listJobChanges } from "@rolecall/contract/jobs/job-changes.ts";
 import {
   closeJob,
   countJobs,
@@ -17,6 +18,7 @@ import {
   listJobs,
   listManagedJobs,
 } from "@rolecall/contract/jobs/jobs.ts";
+import { publishJob } from "@rolecall/contract/jobs/publishing.ts";
 import { reportJob } from "@rolecall/contract/jobs/reports.ts";
 import { answerTakedown } from "@rolecall/contract/jobs/takedowns.ts";
 import { mutationOf } from "#lib/query.ts";
@@ -34,10 +36,20 @@ const jobLists = [
 export const postJobMutation = mutationOf(createJob, { invalidates: jobLists });
 /** Applications are shown with the title of their job. */
 export const editJobMutation = mutationOf(editJob, {
-  invalidates: [getJob, ...jobLists, listJobApplications, filterApplications, listOwnApplications],
+  invalidates: [
+    getJob,
+    listJobChanges,
+    ...jobLists,
+    listJobApplications,
+    filterApplications,
+    listOwnApplications,
+  ],
+});
+export const publishJobMutation = mutationOf(publishJob, {
+  invalidates: [getJob, listJobChanges, ...jobLists],
 });
 export const closeJobMutation = mutationOf(closeJob, {
-  invalidates: [getJob, ...jobLists, listJobApplications, filterApplications],
+  invalidates: [getJob, listJobChanges, ...jobLists, listJobApplications, filterApplications],
 });
 /** The job is marked as stale and not fetched again, since its screen is being left. */
 export const deleteJobMutation = mutationOf(deleteJob, {

@@ -84,7 +84,8 @@ export const useDraft = <Values extends FieldValues>(
     meanwhile,
     forget: () => forgetDraft(place),
     /** Takes over the values that are stored now, after a refused save; typed values stay. */
-    takeIn: (now: Values) => {
+    takeIn: (stored: { [Name in keyof Values]: Values[Name] | undefined }) => {
+      const now = stored as Values;
       const adopted = adoptedFields(draft.touched, draft.stored, now);
       resetDefaultValues(now);
       for (const { name } of adopted) set(name, now[name]);

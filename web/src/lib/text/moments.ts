@@ -7,7 +7,7 @@ const minute = 60 * 1000;
 export const longTimeText = dateFormat({ dateStyle: "long", timeStyle: "short" });
 
 /** 'November 20, 2026 at 8:59 AM PST'. */
-const longTimeAndZoneText = dateFormat({
+export const longTimeAndZoneText = dateFormat({
   year: "numeric",
   month: "long",
   day: "numeric",

@@ -9,9 +9,9 @@ import { stages } from "#db/schema/hiring/stages.ts";
 import { applicationEvents, isStatusChange } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
-import { colleagueName } from "#features/applications/person-name.sql.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob } from "#policies/job.ts";
+import { colleagueName } from "#read-models/person-name.sql.ts";
 import { isReadByCandidate, readChange, toldChange } from "#read-models/told-events.sql.ts";
 
 /** A stage as a place to move to. */

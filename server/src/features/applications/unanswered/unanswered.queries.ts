@@ -6,8 +6,8 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { notificationSettings } from "#db/schema/letters/notification-settings.ts";
 import { users } from "#db/schema/users.ts";
-import { fullName } from "#features/applications/person-name.sql.ts";
 import { employerId } from "#read-models/job-poster.sql.ts";
+import { fullName } from "#read-models/person-name.sql.ts";
 
 const isUnanswered = and(
   isNull(applications.answeredAt),

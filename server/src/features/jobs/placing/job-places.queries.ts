@@ -5,7 +5,7 @@ import { jobs } from "#db/schema/jobs.ts";
 /** Jobs after this one, in the order of their ids. */
 export const listLocations = (db: Db, { after, limit }: { after: string; limit: number }) =>
   db
-    .select({ id: jobs.id, location: jobs.location })
+    .select({ id: jobs.id, location: sql<string>`coalesce(${jobs.location}, '')` })
     .from(jobs)
     .where(gt(jobs.id, after))
     .orderBy(asc(jobs.id))

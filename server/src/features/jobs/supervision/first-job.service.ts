@@ -2,8 +2,8 @@ import { companySuspendedText } from "@rolecall/contract/admin/companies.ts";
 import type { Db } from "#db/db.ts";
 import { holdsFirstJobs } from "#features/site/site.service.ts";
 import { AppError } from "#http/errors.ts";
-import type { SignedInUser } from "#http/session.ts";
 import { findCompanyRole } from "#policies/company.ts";
+import type { Account } from "#policies/employer.ts";
 import { hasJobNotHeld, holdCompany } from "./supervision.queries.ts";
 
 /** Refuses to post for a company that is suspended, which it cannot become until the transaction ends. */
@@ -18,7 +18,7 @@ export const refuseSuspendedCompany = async (db: Db, companyId: string): Promise
  */
 export const isFirstJob = async (
   db: Db,
-  { companyId, user }: { companyId: string; user: SignedInUser },
+  { companyId, user }: { companyId: string; user: Account },
 ): Promise<boolean> => {
   if (!(await holdsFirstJobs(db))) return false;
   const isMember = (await findCompanyRole(db, { companyId, user })) !== null;

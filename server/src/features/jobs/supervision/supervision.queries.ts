@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { managesJob } from "#policies/job.ts";
+import { isPosted, managesJob } from "#policies/job.ts";
 
 /** The decisions about a job, locked until the transaction ends, and the people who are told of them. */
 export const lockSupervisedJob = async (
@@ -17,6 +17,7 @@ export const lockSupervisedJob = async (
       postedBy: jobs.postedBy,
       companyId: jobs.companyId,
       ownerId: companies.ownerId,
+      isDraft: jobs.isDraft,
       heldSince: jobs.heldSince,
       takenDownAt: jobs.takenDownAt,
       takedownReason: jobs.takedownReason,
@@ -44,7 +45,7 @@ export const updateSupervised = async (db: Db, id: string, changes: Supervised):
     .where(eq(jobs.id, id));
 };
 
-/** Whether there is a job of the company, or of the poster, that is not held. */
+/** Whether there is a job of the company, or of the poster, that was posted and is not held. */
 export const hasJobNotHeld = async (
   db: Db,
   of: { companyId: string } | { postedBy: string },
@@ -54,7 +55,7 @@ export const hasJobNotHeld = async (
   const found = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(whose, isNull(jobs.heldSince)))
+    .where(and(whose, isPosted, isNull(jobs.heldSince)))
     .limit(1);
   return found.length > 0;
 };

@@ -1,11 +1,10 @@
-import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { answeredAlreadyText, notTakenDownText } from "@rolecall/contract/jobs/takedowns.ts";
 import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { forManagers } from "#policies/job.ts";
+import { forManagers, notMissing } from "#policies/job.ts";
 import { jobApprovedLetter } from "./job-approved.letter.ts";
 import { jobTakenDownLetter } from "./job-taken-down.letter.ts";
 import { lockSupervisedJob, type SupervisedRow, updateSupervised } from "./supervision.queries.ts";
@@ -15,11 +14,8 @@ interface Act {
   actorId: string;
 }
 
-const lockJob = async (db: Db, id: string) => {
-  const job = await lockSupervisedJob(db, { id, user: null });
-  if (!job) throw new AppError("missing", jobMissingText);
-  return job;
-};
+const lockJob = async (db: Db, id: string) =>
+  notMissing(await lockSupervisedJob(db, { id, user: null }));
 
 /** The people who are told of a takedown: the job's poster, and the owner of its company. */
 const told = ({ postedBy, ownerId }: SupervisedRow): string[] =>

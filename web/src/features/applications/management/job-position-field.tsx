@@ -20,7 +20,7 @@ type JobPositionFieldProps = {
 export function JobPositionField({ jobId, onChange, className }: JobPositionFieldProps) {
   // The dashboard names the jobs of the recruiter, and briefly.
   const dashboard = useQuery(dashboardQuery());
-  const newest = dashboard.data?.jobs ?? [];
+  const newest = dashboard.data?.jobs.filter(({ draft }) => !draft) ?? [];
   const isOlder = dashboard.isSuccess && jobId !== everything && !newest.some(hasId(jobId));
   const older = useQuery({ ...jobOfApplicationsQuery(jobId), enabled: isOlder });
   const jobs = isOlder && older.data ? [...newest, older.data] : newest;

@@ -1,4 +1,3 @@
-import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import type { ReactNode } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
@@ -7,7 +6,7 @@ import type { EndlessQuery } from "#lib/query.ts";
 import { GrowingList } from "#ui/list/growing-list.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
-import { ManagedJobRow } from "./managed-job-row.tsx";
+import { type ManagedRow, ManagedJobRow } from "./managed-job-row.tsx";
 
 type JobListProps<Job> = {
   query: EndlessQuery<Job>;
@@ -18,7 +17,7 @@ type JobListProps<Job> = {
 };
 
 /** Jobs with their states and applicants, page after page. */
-export function JobList<Job extends ListedJob>({ query, empty, more }: JobListProps<Job>) {
+export function JobList<Job extends ManagedRow>({ query, empty, more }: JobListProps<Job>) {
   const jobs = useEndlessList(query);
   const next = useNextRows(jobs, "The next jobs could not be loaded.");
   if (jobs.isPending)

@@ -4,6 +4,9 @@ import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { CopyJob } from "#features/job-templates/copy-job.tsx";
+import { SaveAsTemplate } from "#features/job-templates/save-as-template.tsx";
+import { JobHistoryButton } from "#features/jobs/history/job-history-button.tsx";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
 import { editJobMutation } from "#features/jobs/job-writes.api.ts";
 import { DeleteJob } from "#features/jobs/posting/delete-job.tsx";
@@ -21,7 +24,7 @@ export function ManageJob({ job }: { job: JobDetail }) {
     <>
       <section
         aria-label="Manage this job"
-        className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap rounded-lg border border-line bg-surface px-4 py-3"
+        className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:justify-end rounded-lg border border-line bg-surface px-4 py-3"
       >
         <p className="mr-auto flex flex-wrap items-center gap-2 text-ink-muted max-sm:col-span-2">
           <JobStateBadge job={job} /> You manage this job.
@@ -41,6 +44,10 @@ export function ManageJob({ job }: { job: JobDetail }) {
             Board
           </Link>
         </Button>
+        <JobHistoryButton jobId={job.id} />
+        <CopyJob jobId={job.id} />
+        {/* Who chooses its reviewers is of the team, which has the templates. */}
+        {job.can.chooseReviewers && <SaveAsTemplate job={job} />}
         <OpenOrClose job={job} />
         {job.can.takeOver && <TakeOver job={job} />}
         {job.can.delete && <DeleteJob job={job} className="max-sm:col-span-2" />}

@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
-interface ManagedJob {
+export interface ManagedRow {
   id: string;
   title: string;
   isActive: boolean;
   deadline: string | null;
+  draft: boolean;
+  publishAt: string | null;
   applicantCount: number;
   company: { name: string };
 }
@@ -16,7 +18,7 @@ const applicationsText = (count: number) =>
   `${count.toLocaleString("en-US")} application${count === 1 ? "" : "s"}`;
 
 type ManagedJobRowProps = {
-  job: ManagedJob;
+  job: ManagedRow;
   /** More about the job, after the count of its applications. */
   children?: ReactNode;
 };
@@ -41,9 +43,11 @@ export function ManagedJobRow({ job, children }: ManagedJobRowProps) {
         <JobStateBadge job={job} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-xs text-ink-subtle">
-        <Link to="/jobs/$jobId/applications" params={{ jobId: job.id }} className={linkStyles()}>
-          {applicationsText(job.applicantCount)}
-        </Link>
+        {!job.draft && (
+          <Link to="/jobs/$jobId/applications" params={{ jobId: job.id }} className={linkStyles()}>
+            {applicationsText(job.applicantCount)}
+          </Link>
+        )}
         {children}
       </div>
     </>

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import { longDateText } from "#lib/text/dates.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
-import { deadlineText } from "#lib/text/moments.ts";
+import { deadlineText, longTimeAndZoneText } from "#lib/text/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -13,9 +13,16 @@ import { JobList } from "./job-list.tsx";
 import { managedJobsQuery } from "./managed-jobs.api.ts";
 import { PosterOfJob } from "./poster-of-job.tsx";
 
+const momentOf = ({ publishedAt, publishAt, createdAt }: ManagedJob): string => {
+  if (publishedAt !== null) return `Posted ${longDateText(publishedAt)}`;
+  return publishAt === null
+    ? `Begun ${longDateText(createdAt)}`
+    : `To be published ${longTimeAndZoneText(publishAt)}`;
+};
+
 const moreOf = (job: ManagedJob, all: readonly ManagedJob[]) => (
   <>
-    <span>Posted {longDateText(job.createdAt)}</span>
+    <span>{momentOf(job)}</span>
     <PosterOfJob job={job} among={all} />
     {job.deadline !== null && <span>Deadline {deadlineText(job.deadline)}</span>}
     <Link

@@ -35,16 +35,20 @@ export function JobInFull({ job }: { job: JobDetail }) {
             </h2>
             <p className="mt-1 text-ink-muted">
               <CompanyLink company={company} />
-              {" · "}
-              <bdi>{job.location}</bdi>
+              {job.location !== null && (
+                <>
+                  {" · "}
+                  <bdi>{job.location}</bdi>
+                </>
+              )}
             </p>
           </div>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className="flex flex-wrap gap-1.5">
-            <Badge>{typeLabel(job.type)}</Badge>
-            <Badge>{levelBadge(job.experienceLevel)}</Badge>
-            <Badge>{categoryLabel(job.category)}</Badge>
+            {job.type && <Badge>{typeLabel(job.type)}</Badge>}
+            {job.experienceLevel && <Badge>{levelBadge(job.experienceLevel)}</Badge>}
+            {job.category && <Badge>{categoryLabel(job.category)}</Badge>}
           </div>
           {!own && <RelationToJob job={job} />}
           {isOpen(job) && (
@@ -64,7 +68,7 @@ export function JobInFull({ job }: { job: JobDetail }) {
       </header>
       <section className="mt-6 max-w-prose">
         <h3 className="text-lg">Job Description</h3>
-        <JobTextView text={job.description} subhead="h4" />
+        <JobTextView text={job.description ?? ""} subhead="h4" />
       </section>
       {requirements !== null && requirements.trim() !== "" && (
         <section className="mt-6 max-w-prose">

@@ -18,8 +18,10 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { toast } from "#ui/toast/toast-store.ts";
+import { draftSaved } from "./check-draft.ts";
 import { JobFieldsets } from "./job-fieldsets.tsx";
 import { JobFormPage } from "./job-form-page.tsx";
+import { useFieldOfAddress } from "./use-field-of-address.ts";
 import { type AskingJob, useJobForm, valuesOf } from "./use-job-form.ts";
 
 const route = getRouteApi("/jobs/$id/edit");
@@ -49,6 +51,7 @@ export function EditJobScreen() {
 function EditJob({ job, questions }: AskingJob) {
   const navigate = route.useNavigate();
   const { form, draft } = useJobForm({ job, questions });
+  useFieldOfAddress(form);
   const { revision, isLate } = useRevision({
     stored: job,
     query: jobQuery(job.id),
@@ -64,7 +67,11 @@ function EditJob({ job, questions }: AskingJob) {
     ...editJobMutation,
     onSuccess: () => {
       draft.forget();
-      toast({ title: "Job Updated", description: "Candidates see your changes from now on." });
+      toast(
+        job.draft
+          ? draftSaved
+          : { title: "Job Updated", description: "Candidates see your changes from now on." },
+      );
       void navigate({ to: "/jobs/$id", params });
     },
     onError: async (error) => {
@@ -73,13 +80,17 @@ function EditJob({ job, questions }: AskingJob) {
       showAtFields(form, error);
     },
   });
+  const action = job.draft ? "Save Draft" : "Save Changes";
   const isSaving = isPending || asking.isPending;
   return (
     <JobFormPage
       form={form}
       header={
         <>
-          <PageHeader title="Edit Job" back={<BackToJob id={job.id} />} />
+          <PageHeader
+            title={job.draft ? "Edit Draft" : "Edit Job"}
+            back={<BackToJob id={job.id} isDraft={job.draft} />}
+          />
           {isExpired(job) && (
             <JobClosed text="This job has expired and no longer takes applications. A new deadline opens it again." />
           )}
@@ -91,26 +102,27 @@ function EditJob({ job, questions }: AskingJob) {
         draft={draft}
         company={job.company}
         onSubmit={(body, asked) => {
-          const save = () => mutate({ params, body: { ...body, revision } });
+          const sent = { ...body, revision };
+          const save = () => mutate({ params, body: job.draft ? { ...sent, draft: true } : sent });
           // Before the job: what was saved of it is a new revision, on which it could not be saved once more.
           if (form.formState.dirtyFields.questions === undefined) save();
           else asking.mutate({ params, body: { questions: asked } }, { onSuccess: save });
         }}
         pending={isSaving}
-        action={isSaving ? "Saving..." : "Save Changes"}
+        action={isSaving ? "Saving..." : action}
       />
     </JobFormPage>
   );
 }
 
-function BackToJob({ id }: { id: string }) {
+function BackToJob({ id, isDraft = false }: { id: string; isDraft?: boolean }) {
   return (
     <Link
       to="/jobs/$id"
       params={{ id }}
       className={linkStyles({ variant: "quiet", className: "inline-flex items-center gap-1.5" })}
     >
-      <ArrowLeft aria-hidden className="size-4" /> Back to the job
+      <ArrowLeft aria-hidden className="size-4" /> Back to the {isDraft ? "draft" : "job"}
     </Link>
   );
 }

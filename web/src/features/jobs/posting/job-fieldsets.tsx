@@ -1,7 +1,7 @@
 import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { yearlySalary } from "@rolecall/contract/values/yearly-salary.ts";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { DraftChanges } from "#lib/drafts/draft-changes.tsx";
 import type { FormDraft } from "#lib/drafts/draft.ts";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
@@ -39,6 +39,8 @@ type JobFieldsetsProps = {
   pending: boolean;
   /** The words of the button. */
   action: string;
+  /** More ways to send the form, before the button. */
+  otherActions?: ReactNode;
 };
 
 /** Everything about a job, to be filled in. */
@@ -49,6 +51,7 @@ export function JobFieldsets({
   onSubmit,
   pending,
   action,
+  otherActions,
 }: JobFieldsetsProps) {
   const { register, control, formState } = form;
   const { errors, isSubmitted } = formState;
@@ -128,6 +131,7 @@ export function JobFieldsets({
           kept={draft.isKept}
           onDiscard={() => form.reset()}
         />
+        {otherActions}
         <Button type="submit" size="lg" pending={pending} className="w-full sm:w-auto">
           {action}
         </Button>

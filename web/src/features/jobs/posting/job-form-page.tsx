@@ -46,7 +46,7 @@ export function JobFormPage({ form, header, children }: JobFormPageProps) {
             }
           />
           {children}
-          <JobRemarks control={form.control} />
+          <JobRemarks form={form} />
         </Card>
         {shown && <JobPreview ref={hasRoom ? undefined : showBelow} control={form.control} />}
       </div>

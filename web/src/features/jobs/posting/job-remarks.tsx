@@ -2,11 +2,13 @@ import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
-import type { JobControl } from "./job-fields.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
 import { readSalary } from "./typed-salary.ts";
+import type { JobForm } from "./use-job-form.ts";
 
 /** What the job that is being written could do better; none of it stops posting it. */
-export function JobRemarks({ control }: { control: JobControl }) {
+export function JobRemarks({ form }: { form: JobForm }) {
+  const { control } = form;
   const [title, description, requirements, location, type, remoteCountries, least, most] =
     useDeferredValue(
       useWatch({
@@ -42,7 +44,13 @@ export function JobRemarks({ control }: { control: JobControl }) {
         {remarks.map(({ code, field, message }) => (
           <li key={`${code} ${field}`} className="flex gap-2">
             <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-amber-ink" />
-            {message}
+            <button
+              type="button"
+              className={linkStyles({ className: "text-start" })}
+              onClick={() => form.setFocus(field)}
+            >
+              {message}
+            </button>
           </li>
         ))}
       </ul>

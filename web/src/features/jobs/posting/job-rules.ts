@@ -2,6 +2,7 @@ import {
   jobFieldsDraft,
   type SalaryBound,
   salaryOrder,
+  unfinishedFields,
 } from "@rolecall/contract/jobs/job-draft.ts";
 import { salaryIsOrdered } from "@rolecall/contract/values/salary.ts";
 import * as z from "zod";
@@ -22,13 +23,23 @@ const salaryBox = (label: SalaryBound, rule: typeof salaryMin) =>
     })
     .pipe(rule);
 
+const typed = {
+  salaryMin: salaryBox("Minimum", salaryMin),
+  salaryMax: salaryBox("Maximum", salaryMax),
+  questions: questionsRules,
+};
+
 /** The posting form has its salaries as text; the rules of the other fields are the job's own. */
-export const jobForm = jobFieldsDraft
-  .extend({
-    salaryMin: salaryBox("Minimum", salaryMin),
-    salaryMax: salaryBox("Maximum", salaryMax),
-    questions: questionsRules,
-  })
-  .refine(salaryIsOrdered, salaryOrder);
+export const jobForm = jobFieldsDraft.extend(typed).refine(salaryIsOrdered, salaryOrder);
 
 export type JobFormValues = z.input<typeof jobForm>;
+
+const draftValues = unfinishedFields
+  .omit({ draft: true })
+  .extend(typed)
+  .refine(salaryIsOrdered, salaryOrder);
+
+/** The same form, kept as a draft: what is missing may be, and what is there keeps its rules. */
+export const draftForm = z
+  .transform((values: JobFormValues): z.input<typeof draftValues> => values)
+  .pipe(draftValues);

@@ -1,12 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
 import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
+import { BeginFromTemplate } from "#features/job-templates/begin-from-template.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
+import { draftSaved } from "./check-draft.ts";
 import { JobFieldsets } from "./job-fieldsets.tsx";
 import { JobFormPage } from "./job-form-page.tsx";
-import { useJobForm } from "./use-job-form.ts";
+import { SaveAsDraft } from "./save-as-draft.tsx";
+import { questionsOf, useJobForm } from "./use-job-form.ts";
 import { usePosting } from "./use-posting.ts";
 
 /** The screen where recruiters and companies post a job. */
@@ -14,13 +17,17 @@ export function PostJobScreen() {
   useDocumentTitle("Post a New Job");
   const navigate = useNavigate();
   const { form, draft } = useJobForm();
-  const { post, isPending } = usePosting(form, {
-    onPosted: (id) => {
+  const { post, isPending, isDraft } = usePosting(form, {
+    onPosted: ({ id, draft: isKept }) => {
       draft.forget();
-      toast({
-        title: "Job Posted Successfully",
-        description: "Your job has been posted and is now live!",
-      });
+      toast(
+        isKept
+          ? draftSaved
+          : {
+              title: "Job Posted Successfully",
+              description: "Your job has been posted and is now live!",
+            },
+      );
       void navigate({ to: "/jobs/$id", params: { id } });
     },
     onPostedWithoutQuestions: (id) => {
@@ -35,7 +42,8 @@ export function PostJobScreen() {
       header={
         <PageHeader
           title="Post a New Job"
-          description="It is live as soon as you post it, and you can close it at any time."
+          description="It is live as soon as you post it, and you can close it at any time. A draft is seen by nobody but who manages its company's jobs."
+          actions={<BeginFromTemplate />}
         />
       }
     >
@@ -43,8 +51,15 @@ export function PostJobScreen() {
         form={form}
         draft={draft}
         onSubmit={post}
-        pending={isPending}
-        action={isPending ? "Posting Job..." : "Post Job"}
+        pending={isPending && !isDraft}
+        action={isPending && !isDraft ? "Posting Job..." : "Post Job"}
+        otherActions={
+          <SaveAsDraft
+            form={form}
+            pending={isPending && isDraft}
+            onSave={(body) => post(body, questionsOf(form.getValues()))}
+          />
+        }
       />
     </JobFormPage>
   );

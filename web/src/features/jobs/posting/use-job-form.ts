@@ -26,14 +26,17 @@ const emptyJob = {
   questions: [],
 };
 
-export const valuesOf = (job: JobDetail, questions: AskedQuestion[]): JobFormValues => ({
+/** The values of a form; a draft may have no type, level and category yet. */
+type StoredValues = { [Name in keyof JobFormValues]: JobFormValues[Name] | undefined };
+
+export const valuesOf = (job: JobDetail, questions: AskedQuestion[]): StoredValues => ({
   title: job.title,
-  description: job.description,
+  description: job.description ?? "",
   requirements: job.requirements ?? "",
-  location: job.location,
-  type: job.type,
-  experienceLevel: job.experienceLevel,
-  category: job.category,
+  location: job.location ?? "",
+  type: job.type ?? undefined,
+  experienceLevel: job.experienceLevel ?? undefined,
+  category: job.category ?? undefined,
   companyId: job.companyId,
   salaryMin: writeSalary(job.salaryMin),
   salaryMax: writeSalary(job.salaryMax),
@@ -62,11 +65,12 @@ export interface AskingJob {
 export const jobFormName = (id: string) => `job:${id}`;
 
 const loadRules = async () => (await import("./job-rules.ts")).jobForm;
+const loadDraftRules = async () => (await import("./job-rules.ts")).draftForm;
 
 /** The job form: empty, or filled from a job, with a draft until it is sent. */
 export const useJobForm = (asking?: AskingJob) => {
   const form = useForm<JobFormValues, unknown, JobFormValues>({
-    resolver: useRules(loadRules),
+    resolver: useRules(asking?.job.draft ? loadDraftRules : loadRules),
     defaultValues: asking ? valuesOf(asking.job, asking.questions) : emptyJob,
   });
   const { id: userId } = useSignedInUser();

@@ -95,7 +95,7 @@ export function JobCard({ job, company }: JobCardProps) {
               suppressHydrationWarning
               className="text-xs text-ink-subtle row:self-end row:text-right row:[grid-area:pay]"
             >
-              {job.createdAt ? relativeDateText(job.createdAt) : "Recently posted"} ·{" "}
+              {job.publishedAt ? relativeDateText(job.publishedAt) : "Recently posted"} ·{" "}
               {applicantsText(job.applicantCount)}
             </p>
             <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1 row:w-42 row:self-center row:[grid-area:acts]">
