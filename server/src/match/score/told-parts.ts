@@ -1,0 +1,157 @@
+import { experienceLevels, type ExperienceLevel } from "@rolecall/contract/jobs/job.ts";
+import { displayExperience } from "@rolecall/contract/profiles/profile-entry-lines.ts";
+import type { JobInput, KnownPlace, PersonInput } from "#match/match-input.ts";
+import type { ReadSkill } from "#match/reading/read-job.ts";
+import type { FoundLine, ReadPerson } from "#match/reading/read-person.ts";
+import type { Part } from "./reason.ts";
+
+/** What counts against a person only: points from 0 down to -10. */
+export interface Against extends Omit<Part, "kind" | "credit" | "most"> {
+  kind: "level" | "place" | "language";
+  against: number;
+}
+
+const inProfile = (field: string, line: string): FoundLine[] => [
+  { in: "profile", field, page: null, line },
+];
+
+/** By how many levels a person is below the job's. */
+const belowBy = [0, 4, 7, 10] as const;
+const yearsFor = { entry: 0, mid: 2, senior: 6 } as const;
+const executiveTitle =
+  /\b(?:chief|c[efot]o|president|vice president|vp|director|head of|managing director|partner)\b/i;
+
+export const levelPart = (job: JobInput, person: PersonInput): Against => {
+  const level = levelOf(person);
+  const steps = level
+    ? experienceLevels.indexOf(job.experienceLevel) - experienceLevels.indexOf(level)
+    : 0;
+  return {
+    kind: "level",
+    name: job.experienceLevel,
+    need: null,
+    state: level === null ? "unknown" : stateBelow(steps),
+    against: belowBy[Math.max(0, steps)] ?? 0,
+    found: level === null ? [] : postsOf(person).flatMap((post) => inProfile("experience", post)),
+    asked: [],
+  };
+};
+
+const mostShown = 3;
+const postsOf = ({ profile }: PersonInput) =>
+  (profile?.experience ?? [])
+    .filter((post) => typeof post !== "string")
+    .slice(0, mostShown)
+    .map(displayExperience);
+
+const stateBelow = (steps: number) => {
+  if (steps <= 0) return "found";
+  return steps === 1 ? "near" : "missing";
+};
+
+/** By the years of posts in the profile; null where none has dates. */
+const levelOf = ({ profile, today }: PersonInput): ExperienceLevel | null => {
+  if (!profile) return null;
+  const posts = profile.experience.filter((post) => typeof post !== "string");
+  if (
+    [profile.title, ...posts.map(({ title }) => title)].some((title) => executiveTitle.test(title))
+  )
+    return "executive";
+  const spans = posts.flatMap(({ startDate, endDate }) => {
+    const start = yearIn(startDate);
+    const end = endDate === null ? yearIn(today) : yearIn(endDate);
+    return start === null || end === null || end < start ? [] : [{ start, end }];
+  });
+  if (spans.length === 0) return null;
+  const years = yearsOf(spans);
+  if (years >= yearsFor.senior) return "senior";
+  return years >= yearsFor.mid ? "mid" : "entry";
+};
+
+/** '2019-05' and 'May 2019' as a number of years. */
+const yearIn = (date: string): number | null => {
+  const iso = /\b(\d{4})-(\d{2})\b/.exec(date);
+  if (iso) return Number(iso[1]) + (Number(iso[2]) - 1) / 12;
+  const year = /\b(19|20)\d{2}\b/.exec(date)?.[0];
+  return year === undefined ? null : Number(year);
+};
+
+/** Posts that were held at once count once. */
+const yearsOf = (spans: { start: number; end: number }[]) => {
+  let years = 0;
+  let until = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    years += Math.max(0, end - Math.max(start, until));
+    until = Math.max(until, end);
+  }
+  return years;
+};
+
+export const placePart = (job: JobInput, { profile }: PersonInput): Against => {
+  const { state, against } = profile ? distance(job, profile) : unknownPlace;
+  return {
+    kind: "place",
+    name: job.location,
+    need: null,
+    state,
+    against,
+    found: profile ? inProfile("location", profile.location) : [],
+    asked: [],
+  };
+};
+
+const unknownPlace = { state: "unknown", against: 0 } as const;
+const fits = { state: "found", against: 0 } as const;
+
+const distance = (
+  job: JobInput,
+  profile: { location: string; place: KnownPlace | null; willMove: boolean },
+): { state: Part["state"]; against: number } => {
+  const { place } = profile;
+  if (sameText(job.location, profile.location)) return fits;
+  if (job.isRemote) {
+    if (job.remoteCountries.length === 0) return fits;
+    if (!place?.country) return unknownPlace;
+    return job.remoteCountries.includes(place.country) ? fits : { state: "missing", against: 10 };
+  }
+  if (!job.place?.country || !place?.country) return unknownPlace;
+  if (place.city !== null && place.city === job.place.city) return fits;
+  if (place.country === job.place.country) {
+    const isNear = place.region !== null && place.region === job.place.region;
+    // A state alone, or a country, may mean a city in it.
+    if (isNear && (place.city === null || job.place.city === null)) return fits;
+    if (place.region === null || job.place.region === null) return unknownPlace;
+    if (profile.willMove) return { state: "near", against: 0 };
+    return isNear ? { state: "near", against: 3 } : { state: "missing", against: 6 };
+  }
+  return profile.willMove ? { state: "near", against: 0 } : { state: "missing", against: 10 };
+};
+
+const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const againstLanguage = { required: { none: 6, basic: 3 }, nice: { none: 2, basic: 1 } } as const;
+
+export const languagePart = (
+  asked: ReadSkill,
+  { profile }: PersonInput,
+  person: ReadPerson,
+): Against => {
+  const { name, need } = asked;
+  const told = profile?.languages ?? [];
+  const own = told.find((language) => sameText(language.name, name));
+  const mentions = asked.skill === null ? undefined : person.skills.get(asked.skill);
+  const isDenied = person.notSkills.some(({ skill }) => skill !== null && skill === asked.skill);
+  const part = { kind: "language", name, need, asked: asked.asked } as const;
+  if (own && !isDenied) {
+    const isBasic = own.level === "basic";
+    const found = inProfile("languages", own.name);
+    return isBasic
+      ? { ...part, state: "near", against: againstLanguage[need].basic, found }
+      : { ...part, state: "found", against: 0, found };
+  }
+  if (mentions && !isDenied)
+    return { ...part, state: "found", against: 0, found: mentions.lines.slice(0, 3) };
+  return told.length === 0 && !isDenied
+    ? { ...part, state: "unknown", against: 0, found: [] }
+    : { ...part, state: "missing", against: againstLanguage[need].none, found: [] };
+};
