@@ -6,7 +6,7 @@ import type {
 
 /** A place of the gazetteer, as far as it is known. */
 export interface KnownPlace {
-  city: number | null;
+  city: string | null;
   region: string | null;
   country: string | null;
 }
@@ -25,7 +25,8 @@ export interface JobInput {
   /** Null as long as nobody chose any: then those that the text names are asked for. */
   skills: readonly AskedSkill[] | null;
   location: string;
-  place: KnownPlace | null;
+  /** The places that the location means; none where nobody knows. */
+  places: readonly KnownPlace[];
   isRemote: boolean;
   remoteCountries: readonly string[];
 }

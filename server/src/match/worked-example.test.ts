@@ -15,7 +15,7 @@ const rows = [...page.slice(page.indexOf("<!--")).matchAll(/^\|(.+)\|$/gm)]
 
 test("the example in docs/matching.md is what is counted", () => {
   const match = matchOf(
-    jobRead(sampleJob({ ...job, place: null })),
+    jobRead(sampleJob({ ...job, places: [] })),
     personRead(
       samplePerson({ profile: sampleProfile({ education: [], place: null, ...profile }) }),
     ),

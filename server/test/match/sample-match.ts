@@ -8,7 +8,7 @@ export const sampleJob = (more: Partial<JobInput> = {}): JobInput => ({
   experienceLevel: "mid",
   skills: null,
   location: "Boise, ID",
-  place: { city: 1, region: "ID", country: "US" },
+  places: [{ city: "Boise", region: "ID", country: "US" }],
   isRemote: false,
   remoteCountries: [],
   ...more,
@@ -28,7 +28,7 @@ export const sampleProfile = (
   education: [{ degree: "BSc", field: "Computer Science", school: "Porto", year: "2020" }],
   languages: [],
   location: "Boise, ID",
-  place: { city: 1, region: "ID", country: "US" },
+  place: { city: "Boise", region: "ID", country: "US" },
   willMove: false,
   ...more,
 });

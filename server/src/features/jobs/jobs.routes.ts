@@ -2,6 +2,7 @@ import { confirmationEndpoints } from "@rolecall/contract/jobs/confirmation.sche
 import { jobCheckEndpoints } from "@rolecall/contract/jobs/job-check.schemas.ts";
 import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { matchEndpoints } from "@rolecall/contract/match/match.schemas.ts";
 import { hiringTeamEndpoints } from "@rolecall/contract/teams/hiring-team.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { searchJobs } from "./job-search.service.ts";
@@ -17,6 +18,9 @@ export const jobRoutes: Feature = (route) => {
     reviewingJobs(db, { user, ...query }),
   );
   route(jobEndpoints.getJob, ({ db, user, params }) => jobs.getJob(db, { user, ...params }));
+  route(matchEndpoints.matchJob, ({ db, user, params }) =>
+    jobs.matchOfJob(db, { user, ...params }),
+  );
   route(jobEndpoints.createJob, ({ db, user, body }) => jobs.postJob(db, { user, draft: body }));
   route(jobEndpoints.editJob, ({ db, user, params, body, config }) =>
     jobs.changeJob(db, { user, ...params, wanted: body }, config),

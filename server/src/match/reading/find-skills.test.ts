@@ -28,6 +28,8 @@ test.each([
   ["A swift response in spring", []],
   ["Java, Spring, Hibernate", ["Java (computer programming)", "Spring", "Hibernate"]],
   ["Go to market", []],
+  ["- React", ["React"]],
+  ["Experience with Excel", ["Microsoft Excel"]],
   ["A Spanish restaurant", []],
   ["Fluent in Spanish and French", ["Spanish", "French"]],
   ["No experience with Kubernetes", []],

@@ -22,6 +22,12 @@ const beside = new Set(
     " ",
   ),
 );
+/** Before a name with a capital letter these are enough. */
+const asked = new Set(
+  "experience experienced know knowledge knowing proficient proficiency familiar familiarity skilled expert expertise using".split(
+    " ",
+  ),
+);
 const besideLanguages = new Set(
   "fluent fluency fluently speak speaking spoken speaker bilingual multilingual trilingual native proficient proficiency mother tongue written verbal conversational language translate translation interpreter teacher lessons b1 b2 c1 c2".split(
     " ",
@@ -115,9 +121,17 @@ const isMention = (known: Vocabulary, place: Place): boolean => {
   if (kind === "language")
     return section === "languages" || isBeside(place, besideLanguages, isLanguage(known));
   if (known.ruleOfName(hit.name) === nameRules.beside)
-    return isBeside(place, beside, isCertainTool(known));
+    return isAlone(place) || isAskedFor(place) || isBeside(place, beside, isCertainTool(known));
   return true;
 };
+
+/** A line that is nothing but the name is an item of a list. */
+const isAlone = ({ hit, tokens }: Place) => hit.from === 0 && hit.to === tokens.length;
+
+const isAskedFor = ({ hit, tokens }: Place) =>
+  hit.from > 0 &&
+  /^\p{Lu}/u.test(tokens[hit.from]?.written ?? "") &&
+  tokens.slice(Math.max(0, hit.from - reach), hit.from).some(({ word }) => asked.has(word));
 
 const sentenceBefore = (line: string, end: number) =>
   line

@@ -47,7 +47,10 @@ export const shownLine = (line: string, start: number): string => {
   const text = line.trim();
   if (text.length <= longestLine) return text;
   const from = Math.max(0, line.lastIndexOf(". ", start) + 1);
-  return line.slice(from, from + longestLine).trim();
+  return line
+    .slice(from, from + longestLine)
+    .toWellFormed()
+    .trim();
 };
 const longestLine = 500;
 

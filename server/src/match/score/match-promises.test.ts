@@ -32,9 +32,9 @@ const sentences = [
 
 const place = fc.option(
   fc.constantFrom(
-    { city: 1, region: "ID", country: "US" },
-    { city: 2, region: "ID", country: "US" },
-    { city: 4, region: "11", country: "PT" },
+    { city: "Boise", region: "ID", country: "US" },
+    { city: "2", region: "ID", country: "US" },
+    { city: "4", region: "11", country: "PT" },
   ),
 );
 const text = fc.array(fc.constantFrom(...sentences), { maxLength: 4 }).map((all) => all.join("\n"));
@@ -54,7 +54,7 @@ const someJob = fc
         { selector: ({ name }) => name, maxLength: 6 },
       ),
     ),
-    place,
+    places: place.map((one) => (one ? [one] : [])),
     isRemote: fc.boolean(),
   })
   .map(sampleJob);

@@ -55,7 +55,7 @@ export const matchOf = (job: JobRead, person: PersonRead): Match => {
 };
 
 /** The score alone: the same as that of `matchOf`. */
-const scoreOnly = (job: JobRead, person: PersonRead): number | null => {
+export const scoreOnly = (job: JobRead, person: PersonRead): number | null => {
   const parts = partsOf(job, person);
   return parts && scoreOf(parts);
 };

@@ -100,31 +100,39 @@ export const placePart = (job: JobInput, { profile }: PersonInput): Against => {
   };
 };
 
-const unknownPlace = { state: "unknown", against: 0 } as const;
-const fits = { state: "found", against: 0 } as const;
+interface Distance {
+  state: Part["state"];
+  against: number;
+}
+const unknownPlace: Distance = { state: "unknown", against: 0 };
+const fits: Distance = { state: "found", against: 0 };
+const away = { sameRegion: 3, sameCountry: 6, elsewhere: 10 } as const;
 
 const distance = (
   job: JobInput,
-  profile: { location: string; place: KnownPlace | null; willMove: boolean },
-): { state: Part["state"]; against: number } => {
-  const { place } = profile;
-  if (sameText(job.location, profile.location)) return fits;
-  if (job.isRemote) {
-    if (job.remoteCountries.length === 0) return fits;
-    if (!place?.country) return unknownPlace;
-    return job.remoteCountries.includes(place.country) ? fits : { state: "missing", against: 10 };
-  }
-  if (!job.place?.country || !place?.country) return unknownPlace;
-  if (place.city !== null && place.city === job.place.city) return fits;
-  if (place.country === job.place.country) {
-    const isNear = place.region !== null && place.region === job.place.region;
-    // A state alone, or a country, may mean a city in it.
-    if (isNear && (place.city === null || job.place.city === null)) return fits;
-    if (place.region === null || job.place.region === null) return unknownPlace;
-    if (profile.willMove) return { state: "near", against: 0 };
-    return isNear ? { state: "near", against: 3 } : { state: "missing", against: 6 };
-  }
-  return profile.willMove ? { state: "near", against: 0 } : { state: "missing", against: 10 };
+  { location, place, willMove }: { location: string; place: KnownPlace | null; willMove: boolean },
+): Distance => {
+  if (sameText(job.location, location)) return fits;
+  if (job.isRemote && job.remoteCountries.length === 0) return fits;
+  if (!place?.country) return unknownPlace;
+  if (job.isRemote)
+    return job.remoteCountries.includes(place.country)
+      ? fits
+      : { state: "missing", against: away.elsewhere };
+  // Of several places the nearest counts.
+  const [nearest = unknownPlace] = job.places
+    .map((wanted) => between(wanted, place))
+    .toSorted((a, b) => a.against - b.against);
+  return willMove && nearest.against > 0 ? { state: "near", against: 0 } : nearest;
+};
+
+const between = (wanted: KnownPlace, own: KnownPlace): Distance => {
+  if (wanted.country !== own.country) return { state: "missing", against: away.elsewhere };
+  // A country or a region alone may mean any city in it.
+  if (wanted.region === null || own.region === null) return unknownPlace;
+  if (wanted.region !== own.region) return { state: "missing", against: away.sameCountry };
+  const isSameCity = wanted.city === null || own.city === null || wanted.city === own.city;
+  return isSameCity ? fits : { state: "near", against: away.sameRegion };
 };
 
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
