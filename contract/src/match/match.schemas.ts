@@ -14,7 +14,7 @@ const score = z
   .meta({ description: "0 to 100; null where one side has no known title, skill or word" });
 const version = z.string().meta({ description: "Of the formula, in docs/matching.md" });
 
-const reason = z.object({
+export const matchReason = z.object({
   kind: z.enum(reasonKinds),
   name: z.string(),
   need: z.enum(skillNeeds).nullable(),
@@ -42,7 +42,7 @@ const reason = z.object({
 });
 
 /** A match with its reasons, whose points add up to the score. */
-const match = z.object({ score, version, reasons: z.array(reason) });
+const match = z.object({ score, version, reasons: z.array(matchReason) });
 
 export const matchEndpoints = describeEndpoints(endpoints, {
   matchJob: {

@@ -43,6 +43,7 @@ const matchQueries: Record<string, (board: Board) => Promise<unknown>> = {
     match.findPerson(db, { userId: busy.candidate, resumeId: randomUUID() }),
   "a job to match": ({ db, busy }) => match.findJobToMatch(db, busy.job),
   "the match of an application": ({ db, busy }) => kept.findKeptMatch(db, busy.application),
+  "the reasons of matches": ({ db, busy }) => kept.listReasons(db, [busy.application]),
   "the end of matches": ({ db }) => kept.deleteMatches(db, [randomUUID()]),
   "applications without a match": ({ db }) => kept.lockUnmatched(db, 50),
   "resumes that nobody read": ({ db }) => listUnread(db, 50),

@@ -4,7 +4,13 @@ import { type MadeMatch, makeMatch, scoreNow } from "#features/match/match.servi
 import type { SignedInUser } from "#http/session.ts";
 import { matchVersion } from "#match/match-version.ts";
 import { checkMayRead } from "#policies/application.ts";
-import { findKeptMatch, type KeptMatch, lockUnmatched, updateMatch } from "./kept-match.queries.ts";
+import {
+  findKeptMatch,
+  type KeptMatch,
+  listReasons,
+  lockUnmatched,
+  updateMatch,
+} from "./kept-match.queries.ts";
 
 interface Sent {
   userId: string;
@@ -46,6 +52,9 @@ export const matchOfApplication = async (
   }
   return { score: kept.score, version: kept.version, reasons: kept.reasons ?? [], now };
 };
+
+/** The reasons of the matches of some applications, as they were when these were sent. */
+export const reasonsOfApplications = (db: Db, ids: string[]) => listReasons(db, ids);
 
 const atOnce = 50;
 const mostInOneRun = 5_000;

@@ -61,6 +61,16 @@ export const findKeptMatch = async (db: Db, id: string) => {
   return kept ?? null;
 };
 
+/** The reasons of the matches of some applications. */
+export const listReasons = (db: Db, ids: string[]) =>
+  db
+    .select({
+      applicationId: applicationMatches.applicationId,
+      reasons: sql<Reason[]>`${applicationMatches.reasons}`,
+    })
+    .from(applicationMatches)
+    .where(inArray(applicationMatches.applicationId, ids));
+
 const isUnmatched = and(isNull(applications.matchVersion), isNotNull(applications.candidateId));
 
 /** Whether there are applications from before matches were kept. */
