@@ -42,6 +42,7 @@ import { publishingEndpoints } from "./jobs/publishing.schemas.ts";
 import { reportEndpoints } from "./jobs/reports.schemas.ts";
 import { savedJobEndpoints } from "./jobs/saved-jobs.schemas.ts";
 import { takedownEndpoints } from "./jobs/takedowns.schemas.ts";
+import { matchEndpoints } from "./match/match.schemas.ts";
 import { noticeEndpoints } from "./notices/notices.schemas.ts";
 import { profileEndpoints } from "./profiles/profiles.schemas.ts";
 import { multipartUploadEndpoints } from "./resumes/multipart-uploads.schemas.ts";
@@ -83,6 +84,7 @@ export const allEndpoints = {
   ...profileEndpoints,
   ...applicationEndpoints,
   ...timelineEndpoints,
+  ...matchEndpoints,
   ...messageEndpoints,
   ...messageReportEndpoints,
   ...noticeEndpoints,

@@ -53,6 +53,8 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     "#outcomes": "500, fifteen minutes",
     "#tooLarge": "500, a minute",
   },
+  "server/src/features/match/read-sides.ts": { jobsRead: "300 jobs, ten minutes" },
+  "server/src/features/resumes/inspect/document-text.ts": { lines: oneCall },
   "server/src/features/resumes/inspect/docx-check.ts": { types: oneCall },
   "server/src/features/resumes/inspect/docx-package.ts": { found: oneCall },
   "server/src/features/resumes/inspect/docx-text.ts": { open: oneCall },

@@ -12,6 +12,7 @@ export const tableOwners: Record<string, string> = {
   "application-stars": "notes",
   "application-tags": "notes",
   "application-answers": "applications",
+  "application-matches": "applications",
   applications: "applications",
   "company-answers": "answers",
   "job-answers": "answers",

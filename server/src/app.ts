@@ -32,6 +32,7 @@ import { savedJobRoutes } from "./features/jobs/saved/saved-jobs.routes.ts";
 import { notificationRoutes } from "./features/letters/notifications.routes.ts";
 import { countAct } from "./features/limits/limits.service.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
+import { matchRoutes } from "./features/match/match.routes.ts";
 import { messageRoutes } from "./features/messages/messages.routes.ts";
 import { noticeRoutes } from "./features/news/notices.routes.ts";
 import { noteRoutes } from "./features/notes/notes.routes.ts";
@@ -105,6 +106,7 @@ const everyFeature = [
   pictureRoutes,
   placeRoutes,
   profileRoutes,
+  matchRoutes,
   applicationRoutes,
   applicationExportRoutes,
   messageRoutes,

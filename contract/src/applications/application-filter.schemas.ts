@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choiceQuery, flagQuery } from "#page.schemas.ts";
+import { choiceQuery, flagQuery, queryNumber } from "#page.schemas.ts";
 import { everything } from "#page.ts";
 import { refusal } from "#refusal.ts";
 import { requestedInstant } from "#values/instant.ts";
@@ -38,6 +38,9 @@ export const applicationChoice = {
   starred: flagQuery("starred").meta({
     description: "Those that the caller starred alone",
   }),
+  matchMin: queryNumber("Match", 0, 100)
+    .optional()
+    .meta({ description: "Those with at least this match alone" }),
   ruledOut: flagQuery("ruledOut").meta({
     description: "Those alone with an answer that the employer does not look for",
   }),

@@ -62,6 +62,8 @@ export const loadedApplication = z.object({
     company: namedCompany,
   }),
   can: applicationCan,
+  /** 0 to 100, as it was when it was sent. */
+  matchScore: z.int().nullable(),
 });
 /** What the hiring team alone reads of an application beside that. */
 const marks = z.object({

@@ -3,7 +3,7 @@ import { describeEndpoints } from "#endpoint.ts";
 import { withLetter } from "#hiring/chosen-letter.schemas.ts";
 import { scopeQuery } from "#jobs/job.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
-import { afterQuery, choiceQuery, flagQuery, pageQuery } from "#page.schemas.ts";
+import { afterQuery, choiceQuery, flagQuery, pageQuery, queryNumber } from "#page.schemas.ts";
 import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
@@ -44,6 +44,11 @@ export const severalApplications = z
 const withdrawnQuery = flagQuery("withdrawn").meta({
   description: "With those that were withdrawn",
 });
+
+/** Newest first, or best match first. */
+export const applicationOrder = z
+  .enum(["newest", "match"], { error: refusal("unknown-sort", "Unknown sort") })
+  .default("newest");
 
 const status = z.enum(applicationStatuses, {
   error: refusal("choose-status", "Choose one of the application statuses"),
@@ -114,6 +119,8 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
         .optional()
         .meta({ description: "The application that the list begins with" }),
       withdrawn: withdrawnQuery,
+      matchMin: queryNumber("Match", 0, 100).optional(),
+      sort: applicationOrder,
       ...afterQuery("application"),
       ...pageQuery({ default: 1_000, max: 1_000 }),
     }),

@@ -32,7 +32,7 @@ export const nothingSelectedText = refusal(
 const recruiters = { roles: ["recruiter"], refusal: recruiterRefusal } as const;
 const reviewers = { roles: ["recruiter", "company"], refusal: recruiterRefusal } as const;
 
-export const applicationSorts = ["appliedAt", "status", "candidate", "jobTitle"] as const;
+export const applicationSorts = ["appliedAt", "status", "candidate", "jobTitle", "match"] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
 export const apply = {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { applicationChoice } from "#applications/application-filter.schemas.ts";
 import { applicationStatuses } from "#applications/application-status.ts";
+import { applicationOrder } from "#applications/applications.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { afterQuery, pageQuery } from "#page.schemas.ts";
@@ -36,7 +37,7 @@ export const boardEndpoints = describeEndpoints(endpoints, {
   getBoard: {
     summary: "The stages of a job, each with its newest applications (its hiring team)",
     params: idParams(jobMissingText),
-    query: z.object({ ...applicationChoice, limit: slice.limit }),
+    query: z.object({ ...applicationChoice, sort: applicationOrder, limit: slice.limit }),
     reply: z.object({
       total: z.int(),
       stages: z.array(z.object({ ...stage.shape, count: z.int(), applications: z.array(card) })),
@@ -48,7 +49,12 @@ export const boardEndpoints = describeEndpoints(endpoints, {
       id: z.guid({ error: jobMissingText }),
       stageId: z.guid({ error: stageMissingText }),
     }),
-    query: z.object({ ...applicationChoice, ...afterQuery("application"), ...slice }),
+    query: z.object({
+      ...applicationChoice,
+      sort: applicationOrder,
+      ...afterQuery("application"),
+      ...slice,
+    }),
     reply: z.array(card),
   },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { answerDaysField } from "#applications/answer-days-field.ts";
+import { jobSkills } from "#match/job-skills.ts";
 import { refusal, refusalAbout } from "#refusal.ts";
 import { countryCodes } from "#values/countries.ts";
 import { requestedInstant } from "#values/instant.ts";
@@ -64,6 +65,8 @@ export const jobFieldsDraft = z.object({
     .max(mostRemoteCountries, unknownCountryText)
     .nullish()
     .transform((countries) => (countries === null ? [] : countries)),
+  /** None: those that the text names. */
+  skills: jobSkills.nullish(),
   /** None: as the company promises. */
   answerDays: answerDaysField.nullish(),
   /** A job that nobody says otherwise of is active. */

@@ -107,6 +107,11 @@ export const listedJob = z.object({
   unlistedAt: instant.nullable(),
   applications: z.array(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
   can: jobCan,
+  matchScore: z
+    .int()
+    .nullable()
+    .optional()
+    .meta({ description: "0 to 100, for callers with a profile alone" }),
 });
 export type ListedJob = z.input<typeof listedJob>;
 

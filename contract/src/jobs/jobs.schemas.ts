@@ -3,6 +3,7 @@ import { applicationStatuses } from "#applications/application-status.ts";
 import { loadedApplication } from "#applications/application.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { withLetter } from "#hiring/chosen-letter.schemas.ts";
+import { skillNeeds } from "#match/match.ts";
 import {
   afterQuery,
   choiceQuery,
@@ -44,6 +45,8 @@ export const jobDetail = listedJob.extend({
   ...lackedByDrafts,
   ...managedFields,
   applications: z.array(loadedApplication),
+  /** Those that its employer chose; until then, those that its text names. */
+  skills: z.array(z.object({ name: z.string(), need: z.enum(skillNeeds) })),
 });
 export type JobDetail = z.input<typeof jobDetail>;
 

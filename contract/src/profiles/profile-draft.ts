@@ -7,6 +7,8 @@ import { textLimits } from "#values/text-limits.ts";
 import { optionalText, requiredText, text } from "#values/text.ts";
 import { educationEntry, experienceEntry } from "./profile-entries.ts";
 import { parseEducation, parseExperience } from "./profile-entry-parsing.ts";
+import { toldBeside } from "./profile-skills.ts";
+import { skillsRequiredText } from "./profiles.ts";
 
 export const profileListMaximum = 100;
 /** Characters of an entry that is a line of text. */
@@ -47,14 +49,14 @@ const withoutDuplicates = (skills: string[]) => {
 
 /** Skills are trimmed; empty ones and duplicates are ignored. */
 const skills = z
-  .array(text(textLimits.skill, refusal("skills-required", "Skills are required")), {
-    error: refusal("skills-required", "Skills are required"),
+  .array(text(textLimits.skill, skillsRequiredText), {
+    error: skillsRequiredText,
   })
   .max(profileListMaximum, atMost("skills"))
   .transform((list) =>
     withoutDuplicates(list.map((skill) => skill.trim()).filter((skill) => !isBlank(skill))),
   )
-  .refine((list) => list.length > 0, refusal("skills-required", "Skills are required"));
+  .refine((list) => list.length > 0, skillsRequiredText);
 
 export const profileDraft = z.object({
   title: requiredText(textLimits.title, refusal("job-title-required", "Job title is required")),
@@ -68,6 +70,7 @@ export const profileDraft = z.object({
   experience: entries(experienceEntry, parseExperience, "Work experience"),
   education: entries(educationEntry, parseEducation, "Education"),
   resumeUrl: optionalText(textLimits.url),
+  ...toldBeside,
 });
 export const profileChanges = profileDraft.extend(editedRevision);
 export type ProfileDraft = z.input<typeof profileDraft>;

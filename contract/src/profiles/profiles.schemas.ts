@@ -3,7 +3,9 @@ import { describeEndpoints } from "#endpoint.ts";
 import { instant } from "#values/instant.ts";
 import { revision } from "#values/revision.ts";
 import { profileChanges, profileDraft } from "./profile-draft.ts";
+import { ownSkill } from "./profile-skills.ts";
 import * as endpoints from "./profiles.ts";
+import { languageLevels } from "./profiles.ts";
 
 export const profile = z.object({
   id: z.string(),
@@ -37,6 +39,12 @@ export const profile = z.object({
   resumeUrl: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   location: z.string(),
+  languages: z.array(z.object({ name: z.string(), level: z.enum(languageLevels) })),
+  /** Whole US dollars a year; nobody else reads it. */
+  wantedSalary: z.int().nullable(),
+  willMove: z.boolean(),
+  /** Skills that the person said are not theirs: no match finds them. */
+  notSkills: z.array(z.string()),
   revision,
   createdAt: instant,
   updatedAt: instant,
@@ -59,6 +67,12 @@ export const profileEndpoints = describeEndpoints(endpoints, {
     summary: "Replace the caller's candidate profile",
     refusals: ["missing"],
     body: profileChanges,
+    reply: profile,
+  },
+  markSkill: {
+    summary: "Say of one skill that the caller has it, or that they have not",
+    refusals: ["missing"],
+    body: ownSkill,
     reply: profile,
   },
 });

@@ -1,5 +1,6 @@
 import { tellOfNewJobsTask } from "#features/alerts/tell-of-new-jobs.task.ts";
 import { refreshAnswersTask } from "#features/answers/refresh-answers.task.ts";
+import { matchApplicationsTask } from "#features/applications/match/match-applications.task.ts";
 import { tellOfLateAnswersTask } from "#features/applications/unanswered/tell-of-late-answers.task.ts";
 import { tellOfWaitingTask } from "#features/applications/unanswered/tell-of-waiting.task.ts";
 import { forgetUndosTask } from "#features/applications/undo/forget-undos.task.ts";
@@ -19,6 +20,7 @@ import { forgetLettersTask } from "#features/letters/forget-letters.task.ts";
 import { takeOverLettersTask } from "#features/letters/take-over-letters.task.ts";
 import { forgetMessageKeysTask } from "#features/messages/forget-message-keys.task.ts";
 import { cleanUpResumesTask } from "#features/resumes/clean-up-resumes.task.ts";
+import { readResumesTask } from "#features/resumes/reading/read-resumes.task.ts";
 import { cleanUpUploadsTask } from "#features/resumes/upload/clean-up-uploads.task.ts";
 import { reindexJobsTask } from "#features/search/upkeep/reindex-jobs.task.ts";
 import { forgetTeamLettersTask } from "#features/teams/letters/forget-team-letters.task.ts";
@@ -46,6 +48,8 @@ export const everyTask: readonly Task[] = [
   refreshAnswersTask,
   cleanUpUploadsTask,
   cleanUpResumesTask,
+  readResumesTask,
+  matchApplicationsTask,
   forgetExpiredTask,
   forgetUndosTask,
   forgetMessageKeysTask,

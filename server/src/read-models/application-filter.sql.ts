@@ -4,6 +4,18 @@ import { erasedPerson } from "@rolecall/contract/auth/leaving.ts";
 import { hasWords as keyHasWords, nameKey, searchedWords } from "@rolecall/contract/names/names.ts";
 import { sql, type SQL } from "drizzle-orm";
 import { hasWords } from "#db/found-by.sql.ts";
+import { applications } from "#db/schema/applications.ts";
+
+/**
+ * What a list is sorted by, falling, where it goes by the match: the best first, or the other way; those without
+ * one last either way, and newest first among equals.
+ */
+export const byMatch = (order: "asc" | "desc" = "desc"): SQL => {
+  const newest = sql`extract(epoch from ${applications.appliedAt}) / 1e11`;
+  return order === "desc"
+    ? sql`(coalesce(${applications.matchScore}, -1) + ${newest})`
+    : sql`(${newest} - coalesce(${applications.matchScore}, 1000))`;
+};
 
 /** In place of the candidate of an erased application, so that it joins like any other. */
 export const nobody = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
@@ -38,6 +50,7 @@ export const searchedFor = (search: string | undefined): string[] | undefined =>
 /** Whether anything is chosen at all. */
 export const isNarrowed = (chosen: ApplicationChoice): boolean => {
   const { status, stageId, dateFrom, dateTo, waiting, starred, ruledOut, tag, search } = chosen;
+  if (chosen.matchMin !== undefined) return true;
   const words = searchedFor(search);
   return [status, stageId, dateFrom, dateTo, waiting, starred, ruledOut, tag?.trim(), words].some(
     Boolean,

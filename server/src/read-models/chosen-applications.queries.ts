@@ -43,13 +43,14 @@ export const isChosen = (
   db: Db,
   { userId, chosen }: { userId: string; chosen: Omit<ApplicationChoice, "search"> },
 ): SQL | undefined => {
-  const { status, stageId, dateFrom, dateTo, waiting, tag, starred, ruledOut } = chosen;
+  const { status, stageId, dateFrom, dateTo, waiting, tag, starred, ruledOut, matchMin } = chosen;
   return and(
     status ? eq(applications.status, status) : undefined,
     stageId ? standsIn(db, stageId) : undefined,
     waiting ? waitsForAnswer : undefined,
     tag?.trim() ? hasTag(db, tag) : undefined,
     starred ? isStarredBy(db, userId) : undefined,
+    matchMin === undefined ? undefined : gte(applications.matchScore, matchMin),
     ruledOut ? eq(applications.ruledOut, true) : undefined,
     dateFrom ? gte(applications.appliedAt, dateFrom) : undefined,
     dateTo ? lte(applications.appliedAt, dateTo) : undefined,

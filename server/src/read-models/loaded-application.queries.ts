@@ -86,6 +86,7 @@ export const selectLoadedApplications = (db: Pick<Db, "select">) =>
       candidate,
       job,
       heldBack,
+      matchScore: applications.matchScore,
     })
     .from(applications)
     .leftJoin(users, eq(users.id, applications.candidateId))

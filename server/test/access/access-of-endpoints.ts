@@ -132,6 +132,12 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: [401, 409, 201, 201, 201, 201, 201],
   },
   saveProfile: { call: () => ({ body: profile }), statuses: applicantOnly },
+  markSkill: {
+    call: () => ({ body: { name: "Glass", mine: true } }),
+    statuses: applicantOnly,
+  },
+  matchJob: { call: ({ job }) => ({ params: { id: job.id } }), statuses: applicantOnly },
+  findJobSkills: { call: () => ({ body: {} }), statuses: postersOnly(200) },
   apply: {
     call: ({ otherJob, resume }) => ({
       body: {
@@ -158,6 +164,11 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: [401, 200, 403, 200, 403, 200, 403],
     team: reviewerReads,
     reads: everyReader,
+  },
+  matchApplication: {
+    call: ({ application }) => ({ params: { id: application.id } }),
+    statuses: [401, 200, 403, 200, 403, 200, 403],
+    team: reviewerReads,
   },
   changeStatus: {
     call: ({ application }) => ({ params: { id: application.id }, body: { status: "hired" } }),

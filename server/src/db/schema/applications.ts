@@ -12,6 +12,7 @@ import {
   check,
   index,
   pgTable,
+  smallint,
   text,
   unique,
   uuid,
@@ -61,6 +62,10 @@ export const applications = pgTable(
      * stands in the stage that `isHome` (db/schema/hiring/stages.ts).
      */
     stageId: uuid(),
+    /** As it was when it was sent; null where there is none, and of an erased application. */
+    matchScore: smallint(),
+    /** Of the formula that made it; null as long as nobody looked. */
+    matchVersion: text(),
   },
   (table) => [
     unique("applications_once_per_job").on(table.candidateId, table.jobId),
@@ -74,6 +79,10 @@ export const applications = pgTable(
       table.withdrawnAt,
       table.stageId,
     ),
+    index("applications_by_match").on(table.jobId, table.matchScore, table.id),
+    index("applications_unmatched")
+      .on(table.id)
+      .where(sql`${table.matchVersion} is null and ${table.candidateId} is not null`),
     index("applications_by_job_and_status").on(table.jobId, table.status, table.withdrawnAt),
     // Each job's undecided ones, the oldest first.
     index("applications_undecided")

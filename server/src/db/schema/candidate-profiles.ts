@@ -2,7 +2,9 @@ import type {
   EducationEntry,
   ExperienceEntry,
 } from "@rolecall/contract/profiles/profile-entries.ts";
-import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { languageLevels } from "@rolecall/contract/profiles/profiles.ts";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, primaryId, revision, updatedAt } from "./columns.ts";
 import { uploads } from "./uploads.ts";
 import { users } from "./users.ts";
@@ -23,6 +25,18 @@ export const candidateProfiles = pgTable(
     resumeId: uuid().references(() => uploads.id, { onDelete: "restrict" }),
     phoneNumber: text(),
     location: text().notNull(),
+    languages: jsonb()
+      .$type<{ name: string; level: (typeof languageLevels)[number] }[]>()
+      .notNull()
+      .default([]),
+    /** Whole US dollars a year. */
+    wantedSalary: integer(),
+    willMove: boolean().notNull().default(false),
+    /** Skills that the person said are not theirs. */
+    notSkills: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     revision: revision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

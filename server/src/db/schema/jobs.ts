@@ -1,5 +1,6 @@
 import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/job.ts";
 import type { Place } from "@rolecall/contract/jobs/places.schemas.ts";
+import type { SkillNeed } from "@rolecall/contract/match/match.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -40,6 +41,8 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Those that its employer chose; null as long as those stand that its text names. */
+    skills: jsonb().$type<{ name: string; need: SkillNeed }[]>(),
     /** Whole US dollars a year. */
     salaryMin: integer(),
     salaryMax: integer(),

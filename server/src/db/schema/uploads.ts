@@ -1,7 +1,13 @@
 import type { ResumeType } from "@rolecall/contract/resumes/resumes.ts";
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId } from "./columns.ts";
+
+/** A line of a text, and its page where it has pages. */
+export interface ResumeLine {
+  page: number | null;
+  text: string;
+}
 
 /** A file from the first address given out for it to its life as a resume. */
 export const uploads = pgTable(
@@ -31,6 +37,8 @@ export const uploads = pgTable(
     registeredAt: moment(),
     /** Since when a clean-up has found neither a profile nor an application that refers to it. */
     unusedSince: moment(),
+    /** The lines of a resume's text, by which it is matched; null as long as nobody read it. */
+    lines: jsonb().$type<ResumeLine[]>(),
   },
   (table) => [
     index("uploads_by_owner").on(table.ownerId, table.createdAt, table.id),
@@ -40,6 +48,9 @@ export const uploads = pgTable(
     index("uploads_never_registered")
       .on(table.createdAt)
       .where(sql`${table.registeredAt} is null`),
+    index("uploads_unread")
+      .on(table.id)
+      .where(sql`${table.registeredAt} is not null and ${table.lines} is null`),
     index("uploads_unused")
       .on(table.unusedSince)
       .where(sql`${table.unusedSince} is not null`),

@@ -9,6 +9,7 @@ import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob } from "#policies/job.ts";
 import {
+  byMatch,
   erasedName,
   isNarrowed,
   nobody,
@@ -28,12 +29,18 @@ interface Filtering {
 /** Names and titles sort as people expect, whatever the case and the accents. */
 const forPeople = (text: SQLWrapper) => sql`${text} collate "und-x-icu"`;
 
-const sortKeys: Record<ApplicationSort, SQLWrapper> = {
+const sortKeys: Record<Exclude<ApplicationSort, "match">, SQLWrapper> = {
   appliedAt: applications.appliedAt,
   status: applications.status,
   candidate: forPeople(sql`coalesce(${users.displayName}, ${erasedName})`),
   jobTitle: forPeople(jobs.title),
 };
+
+/** What a list is sorted by, and which way. */
+const sortingOf = ({ sortBy, sortOrder }: ApplicationFilter) =>
+  sortBy === "match"
+    ? { sortKey: byMatch(sortOrder), order: "desc" as const }
+    : { sortKey: sortKeys[sortBy], order: sortOrder };
 
 /**
  * The ids of the filtered applications to the caller's jobs as `matching.id`, each with its sort
@@ -44,7 +51,7 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
   const { jobId, withdrawn, scope, search: sought, ...chosen } = filter;
   const search = searchedFor(sought);
   const isByName = sortBy === "candidate";
-  const key = sortBy && !isByName ? sortKeys[sortBy] : sql`null`;
+  const key = sortBy && !isByName ? sortingOf(filter).sortKey : sql`null`;
   const matching = db.$with("matching").as(
     db
       .select({
@@ -77,9 +84,10 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
  * of their ids. The page is picked by ids alone; only its rows are then loaded.
  */
 export const listFilteredApplications = async (db: Db, { user, filter }: Filtering) => {
-  const { sortBy, sortOrder, limit } = filter;
+  const { sortBy, limit } = filter;
+  const { sortKey, order: sortOrder } = sortingOf(filter);
   const direction = sortOrder === "asc" ? asc : desc;
-  const order = [direction(sortKeys[sortBy]), direction(applications.id)];
+  const order = [direction(sortKey), direction(applications.id)];
   const key = sortBy === "candidate" ? forPeople(sql`person.display_name`) : sql`matching.key`;
   const matching = selectMatching(db, { user, filter }, sortBy);
   const { condition, offset } = await startOfPage(db, filter, {
@@ -89,7 +97,7 @@ export const listFilteredApplications = async (db: Db, { user, filter }: Filteri
     // Whatever the filter says: the row may have changed since it was read.
     rowOf: (id) =>
       db
-        .select({ key: sql`${sortKeys[sortBy]}`, id: applications.id })
+        .select({ key: sql`${sortKey}`, id: applications.id })
         .from(applications)
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .leftJoin(users, eq(users.id, applications.candidateId))

@@ -1,11 +1,12 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
-import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { ofType, prepared } from "#db/prepared.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { isPosted } from "#policies/job.ts";
+import { byMatch } from "#read-models/application-filter.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 
 export const findApplication = async (db: Db, id: string) => {
@@ -24,7 +25,7 @@ export const jobExists = async (db: Db, jobId: string) =>
 export const listOwnApplications = (
   db: Db,
   { candidateId, ...slice }: Slice & { candidateId: string },
-) => listNewest(db, eq(applications.candidateId, candidateId), slice);
+) => listSorted(db, eq(applications.candidateId, candidateId), slice);
 
 interface JobList extends Slice {
   jobId: string;
@@ -33,31 +34,40 @@ interface JobList extends Slice {
   from?: string | undefined;
   /** Whether withdrawn ones are among them. */
   withdrawn: boolean;
+  /** Those with at least this match alone. */
+  matchMin?: number | undefined;
+  sort: "newest" | "match";
 }
 
 /** The caller checks who may see them. */
 export const listJobApplications = (
   db: Db,
-  { jobId, status, from, withdrawn, ...slice }: JobList,
+  { jobId, status, from, withdrawn, matchMin, sort, ...slice }: JobList,
 ) => {
   const which = and(
     eq(applications.jobId, jobId),
     status ? eq(applications.status, status) : undefined,
     withdrawn ? undefined : isNull(applications.withdrawnAt),
+    matchMin === undefined ? undefined : gte(applications.matchScore, matchMin),
     from
       ? sql`(${applications.appliedAt}, ${applications.id}) <= ${cursorOf(db, from)}`
       : undefined,
   );
-  return listNewest(db, which, slice, eq(applications.jobId, jobId));
+  const key = sort === "match" ? byMatch() : applications.appliedAt;
+  return listSorted(db, which, slice, { key, list: eq(applications.jobId, jobId) });
 };
 
 export const jobHasApplication = async (db: Db, { jobId, id }: { jobId: string; id: string }) =>
   (await db.$count(applications, and(eq(applications.jobId, jobId), eq(applications.id, id)))) > 0;
 
 /** The position of an application in a list. */
-const cursorOf = (db: Db, id: string, list?: SQL) =>
+const cursorOf = (
+  db: Db,
+  id: string,
+  { key = applications.appliedAt, list }: { key?: SQLWrapper; list?: SQL | undefined } = {},
+) =>
   db
-    .select({ appliedAt: applications.appliedAt, id: applications.id })
+    .select({ key: sql`${key}`, id: applications.id })
     .from(applications)
     .where(and(eq(applications.id, id), list));
 
@@ -65,25 +75,32 @@ const cursorOf = (db: Db, id: string, list?: SQL) =>
  * Picked by ids alone, and only then loaded: the last page comes as quickly as the first.
  * `list` is the condition on the row behind which the page may begin: it may have moved to another status.
  */
-const listNewest = async (db: Db, which: SQL | undefined, slice: Slice, list = which) => {
-  const { condition, offset } = await startOfPage(db, slice, {
+const listSorted = async (
+  db: Db,
+  which: SQL | undefined,
+  slice: Slice,
+  { key, list = which }: { key: SQLWrapper; list?: SQL | undefined } = {
     key: applications.appliedAt,
+  },
+) => {
+  const { condition, offset } = await startOfPage(db, slice, {
+    key,
     id: applications.id,
     direction: "desc",
-    rowOf: (id) => cursorOf(db, id, list),
+    rowOf: (id) => cursorOf(db, id, { key, list }),
   });
-  const newestFirst = [desc(applications.appliedAt), desc(applications.id)];
+  const order = [desc(key), desc(applications.id)];
   const pageOfIds = db
     .select({ id: applications.id })
     .from(applications)
     .where(and(which, condition))
-    .orderBy(...newestFirst)
+    .orderBy(...order)
     .limit(slice.limit + 1)
     .offset(offset);
   const [rows, total] = await Promise.all([
     selectLoadedApplications(db)
       .where(inArray(applications.id, pageOfIds))
-      .orderBy(...newestFirst),
+      .orderBy(...order),
     db.$count(applications, which),
   ]);
   return { ...pageOf(rows, slice), total };

@@ -5,11 +5,13 @@ import { stageEndpoints } from "@rolecall/contract/hiring/stages.schemas.ts";
 import { undoHeader } from "@rolecall/contract/hiring/undo-header.ts";
 import { undoEndpoints } from "@rolecall/contract/hiring/undo.schemas.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { matchEndpoints } from "@rolecall/contract/match/match.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { answersOf } from "./answers/answers.service.ts";
 import * as applications from "./applications.service.ts";
 import { applyToJob } from "./apply.service.ts";
 import { closeJob } from "./closing/close-job.service.ts";
+import { matchOfApplication } from "./match/application-match.service.ts";
 import * as own from "./own-application.service.ts";
 import * as statuses from "./statuses/status-changes.service.ts";
 import { openApplication, timelineOf } from "./timeline.service.ts";
@@ -50,6 +52,9 @@ export const applicationRoutes: Feature = (route) => {
   );
   route(applicationEndpoints.statusHistory, ({ db, user, params, query }) =>
     statuses.statusHistory(db, { user, ...params, ...query }),
+  );
+  route(matchEndpoints.matchApplication, ({ db, user, params }) =>
+    matchOfApplication(db, { user, ...params }),
   );
   route(applicationEndpoints.filterApplications, ({ db, user, query }) =>
     applications.filterApplications(db, { user, filter: query }),

@@ -18,6 +18,7 @@ import { answerByOf } from "./answer-by.sql.ts";
 import { insertionOfAnswers } from "./answers/answers.queries.ts";
 import type { CheckedAnswers } from "./answers/answers.service.ts";
 import { isOfDeletedFile } from "./answers/deleted-file.ts";
+import { insertionOfMatch, type KeptMatch } from "./match/kept-match.queries.ts";
 import { firstStageOf } from "./stages/first-stage.sql.ts";
 
 /** One application per candidate and job: a second insert violates it. */
@@ -28,6 +29,7 @@ export interface NewApplication
   extends Omit<ApplicationDraft, "resumeUrl" | "answers">, CheckedAnswers {
   candidateId: string;
   resumeId: string;
+  match: KeptMatch;
 }
 
 /**
@@ -36,12 +38,16 @@ export interface NewApplication
  * open job or no resume of the candidate's own has the id, or a file that answers
  * is gone; throws the violation of `onceOnly`.
  */
-export const insertApplication = async (db: Db, { answers, ...application }: NewApplication) => {
+export const insertApplication = async (
+  db: Db,
+  { answers, match, ...application }: NewApplication,
+) => {
   const ids = { id: randomUUIDv7(), eventId: randomUUIDv7() };
   try {
     const [added] = await insertion(db, {
       ...application,
       ...ids,
+      ...match,
       answers: JSON.stringify(answers),
     });
     return added ?? null;
@@ -65,11 +71,15 @@ const parameters = {
   ruledOut: ofType<boolean>,
   /** The JSON text of a list. */
   answers: ofType<string>,
+  matchScore: ofType<number | null>,
+  matchVersion: ofType<string>,
+  reasons: ofType<string>,
+  inputs: ofType<string>,
   ...ofEach<Written>(writtenColumns),
 };
 
 const insertion = prepared("apply", parameters, (db, given) => {
-  const { id, candidateId, eventId, jobId, resumeId, answers, ...written } = given;
+  const { id, candidateId, eventId, jobId, resumeId, answers, reasons, inputs, ...written } = given;
   const openJob = db.$with("open_job").as(countApplicant(db, jobId));
   const ownResume = db
     .select({ id: uploads.id })
@@ -113,5 +123,8 @@ const insertion = prepared("apply", parameters, (db, given) => {
   const answered = db
     .$with("answered")
     .as(insertionOfAnswers(db, { applicationId: id, answers }).returning({ id: sql`1` }));
-  return selectLoadedApplications(db.with(openJob, added, told, answered));
+  const matched = db
+    .$with("matched")
+    .as(insertionOfMatch(db, { applicationId: id, reasons, inputs }).returning({ id: sql`1` }));
+  return selectLoadedApplications(db.with(openJob, added, told, answered, matched));
 });

@@ -15,6 +15,7 @@ import { checkAnswers } from "./answers/answers.service.ts";
 import { isOfDeletedFile } from "./answers/deleted-file.ts";
 import { jobExists } from "./applications.queries.ts";
 import { insertApplication, onceOnly } from "./apply.queries.ts";
+import { matchToKeep } from "./match/application-match.service.ts";
 import { applyAgain } from "./own-application.service.ts";
 
 /**
@@ -41,7 +42,17 @@ export const applyToJob = async (
   const added =
     resumeId &&
     mayExist &&
-    (await insertOnce(db, { ...fields, ...checked, user, resumeId }, limits));
+    (await insertOnce(
+      db,
+      {
+        ...fields,
+        ...checked,
+        user,
+        resumeId,
+        match: await matchToKeep(db, { userId, jobId: draft.jobId, resumeId }),
+      },
+      limits,
+    ));
   if (added) return added;
 
   if (!(await ownResumeId(db, { objectPath: resumeUrl, userId })))

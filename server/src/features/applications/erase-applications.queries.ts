@@ -28,6 +28,8 @@ export const updateToErased = async (db: Db, ids: string[]): Promise<void> => {
       ...erasedWritten,
       source: null,
       ruledOut: false,
+      matchScore: null,
+      matchVersion: null,
       // The employer sees when they themselves last changed it.
       updatedAt: sql`${applications.updatedAt}`,
     })

@@ -2,6 +2,7 @@ import type { Db } from "#db/db.ts";
 import { erasePersonsFromEvents, record } from "#events/record.service.ts";
 import type { Condition } from "#tasks/condition.sql.ts";
 import * as erasing from "./erase-applications.queries.ts";
+import { deleteMatches } from "./match/kept-match.queries.ts";
 import * as old from "./old-applications.queries.ts";
 
 interface Application {
@@ -42,5 +43,6 @@ export const eraseHeld = async (db: Db, applications: Application[]): Promise<vo
     applications.map((application) => ({ ...by, application })),
   );
   await erasing.deleteAnswers(db, ids);
+  await deleteMatches(db, ids);
   await erasing.updateToErased(db, ids);
 };

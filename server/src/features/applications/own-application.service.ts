@@ -15,6 +15,8 @@ import { replaceAnswers } from "./answers/answers.queries.ts";
 import { loadOwnApplication } from "./applications.service.ts";
 import type { NewApplication } from "./apply.queries.ts";
 import { countSent } from "./events.queries.ts";
+import { matchToKeep } from "./match/application-match.service.ts";
+import { updateMatch } from "./match/kept-match.queries.ts";
 import * as own from "./own-application.queries.ts";
 import { movesOf } from "./statuses/moved-event.ts";
 import { takeBackWaiting } from "./undo/take-back.service.ts";
@@ -41,6 +43,8 @@ export const changeApplication = (
     if (Object.keys(changes).length > 0) await own.updateWritten(db, { id, ...changes });
     if (resumeId && resumeId !== application.resumeId) {
       await countAct(db, { act: "other-resume", of: id }, limits);
+      const sent = { userId: user.id, jobId: application.jobId, resumeId };
+      await updateMatch(db, { id, ...(await matchToKeep(db, sent)) });
       const by = { side: "candidate", actorId: user.id } as const;
       await record(db, [{ type: "file", application, ...by, data: { resumeId } }]);
     }
@@ -64,7 +68,7 @@ export const withdrawApplication = (
 /** Sends a withdrawn application anew: the same one, as if it had just arrived. Null where its resume is gone. */
 export const applyAgain = (
   db: Db,
-  { user, answers, ...draft }: Omit<NewApplication, "candidateId"> & { user: SignedInUser },
+  { user, answers, match, ...draft }: Omit<NewApplication, "candidateId"> & { user: SignedInUser },
   { rateLimit }: { rateLimit: boolean },
 ) =>
   db.transaction(async (db) => {
@@ -78,6 +82,7 @@ export const applyAgain = (
     if (rateLimit && (await countSent(db, id)) > mostTimesAnew)
       throw new AppError("too-many", appliedTooOftenText, { retryAfterSeconds: 24 * 60 * 60 });
     const stageId = await own.updateToSentAgain(db, { ...draft, id });
+    await updateMatch(db, { id, ...match });
     await replaceAnswers(db, { applicationId: id, answers });
     const by = { application, side: "candidate", actorId: candidateId } as const;
     await record(db, [

@@ -1,11 +1,11 @@
 import type { ApplicationChoice } from "@rolecall/contract/applications/application-filter.schemas.ts";
-import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, type Slice, startOfPage } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
-import { nobody, personsAmong, searchedFor } from "#read-models/application-filter.sql.ts";
+import { byMatch, nobody, personsAmong, searchedFor } from "#read-models/application-filter.sql.ts";
 import { type StandingStage, stageIdIn } from "#read-models/application-stage.sql.ts";
 import { isChosen } from "#read-models/chosen-applications.queries.ts";
 import { candidateNames } from "#read-models/loaded-application.queries.ts";
@@ -16,17 +16,24 @@ interface Choosing {
   list: StandingStage[];
   userId: string;
   chosen: ApplicationChoice;
+  sort: CardOrder;
 }
 
+/** Newest first, or best match first. */
+export type CardOrder = "newest" | "match";
+
+const keyOf = (sort: CardOrder): SQLWrapper =>
+  sort === "match" ? byMatch() : applications.appliedAt;
+
 /** The applications of a job that were chosen and not withdrawn, each with its stage, as `matching`. */
-const selectMatching = (db: Db, { jobId, list, userId, chosen }: Choosing) => {
+const selectMatching = (db: Db, { jobId, list, userId, chosen, sort }: Choosing) => {
   const { search: sought, ...rest } = chosen;
   const search = searchedFor(sought);
   const matching = db.$with("matching").as(
     db
       .select({
         id: applications.id,
-        appliedAt: applications.appliedAt,
+        key: sql`${keyOf(sort)}`.as("key"),
         candidateId: sql`coalesce(${applications.candidateId}, ${nobody})`.as("candidate_id"),
         stageId: stageIdIn(list).as("stage_id"),
       })
@@ -58,7 +65,7 @@ export const listNewestOfStages = async (
       stageId: matching.stageId,
       count: sql<number>`(count(*) over (partition by ${matching.stageId}))::int`.as("count"),
       rank: sql<number>`row_number() over (
-        partition by ${matching.stageId} order by ${matching.appliedAt} desc, ${matching.id} desc
+        partition by ${matching.stageId} order by ${matching.key} desc, ${matching.id} desc
       )`.as("rank"),
     })
     .from(matching)
@@ -67,7 +74,8 @@ export const listNewestOfStages = async (
   return db
     .select({ id: ranked.id, stageId: ranked.stageId, count: ranked.count })
     .from(ranked)
-    .where(lte(ranked.rank, limit));
+    .where(lte(ranked.rank, limit))
+    .orderBy(ranked.rank);
 };
 
 /** One page of the applications in a stage, newest first, by their ids. */
@@ -78,13 +86,13 @@ export const listOfStage = async (
   const { matching, isFound } = selectMatching(db, choosing);
   const which = and(eq(matching.stageId, stageId), isFound);
   const { condition, offset } = await startOfPage(db, slice, {
-    key: matching.appliedAt,
+    key: matching.key,
     id: matching.id,
     direction: "desc",
     // Wherever it stands now: it may have moved since it was read.
     rowOf: (id) =>
       db
-        .select({ appliedAt: applications.appliedAt, id: applications.id })
+        .select({ key: sql`${keyOf(choosing.sort)}`, id: applications.id })
         .from(applications)
         .where(and(eq(applications.id, id), eq(applications.jobId, choosing.jobId))),
   });
@@ -94,7 +102,7 @@ export const listOfStage = async (
       .select({ id: matching.id })
       .from(matching)
       .where(and(which, condition))
-      .orderBy(desc(matching.appliedAt), desc(matching.id))
+      .orderBy(desc(matching.key), desc(matching.id))
       .limit(slice.limit + 1)
       .offset(offset),
     db.$count(
@@ -111,6 +119,7 @@ export const listForCards = (db: Db, ids: string[]) =>
       id: applications.id,
       status: applications.status,
       appliedAt: applications.appliedAt,
+      matchScore: applications.matchScore,
       ...candidateNames,
       profileImageUrl: users.profileImageUrl,
     })

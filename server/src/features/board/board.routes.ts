@@ -5,13 +5,13 @@ import { boardOf, cardsOfStage } from "./board.service.ts";
 import { holdersOf, peekReview, reviewNext } from "./review.service.ts";
 
 export const boardRoutes: Feature = (route) => {
-  route(boardEndpoints.getBoard, ({ db, user, params, query: { limit, ...chosen } }) =>
-    boardOf(db, { user, ...params, chosen, limit }),
+  route(boardEndpoints.getBoard, ({ db, user, params, query: { limit, sort, ...chosen } }) =>
+    boardOf(db, { user, ...params, chosen, sort, limit }),
   );
   route(
     boardEndpoints.listCards,
-    ({ db, user, params, query: { page, limit, after, ...chosen } }) =>
-      cardsOfStage(db, { user, ...params, chosen, page, limit, after }),
+    ({ db, user, params, query: { page, limit, after, sort, ...chosen } }) =>
+      cardsOfStage(db, { user, ...params, chosen, sort, page, limit, after }),
   );
   route(reviewEndpoints.reviewNext, ({ db, user, params, body }) =>
     reviewNext(db, { user, ...params, after: body?.after ?? undefined }),

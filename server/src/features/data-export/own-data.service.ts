@@ -5,6 +5,7 @@ import type { Db } from "#db/db.ts";
 import { alertsOf } from "#features/alerts/alerts.service.ts";
 import { answersOfApplications } from "#features/applications/answers/answers.service.ts";
 import { ownApplicationsFor } from "#features/applications/applications.service.ts";
+import { reasonsOfApplications } from "#features/applications/match/application-match.service.ts";
 import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
@@ -65,6 +66,7 @@ export async function* jsonFilesOf(
     const ids = page.items.map(({ id }) => id);
     const histories = byApplication(await listHistories(db, ids));
     const conversations = byApplication(await messagesOf(db, ids));
+    const matches = byApplication(await reasonsOfApplications(db, ids));
     const answers = byApplication(await answersOfApplications(db, ids));
     const items = page.items.map((application) =>
       z.encode(applicationData, {
@@ -72,6 +74,7 @@ export async function* jsonFilesOf(
         history: histories.get(application.id) ?? [],
         messages: conversations.get(application.id) ?? [],
         answers: answers.get(application.id) ?? [],
+        matchReasons: matches.get(application.id)?.flatMap(({ reasons }) => reasons) ?? [],
       }),
     );
     return { ...page, items };

@@ -9,6 +9,7 @@ import { company, namedCompany } from "@rolecall/contract/companies/company.sche
 import { message } from "@rolecall/contract/conversations/message.schemas.ts";
 import { answer } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { lackedByDrafts, listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import { matchReason } from "@rolecall/contract/match/match.schemas.ts";
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import { instant } from "@rolecall/contract/values/instant.ts";
 import { viewEndpoints } from "@rolecall/contract/views/views.schemas.ts";
@@ -28,6 +29,7 @@ export const applicationData = ownApplication.extend({
   history: applicationEndpoints.statusHistory.reply,
   messages: z.array(message),
   answers: z.array(answer),
+  matchReasons: z.array(matchReason),
 });
 
 export const jobData = listedJob

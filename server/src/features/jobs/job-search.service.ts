@@ -1,5 +1,6 @@
 import type { JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import type { Db } from "#db/db.ts";
+import { withMatchScores } from "#features/match/match.service.ts";
 import { withMatches } from "#features/search/matches/job-match.service.ts";
 import { countAllJobs, findJobs, listAllJobs } from "#features/search/search.service.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -13,7 +14,8 @@ export const searchJobs = async (
 ) => {
   const found = await (isNewestPage(search) ? listNewest(db, search) : findAndLoad(db, search));
   const { page, limit } = search;
-  const items = await withApplications(db, { user, jobs: found.items });
+  const scored = await withMatchScores(db, { user, jobs: found.items });
+  const items = await withApplications(db, { user, jobs: scored });
   return { ...found, items, page, limit, last: items.at(-1)?.id };
 };
 

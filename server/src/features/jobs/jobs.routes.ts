@@ -4,6 +4,7 @@ import { jobCheckEndpoints } from "@rolecall/contract/jobs/job-check.schemas.ts"
 import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { publishingEndpoints } from "@rolecall/contract/jobs/publishing.schemas.ts";
+import { matchEndpoints } from "@rolecall/contract/match/match.schemas.ts";
 import { hiringTeamEndpoints } from "@rolecall/contract/teams/hiring-team.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { jobChangesOf } from "./changes/job-changes.service.ts";
@@ -21,6 +22,9 @@ export const jobRoutes: Feature = (route) => {
     reviewingJobs(db, { user, ...query }),
   );
   route(jobEndpoints.getJob, ({ db, user, params }) => jobs.getJob(db, { user, ...params }));
+  route(matchEndpoints.matchJob, ({ db, user, params }) =>
+    jobs.matchOfJob(db, { user, ...params }),
+  );
   route(jobEndpoints.createJob, ({ db, user, body }) => jobs.postJob(db, { user, wanted: body }));
   route(jobEndpoints.editJob, ({ db, user, params, body, config }) =>
     jobs.changeJob(db, { user, ...params, wanted: body }, config),

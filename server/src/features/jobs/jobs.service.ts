@@ -8,6 +8,7 @@ import {
 } from "@rolecall/contract/jobs/jobs.ts";
 import { alreadyPublishedText, publishFirstText } from "@rolecall/contract/jobs/publishing.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
+import { profileMissingText } from "@rolecall/contract/profiles/profiles.ts";
 import type * as z from "zod";
 import { changedFields } from "#changed-fields.ts";
 import { violates } from "#db/constraint-errors.ts";
@@ -15,8 +16,10 @@ import type { Db } from "#db/db.ts";
 import { record } from "#events/record.service.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
+import { matchWithProfile, withMatchScores } from "#features/match/match.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { skillsOfJob } from "#match/job-skills.ts";
 import { withApplicationCan } from "#policies/application.ts";
 import type { Account } from "#policies/employer.ts";
 import { asItsCandidateReads } from "#policies/held-back.sql.ts";
@@ -51,12 +54,21 @@ type Caller = SignedInUser | null;
 /** One job with the applications that the caller may see, in full. */
 export const getJob = async (db: Db, { id, user }: { id: string; user: Caller }) => {
   const job = await readableJob(db, { id, user });
-  const shown = await asDetail(db, { job, user });
+  const [scored = job] = await withMatchScores(db, { user, jobs: [job] });
+  const shown = await asDetail(db, { job: scored, user });
   if (!user) return { ...shown, applications: [] };
   const candidateId = job.isRead ? undefined : user.id;
   const loaded = await listLoadedApplications(db, { jobId: id, candidateId });
   const read = job.isRead ? loaded : loaded.map(asItsCandidateReads);
   return { ...shown, applications: await withApplicationCan(db, user, read) };
+};
+
+/** How well the caller's profile fits a job, and why. */
+export const matchOfJob = async (db: Db, { id, user }: { id: string; user: SignedInUser }) => {
+  const job = await readableJob(db, { id, user });
+  const match = await matchWithProfile(db, { userId: user.id, job });
+  if (!match) throw new AppError("missing", profileMissingText);
+  return match;
 };
 
 /** A job that the caller may read: drafts, held ones and those taken down are for their managers alone. */
@@ -74,13 +86,16 @@ export const readableJob = async (db: Db, which: { id: string; user: Caller }) =
 export const lockManagedJob = async (db: Db, which: { id: string; user: Account }) =>
   forManagers(await findJobToChange(db, which));
 
+type Found = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
 /** A job with what its managers read of it, and what the user may do with it. */
 const asDetail = async (
   db: Db,
-  { job, user }: { job: NonNullable<Awaited<ReturnType<typeof findJob>>>; user: Caller },
+  { job, user }: { job: Found & { matchScore?: number | null }; user: Caller },
 ) => {
   const canOf = await readJobCan(db, user, [job]);
-  return { ...job, ...managedFieldsOf(job), can: canOf(job) };
+  const skills = skillsOfJob({ ...job, description: job.description ?? "" });
+  return { ...job, ...managedFieldsOf(job), can: canOf(job), skills };
 };
 
 const managedFieldsOf = (

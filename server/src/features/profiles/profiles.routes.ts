@@ -10,4 +10,7 @@ export const profileRoutes: Feature = (route) => {
   route(profileEndpoints.saveProfile, ({ db, user, body }) =>
     profiles.saveProfile(db, { userId: user.id, changes: body }),
   );
+  route(profileEndpoints.markSkill, ({ db, user, body }) =>
+    profiles.markSkill(db, { userId: user.id, ...body }),
+  );
 };

@@ -12,6 +12,7 @@ import { fairQueue } from "#fair-queue.ts";
 import { FileExists, type FileStore } from "#files/file-store.ts";
 import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
+import type { ResumeLine } from "./inspect/document-text.ts";
 import { readInThread, tooManyFiles } from "./inspect/document-threads.ts";
 import type { Finding } from "./inspect/finding.ts";
 import type { VirusScanner } from "./inspect/virus-scanner.ts";
@@ -32,6 +33,8 @@ export interface KeptResume {
   bytes: number;
   /** Whether the file shows neither text nor pictures. */
   blank: boolean;
+  /** Of its text; none where it cannot be read. */
+  lines: ResumeLine[];
 }
 
 /**
@@ -68,8 +71,15 @@ const inspectAndKeep = async (inspection: Inspection, upload: Upload): Promise<K
     return inspectAndKeep(inspection, upload);
   }
   const { kind, blank } = finding;
-  return { contentType: resumeTypes[kind], bytes: content.length, blank };
+  const lines = await readLines(upload.ownerId, async () => content);
+  return { contentType: resumeTypes[kind], bytes: content.length, blank, lines };
 };
+
+/** The lines of a resume. A file that takes too long has none. */
+export const readLines = async (
+  userId: string,
+  load: () => Promise<Buffer>,
+): Promise<ResumeLine[]> => (await readInThread("lines", { userId, load })) ?? [];
 
 /** Whether a resume that was kept shows nothing. One that is gone is not looked at. */
 export const isBlankResume = async (

@@ -45,7 +45,15 @@ export const releaseClaim = async (db: Db, id: string): Promise<void> => {
 /** Reports whether there still was such an upload. */
 export const updateToRegistered = async (
   db: Db,
-  { id, ...file }: { id: string; contentType: ResumeType; bytes: number },
+  {
+    id,
+    ...file
+  }: {
+    id: string;
+    contentType: ResumeType;
+    bytes: number;
+    lines: (typeof uploads.$inferInsert)["lines"];
+  },
 ): Promise<boolean> => {
   const { rowCount } = await db
     .update(uploads)

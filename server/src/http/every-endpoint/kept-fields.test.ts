@@ -70,7 +70,10 @@ const companyRow = {
   ],
   values: { website: webAddress, logoUrl: webAddress },
 };
-const profileFields = ["title", "summary", "location", "phoneNumber", "experience", "education"];
+const profileFields =
+  "title summary location phoneNumber experience education languages wantedSalary willMove".split(
+    " ",
+  );
 /** An edit that names none is taken on whichever it meets. */
 const noRevision = { revision: fc.constant(undefined) };
 const noResume = { resumeUrl: fc.constant(null) };
@@ -233,6 +236,7 @@ const keepNothing: string[] = [
   "checkDraft",
   "previewLetter",
   "reviewNext",
+  "findJobSkills",
   "readMessages",
   "readNotices",
   "signIn",
@@ -265,6 +269,7 @@ const readElsewhere = [
   "addView",
   "changeView",
   "addJobTemplate",
+  "markSkill",
   "addTemplate",
   "changeTemplate",
   "addReason",

@@ -13,7 +13,7 @@ type JobOfTeamProps = {
   jobId: string;
   /** What is shown of the job: 'Board'. */
   what: string;
-  children: (job: ListedJob) => ReactNode;
+  children: (job: Pick<ListedJob, "title" | "can">) => ReactNode;
 };
 
 /** A screen about the applications to a job, for its hiring team alone. */

@@ -1,6 +1,7 @@
 import { mostSavedByAccount, tooManySavedText } from "@rolecall/contract/jobs/saved-jobs.ts";
 import type { Db } from "#db/db.ts";
 import { readableJob, withApplications } from "#features/jobs/jobs.service.ts";
+import { withMatchScores } from "#features/match/match.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import * as queries from "./saved-jobs.queries.ts";
@@ -39,7 +40,8 @@ export const forgetJob = (db: Db, { user, id }: { user: SignedInUser; id: string
 /** One page of the jobs that the user saved, closed ones too. */
 export const savedJobsOf = async (db: Db, list: Parameters<typeof queries.listSavedJobs>[1]) => {
   const { page, limit, user } = list;
-  const { items: jobs, total } = await queries.listSavedJobs(db, list);
+  const { items, total } = await queries.listSavedJobs(db, list);
+  const jobs = await withMatchScores(db, { user, jobs: items });
   return { items: await withApplications(db, { user, jobs }), total, page, limit };
 };
 

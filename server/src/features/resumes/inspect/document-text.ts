@@ -1,9 +1,11 @@
 import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import { resumeTextLimits } from "@rolecall/contract/resumes/resumes.ts";
+import { getDocumentProxy } from "unpdf";
 import { openCompoundFile } from "./compound-file.ts";
 import { textOfDoc } from "./doc-text.ts";
 import { isArchive } from "./docx-check.ts";
 import { textOfDocx } from "./docx-text.ts";
+import { isPdf } from "./pdf-check.ts";
 import type { DocumentText, TextBlock } from "./text-blocks.ts";
 
 /** The text of a Word document, as plain text within the limits; null if it cannot be read. */
@@ -67,4 +69,87 @@ const shortened = (block: TextBlock, left: { paragraphs: number; characters: num
     if (left.paragraphs < 0 || left.characters < 0) break;
   }
   return { rows };
+};
+
+/** A line of a resume's text, and its page where the file has pages. */
+export interface ResumeLine {
+  page: number | null;
+  text: string;
+}
+
+const mostOfLines = { pages: 20, lines: 2_000, characters: 100_000, inLine: 2_000 } as const;
+
+/** The text of a resume line by line, within limits; none where it cannot be read. */
+export const linesOfResume = async (file: Buffer): Promise<ResumeLine[]> => {
+  try {
+    return linesWithin(isPdf(file) ? await linesOfPdf(file) : await linesOfWord(file));
+  } catch {
+    return [];
+  }
+};
+
+/** Without what the database cannot keep. */
+const storable = (text: string) => text.replaceAll("\0", "").toWellFormed().trim();
+
+const linesWithin = (lines: ResumeLine[]): ResumeLine[] => {
+  let characters = 0;
+  const kept: ResumeLine[] = [];
+  for (const { page, text } of lines) {
+    const line = storable(text).slice(0, mostOfLines.inLine).toWellFormed();
+    if (line === "") continue;
+    characters += line.length;
+    if (characters > mostOfLines.characters || kept.length >= mostOfLines.lines) break;
+    kept.push({ page, text: line });
+  }
+  return kept;
+};
+
+const linesOfWord = async (file: Buffer): Promise<ResumeLine[]> => {
+  const text = await textOfDocument(file);
+  const paragraphs = (text?.blocks ?? []).flatMap((block) =>
+    typeof block === "string"
+      ? [block]
+      : block.rows.flatMap((row) => row.flatMap((cell) => cell.paragraphs)),
+  );
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.split("\n").map((line) => ({ page: null, text: line })),
+  );
+};
+
+const linesOfPdf = async (file: Buffer): Promise<ResumeLine[]> => {
+  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 });
+  try {
+    const lines: ResumeLine[] = [];
+    for (let page = 1; page <= Math.min(pdf.numPages, mostOfLines.pages); page += 1) {
+      const { items } = await (await pdf.getPage(page)).getTextContent();
+      lines.push(...linesOfItems(items).map((text) => ({ page, text })));
+    }
+    return lines;
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+};
+
+/** Pieces of one height are one line; the file says itself where one ends. */
+const linesOfItems = (
+  items: readonly ({ str: string; hasEOL: boolean; transform: number[] } | object)[],
+): string[] => {
+  const lines: string[] = [];
+  let line = "";
+  let height: number | undefined;
+  const end = () => {
+    lines.push(line);
+    line = "";
+  };
+  for (const item of items) {
+    if (!("str" in item)) continue;
+    const at = item.transform[5];
+    const isOther = height !== undefined && at !== undefined && Math.abs(at - height) > 2;
+    if (isOther && line !== "") end();
+    if (item.str !== "") height = at;
+    line += item.str;
+    if (item.hasEOL) end();
+  }
+  end();
+  return lines;
 };

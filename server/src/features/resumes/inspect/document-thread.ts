@@ -2,13 +2,14 @@
 import { on } from "node:events";
 import { parentPort } from "node:worker_threads";
 import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
-import { textOfDocument } from "./document-text.ts";
+import { linesOfResume, type ResumeLine, textOfDocument } from "./document-text.ts";
 import type { Finding } from "./finding.ts";
 import { inspectDocument } from "./inspect-document.ts";
 
 const readings: { [Reading in keyof Answers]: (file: Buffer) => Promise<Answers[Reading]> } = {
   inspect: inspectDocument,
   text: textOfDocument,
+  lines: linesOfResume,
 };
 
 /** The questions about a file, each with the type of its answer. */
@@ -16,6 +17,8 @@ export interface Answers {
   inspect: Finding;
   /** Null where there is none to be had. */
   text: ResumeText | null;
+  /** None where it cannot be read. */
+  lines: ResumeLine[];
 }
 
 export interface Assignment {

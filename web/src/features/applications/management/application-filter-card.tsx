@@ -24,6 +24,7 @@ const sortLabels: Record<ApplicationSort, string> = {
   status: "Status",
   candidate: "Candidate Name",
   jobTitle: "Job Title",
+  match: "Match",
 };
 const sortOptions = applicationSorts.map((value) => ({ value, label: sortLabels[value] }));
 const orderOptions = [

@@ -1,0 +1,3 @@
+import { tokensOf } from "./tokens.ts";
+
+export const stemsOf = (text: string): string[] => tokensOf(text).map(({ stem }) => stem);
