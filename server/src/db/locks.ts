@@ -25,4 +25,6 @@ export const locksOf = {
   senders: 7_212,
   reviews: 7_213,
   siteTexts: 7_214,
+  /** Who or what an interview takes: of two at once one waits, and is refused. */
+  bookings: 7_215,
 } as const;

@@ -1,3 +1,4 @@
+import { interviewQueries, interviewScreens } from "#test/interviews/interview-queries.ts";
 // The queries with which employers decide.
 import { boardQueries, boardScreens } from "./board-queries.ts";
 import { letterQueries, letterScreens } from "./letter-queries.ts";
@@ -11,6 +12,7 @@ export const hiringScreens = [
   ...letterScreens,
   ...scorecardScreens,
   ...boardScreens,
+  ...interviewScreens,
 ];
 
 export const hiringQueries = {
@@ -18,4 +20,5 @@ export const hiringQueries = {
   ...questionQueries,
   ...letterQueries,
   ...boardQueries,
+  ...interviewQueries,
 };
