@@ -107,4 +107,13 @@ export const availabilityEndpoints = describeEndpoints(endpoints, {
       }),
     reply: z.array(instant).meta({ description: "The beginnings, earliest first" }),
   },
+  createCalendar: {
+    summary: "Begin an address at which a calendar program reads the caller's interviews",
+    counts: "edit",
+    reply: z.object({ url: z.string() }),
+  },
+  deleteCalendar: {
+    summary: "End that address",
+    status: 204,
+  },
 });

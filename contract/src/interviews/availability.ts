@@ -53,3 +53,15 @@ export const listFreeTimes = {
   path: "/api/interviews/free",
   access: employers,
 } as const satisfies Endpoint;
+/** Begins the address at which a calendar program reads one's interviews. */
+export const createCalendar = {
+  method: "POST",
+  path: "/api/calendar",
+  access: employers,
+} as const satisfies Endpoint;
+
+export const deleteCalendar = {
+  method: "DELETE",
+  path: "/api/calendar",
+  access: employers,
+} as const satisfies Endpoint;

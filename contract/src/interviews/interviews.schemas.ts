@@ -31,7 +31,7 @@ const interviewer = z.object({
 });
 
 /** An interview, as the hiring team reads it; the candidate gets neither people nor what became of it. */
-const interview = z.object({
+export const interview = z.object({
   id: z.string(),
   applicationId: z.string(),
   state: z.enum(interviewStates),

@@ -42,6 +42,8 @@ export const interviewCalls: Record<EndpointNames, Row> = {
     statuses: [401, 403, 403, 400, 400, 200, 400],
     team: { admin: 200, colleague: 200, reviewer: 200, otherReviewer: 200 },
   },
+  createCalendar: { statuses: postersOnly(200) },
+  deleteCalendar: { statuses: postersOnly(204) },
   listInterviews: {
     call: ({ application }) => ({ params: { id: application.id } }),
     ...itsReaders,

@@ -1,8 +1,11 @@
 // The queries of interviews and of the hours for them.
 import { randomUUID } from "node:crypto";
 import * as availability from "#features/availability/availability.queries.ts";
+import * as calendars from "#features/availability/calendars.queries.ts";
 import * as bookings from "#features/interviews/bookings.queries.ts";
+import * as feed from "#features/interviews/feed.queries.ts";
 import * as interviews from "#features/interviews/interviews.queries.ts";
+import { findLetterInterview } from "#features/interviews/letters/letter-interview.queries.ts";
 import * as scheduling from "#features/scheduling/scheduling.queries.ts";
 import { asked, type Board } from "#test/plans/asked.ts";
 
@@ -33,6 +36,11 @@ export const interviewQueries: Record<string, (board: Board) => Promise<unknown>
     scheduling.findPageSubject(db, busy.application),
   "who moves an application at the page": ({ db, busy }) =>
     scheduling.findMover(db, { jobId: busy.job, proposedBy: busy.recruiter }),
+  "an interview for a letter": ({ db, busy }) =>
+    findLetterInterview(db, { id: randomUUID(), userId: busy.recruiter }),
+  "the interviews that somebody leads": ({ db, busy }) => feed.listLed(db, busy.recruiter),
+  "whose calendar an address is of": ({ db }) => calendars.findCalendarOwner(db, "unknown"),
+  "the deletion of a calendar's address": ({ db }) => calendars.deleteCalendar(db, randomUUID()),
   "the working hours of some": ({ db, busy }) =>
     availability.listAvailabilities(db, [busy.recruiter, busy.owner]),
   "colleagues among some": ({ db, busy }) =>

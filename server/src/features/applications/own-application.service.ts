@@ -59,7 +59,7 @@ export const withdrawApplication = (
     await own.updateToWithdrawn(db, id);
     const by = { side: "candidate", actorId: user.id } as const;
     await record(db, [{ type: "withdrawn", application, ...by, data: { reason } }]);
-    await cancelInterviewsOf(db, [id], by);
+    await cancelInterviewsOf(db, [id], { by });
     return loadOwnApplication(db, { user, id });
   });
 

@@ -112,6 +112,7 @@ describe("the archive of a candidate", async () => {
         history: await read(`/api/applications/${application.id}/history`),
         messages: await read(`/api/applications/${application.id}/messages`),
         answers: [],
+        interviews: [],
       });
     expect(archive.json("applications.json")).toEqual(withHistory);
   });

@@ -8,6 +8,7 @@ import { ownApplicationsFor } from "#features/applications/applications.service.
 import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
+import { interviewsForTheirCandidate } from "#features/interviews/interviews.service.ts";
 import { listNotifications } from "#features/letters/notifications.service.ts";
 import { noticesOf } from "#features/news/news.service.ts";
 import { messagesOf } from "#read-models/messages.queries.ts";
@@ -64,12 +65,14 @@ export async function* jsonFilesOf(
     const histories = byApplication(await listHistories(db, ids));
     const conversations = byApplication(await messagesOf(db, ids));
     const answers = byApplication(await answersOfApplications(db, ids));
+    const interviews = byApplication(await interviewsForTheirCandidate(db, ids));
     const items = page.items.map((application) =>
       z.encode(applicationData, {
         ...application,
         history: histories.get(application.id) ?? [],
         messages: conversations.get(application.id) ?? [],
         answers: answers.get(application.id) ?? [],
+        interviews: interviews.get(application.id) ?? [],
       }),
     );
     return { ...page, items };

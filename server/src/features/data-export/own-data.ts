@@ -8,6 +8,7 @@ import { passkeyEndpoints } from "@rolecall/contract/auth/passkeys.schemas.ts";
 import { company, namedCompany } from "@rolecall/contract/companies/company.schemas.ts";
 import { message } from "@rolecall/contract/conversations/message.schemas.ts";
 import { answer } from "@rolecall/contract/hiring/questions.schemas.ts";
+import { interview } from "@rolecall/contract/interviews/interviews.schemas.ts";
 import { listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import { instant } from "@rolecall/contract/values/instant.ts";
@@ -27,6 +28,7 @@ export const applicationData = ownApplication.extend({
   history: applicationEndpoints.statusHistory.reply,
   messages: z.array(message),
   answers: z.array(answer),
+  interviews: z.array(interview),
 });
 
 export const jobData = listedJob

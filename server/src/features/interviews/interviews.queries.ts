@@ -25,10 +25,10 @@ const interviewers = sql<Person[]>`(
 const selectInterviews = (db: Db) =>
   db.select({ ...getTableColumns(interviews), interviewers }).from(interviews);
 
-/** Those of an application, oldest first. */
-export const listInterviews = (db: Db, applicationId: string) =>
+/** Those of applications, oldest first. */
+export const listInterviews = (db: Db, applicationIds: string[]) =>
   selectInterviews(db)
-    .where(eq(interviews.applicationId, applicationId))
+    .where(sql`${interviews.applicationId} = any(${sql.param(applicationIds)}::uuid[])`)
     .orderBy(asc(interviews.createdAt), asc(interviews.id));
 
 export type Interview = Awaited<ReturnType<typeof listInterviews>>[number];

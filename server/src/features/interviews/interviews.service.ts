@@ -9,6 +9,7 @@ import { asRead, type Reader } from "./as-read.ts";
 import { book, release } from "./bookings.service.ts";
 import * as queries from "./interviews.queries.ts";
 import type { Interview, Subject } from "./interviews.queries.ts";
+import { tellByMail } from "./letters/tell-by-mail.service.ts";
 import { type Plan, planOf } from "./plan.ts";
 
 const day = 24 * 60 * 60_000;
@@ -25,7 +26,13 @@ export interface By {
 export const interviewsOf = async (
   db: Db,
   { applicationId, ...reader }: Reader & { applicationId: string },
-) => (await queries.listInterviews(db, applicationId)).map((one) => asRead(one, reader));
+) => (await queries.listInterviews(db, [applicationId])).map((one) => asRead(one, reader));
+
+/** Those of applications for the copy of their candidate's data: without the link, which is a secret. */
+export const interviewsForTheirCandidate = async (db: Db, applicationIds: string[]) => {
+  const reader = { isCandidate: true, hasPage: false, publicUrl: "" };
+  return (await queries.listInterviews(db, applicationIds)).map((one) => asRead(one, reader));
+};
 
 /** @throws `missing` */
 export const knownInterview = async (db: Db, id: string): Promise<Interview> => {
@@ -114,6 +121,7 @@ export const createInterview = async (
   const interview = await knownInterview(db, id);
   await take(db, interview, subject);
   await tell(db, interview, { subject, by });
+  await tellByMail(db, { before: null, after: interview, subject });
   return interview;
 };
 
@@ -146,6 +154,7 @@ export const planAnew = async (
   await take(db, interview, subject);
   const isSameState = before.state === interview.state;
   await tell(db, interview, { subject, by, ...(isSameState && { change: "changed" }) });
+  await tellByMail(db, { before, after: interview, subject });
   return interview;
 };
 
@@ -179,5 +188,7 @@ export const cancel = async (
   if (before.state === "cancelled") return;
   await queries.updateInterview(db, before.id, { state: "cancelled" });
   await release(db, before.id);
-  await tell(db, { ...before, state: "cancelled" }, { subject, by });
+  const after: Interview = { ...before, state: "cancelled" };
+  await tell(db, after, { subject, by });
+  await tellByMail(db, { before, after, subject });
 };
