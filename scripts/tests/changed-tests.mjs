@@ -5,6 +5,7 @@
 const featuresOfContract = /** @type {Record<string, string[]>} */ ({
   alerts: ["alerts", "unsubscribing"],
   conversations: ["messages"],
+  interviews: ["availability", "interviews", "scheduling"],
   hiring: ["board", "employer-letters", "notes", "questions", "scorecards", "stages"],
   notices: ["live", "news"],
   names: ["companies", "messages", "places", "search", "teams"],
@@ -22,6 +23,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   "company-set-up": ["hiring/set-up-company"],
   dashboard: ["hiring/recruiter-dashboard"],
   hiring: ["hiring/ask-and-move"],
+  interviews: ["hiring/interviews"],
   "employer-letters": ["hiring/letters"],
   home: ["finding-jobs/home"],
   jobs: [

@@ -15,6 +15,7 @@ const page = z.object({
   durationMinutes: z.int(),
   timeZone: z.string(),
 });
+export type InterviewPage = z.input<typeof page>;
 
 const params = z.object({ token: z.string({ error: interviewLinkEndedText }) });
 

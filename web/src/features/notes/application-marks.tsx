@@ -1,6 +1,7 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import History from "lucide-react/icons/history";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
@@ -8,6 +9,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Star from "lucide-react/icons/star";
 import { useId, useState } from "react";
+import { Interviews } from "#features/interviews/interviews.tsx";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
@@ -19,10 +21,13 @@ import { addStarMutation, removeStarMutation } from "./notes.api.ts";
 import { Notes } from "./notes.tsx";
 import { Tags } from "./tags.tsx";
 
-type Panel = "answers" | "scorecards" | "notes" | "timeline";
+type Panel = "answers" | "interviews" | "scorecards" | "notes" | "timeline";
 
 type ApplicationMarksProps = {
-  application: Pick<MarkedApplication, "id" | "jobId" | "tags" | "starred" | "stars">;
+  application: Pick<
+    MarkedApplication,
+    "id" | "jobId" | "job" | "can" | "tags" | "starred" | "stars"
+  >;
   /** The candidate's name. */
   name: string;
 };
@@ -46,6 +51,10 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
         <Button {...opening("answers")}>
           <MessageCircleQuestionMark aria-hidden />
           Answers
+        </Button>
+        <Button {...opening("interviews")}>
+          <CalendarDays aria-hidden />
+          Interviews
         </Button>
         <Button {...opening("scorecards")}>
           <ClipboardCheck aria-hidden />
@@ -74,6 +83,7 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
             none={<p className="mt-3 text-ink-muted">{name} was asked nothing.</p>}
           />
         )}
+        {shown === "interviews" && <Interviews application={application} name={name} />}
         {shown === "scorecards" && <Scorecards application={application} name={name} />}
         {shown === "notes" && <Notes applicationId={application.id} name={name} />}
         {shown === "timeline" && <Timeline applicationId={application.id} />}
