@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import * as availability from "#features/availability/availability.queries.ts";
 import * as calendars from "#features/availability/calendars.queries.ts";
+import * as remoteCalendars from "#features/availability/remote/remote-calendars.queries.ts";
 import * as bookings from "#features/interviews/bookings.queries.ts";
 import * as feed from "#features/interviews/feed.queries.ts";
 import * as interviews from "#features/interviews/interviews.queries.ts";
@@ -43,6 +44,10 @@ export const interviewQueries: Record<string, (board: Board) => Promise<unknown>
   "the deletion of a calendar's address": ({ db }) => calendars.deleteCalendar(db, randomUUID()),
   "the working hours of some": ({ db, busy }) =>
     availability.listAvailabilities(db, [busy.recruiter, busy.owner]),
+  "what calendars elsewhere hold": ({ db, busy }) =>
+    remoteCalendars.listRemoteCalendars(db, [busy.recruiter, busy.owner]),
+  "the deletion of what a calendar held": ({ db }) =>
+    remoteCalendars.deleteRemoteCalendar(db, randomUUID()),
   "colleagues among some": ({ db, busy }) =>
     availability.listColleagues(db, { userId: busy.recruiter, ids: [busy.owner] }),
   "the interviews of some in a week": ({ db, busy }) =>

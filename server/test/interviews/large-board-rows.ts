@@ -16,4 +16,5 @@ export const interviewRows = `
   where state = 'scheduled';
   insert into availabilities (user_id, time_zone, hours, buffer_minutes)
   select id, 'UTC', '[]', 0 from users;
+  insert into remote_calendars (user_id, address, busy, tried_at) select id, 'x', '[]', now() from users;
   insert into calendars (user_id, token_hash) select id, id::text from users`;

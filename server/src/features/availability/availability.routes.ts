@@ -6,10 +6,10 @@ import { beginCalendar, endCalendar, readCalendar } from "./calendars.service.ts
 export const availabilityRoutes: Feature = (route, app, { db, config }) => {
   route(availabilityEndpoints.getAvailability, ({ db, user }) => availabilityOf(db, user));
   route(availabilityEndpoints.setAvailability, ({ db, user, body }) =>
-    setAvailability(db, { user, ...body, calendarUrl: body.calendarUrl ?? null }),
+    setAvailability(db, { user, ...body, calendarUrl: body.calendarUrl ?? null }, config),
   );
   route(availabilityEndpoints.listFreeTimes, ({ db, user, query }) =>
-    freeTimesOf(db, { user, ...query }),
+    freeTimesOf(db, { user, ...query }, config),
   );
   route(availabilityEndpoints.createCalendar, ({ db, user }) =>
     beginCalendar(db, { userId: user.id, publicUrl: config.publicUrl }),
