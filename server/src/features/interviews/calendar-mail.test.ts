@@ -23,7 +23,7 @@ const scene = async () => {
 };
 
 const eventIn = (letter: { calendar?: { method: string; content: string } } | undefined) => {
-  const calendar = new ICAL.Component(ICAL.parse(letter?.calendar?.content ?? ""));
+  const calendar = new ICAL.Component(ICAL.parse(letter?.calendar?.content ?? "") as unknown[]);
   for (const zone of calendar.getAllSubcomponents("vtimezone"))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);

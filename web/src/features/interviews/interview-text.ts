@@ -22,3 +22,7 @@ export const stateText = ({ state, confirmedAt, noShow }: State): string => {
   if (noShow) return "Did not come";
   return confirmedAt ? "Confirmed" : "Scheduled";
 };
+
+/** Whether it has begun by now. */
+export const hasBegun = ({ startsAt }: Pick<Interview, "startsAt">): boolean =>
+  startsAt !== null && new Date(startsAt).getTime() <= Date.now();

@@ -8,7 +8,7 @@ import { toastFailure } from "#lib/failure-toast.tsx";
 import { Loaded } from "#lib/loaded.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { stateText, whenText } from "./interview-text.ts";
+import { hasBegun, stateText, whenText } from "./interview-text.ts";
 import {
   cancelInterviewMutation,
   changeInterviewMutation,
@@ -78,7 +78,7 @@ export function Interviews({ application, name }: InterviewsProps) {
 type InterviewRowProps = { interview: Interview; mayPlan: boolean; onChange: () => void };
 
 function InterviewRow({ interview, mayPlan, onChange }: InterviewRowProps) {
-  const { id, state, startsAt, interviewers = [], noShow = false, timeZone } = interview;
+  const { id, state, interviewers = [], noShow = false, timeZone } = interview;
   const cancel = useMutation({
     ...cancelInterviewMutation,
     onError: (error) => toastFailure("Error", error, "The interview could not be cancelled."),
@@ -87,7 +87,7 @@ function InterviewRow({ interview, mayPlan, onChange }: InterviewRowProps) {
     ...changeInterviewMutation,
     onError: (error) => toastFailure("Error", error, "The interview could not be changed."),
   });
-  const hasBegun = startsAt !== null && new Date(startsAt).getTime() <= Date.now();
+  const isPast = hasBegun(interview);
   return (
     <div className="flex flex-col items-start gap-1">
       <p className="font-medium">{whenText(interview, timeZone)}</p>
@@ -98,7 +98,7 @@ function InterviewRow({ interview, mayPlan, onChange }: InterviewRowProps) {
       <PlaceOfInterview {...interview} />
       {mayPlan && state !== "cancelled" && (
         <div className="mt-1 flex flex-wrap gap-2">
-          {!hasBegun && (
+          {!isPast && (
             <>
               <Button variant="secondary" size="sm" onClick={onChange}>
                 Change
@@ -113,7 +113,7 @@ function InterviewRow({ interview, mayPlan, onChange }: InterviewRowProps) {
               </Button>
             </>
           )}
-          {hasBegun && (
+          {isPast && (
             <Button
               variant="ghost"
               size="sm"

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { stateText, whenText } from "./interview-text.ts";
+import { hasBegun, stateText, whenText } from "./interview-text.ts";
 import { interviewsQuery } from "./interviews.api.ts";
 import { PlaceOfInterview } from "./place-of-interview.tsx";
 import { ownTimeZone } from "./zoned-time.ts";
@@ -27,10 +27,9 @@ export function OwnInterviews({ applicationId }: { applicationId: string }) {
 }
 
 function OwnInterview({ interview }: { interview: Interview }) {
-  const { state, startsAt, pageUrl } = interview;
+  const { state, pageUrl } = interview;
   const token = pageUrl?.split("/").at(-1);
-  const isOver =
-    state === "cancelled" || (startsAt !== null && new Date(startsAt).getTime() <= Date.now());
+  const isOver = state === "cancelled" || hasBegun(interview);
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="font-medium">{whenText(interview, ownTimeZone())}</p>

@@ -118,6 +118,8 @@ export function ScheduleForm({ application, interview, onClose }: ScheduleFormPr
   );
 }
 
+const daysBeforeToday = () => ({ before: new Date() });
+
 type PartProps = {
   values: ScheduleValues;
   error: string | undefined;
@@ -179,7 +181,7 @@ function Times({ values, error, onChange }: PartProps) {
             <DatePicker
               value={day}
               onValueChange={(chosen) => onChange({ day: chosen })}
-              disabledDays={{ before: new Date() }}
+              disabledDays={daysBeforeToday()}
             />
           </Field>
           <Field label="Time" required hint={`By the clock of ${timeZone}`}>

@@ -31,7 +31,9 @@ export function TimeZoneInput({ value, onValueChange }: TimeZoneInputProps) {
       />
       <datalist id={listId}>
         {zones.map((zone) => (
-          <option key={zone} value={zone} />
+          <option key={zone} value={zone}>
+            {zone}
+          </option>
         ))}
       </datalist>
     </>

@@ -42,11 +42,17 @@ const takesTime = (component: ICAL.Component): boolean =>
   component.getFirstPropertyValue("transp") !== "TRANSPARENT" &&
   !String(component.getFirstPropertyValue("uid")).endsWith("@rolecall");
 
+interface Occurrence {
+  item: ICAL.Event;
+  startDate: ICAL.Time;
+  endDate: ICAL.Time;
+}
+
 /** The occurrences of an entry from its beginning until `to`, itself where it does not repeat. */
-const occurrencesOf = (event: ICAL.Event, { to, timeZone }: Wanted) => {
+const occurrencesOf = (event: ICAL.Event, { to, timeZone }: Wanted): Occurrence[] => {
   if (!event.isRecurring())
     return [{ item: event, startDate: event.startDate, endDate: event.endDate }];
-  const found = [];
+  const found: Occurrence[] = [];
   const repetitions = event.iterator();
   for (let count = 0; count < mostRepetitions; count += 1) {
     const next = repetitions.next();

@@ -23,4 +23,4 @@ const read = ({ file, ...wanted }: CalendarTask): BusyTimes => {
 
 if (parentPort)
   for await (const [task] of on(parentPort, "message") as AsyncIterable<[CalendarTask]>)
-    parentPort.postMessage(read(task));
+    parentPort.postMessage(read(task), []);

@@ -22,7 +22,7 @@ const written = (more: Partial<CalendarEvent> = {}) =>
 
 /** As a calendar program reads it, with nothing known of time zones but what it says itself. */
 const readBack = (text: string) => {
-  const calendar = new ICAL.Component(ICAL.parse(text));
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents("vtimezone"))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
