@@ -33,6 +33,9 @@ import { reviewEndpoints } from "./hiring/review.schemas.ts";
 import { scorecardEndpoints } from "./hiring/scorecards.schemas.ts";
 import { stageEndpoints } from "./hiring/stages.schemas.ts";
 import { undoEndpoints } from "./hiring/undo.schemas.ts";
+import { availabilityEndpoints } from "./interviews/availability.schemas.ts";
+import { interviewPageEndpoints } from "./interviews/interview-pages.schemas.ts";
+import { interviewEndpoints } from "./interviews/interviews.schemas.ts";
 import { confirmationEndpoints } from "./jobs/confirmation.schemas.ts";
 import { jobChangeEndpoints } from "./jobs/job-changes.schemas.ts";
 import { jobCheckEndpoints } from "./jobs/job-check.schemas.ts";
@@ -98,6 +101,9 @@ export const allEndpoints = {
   ...boardEndpoints,
   ...reviewEndpoints,
   ...undoEndpoints,
+  ...availabilityEndpoints,
+  ...interviewEndpoints,
+  ...interviewPageEndpoints,
   ...dashboardEndpoints,
   ...resumeEndpoints,
   ...multipartUploadEndpoints,

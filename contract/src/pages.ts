@@ -22,6 +22,7 @@ export const pagePaths = [
   "/companies/{id}/hiring",
   "/companies/{id}/letters",
   "/invitations/{token}",
+  "/interviews/{token}",
   "/select-role",
   "/profile",
   "/my-applications",
@@ -39,6 +40,7 @@ export const pagePaths = [
   "/settings/security",
   "/settings/privacy",
   "/settings/notifications",
+  "/settings/interviews",
   "/admin",
 ] as const;
 

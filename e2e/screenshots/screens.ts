@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hiringScreens } from "./hiring-screens.ts";
+import { interviewScreens } from "./interview-screens.ts";
 import type { Screen } from "./screen.ts";
 
 const openFirstJob = async (page: Page) => {
@@ -235,4 +236,5 @@ export const screens: Screen[] = [
     },
   },
   ...hiringScreens,
+  ...interviewScreens,
 ];

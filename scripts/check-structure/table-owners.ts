@@ -4,6 +4,12 @@
 export const tableOwners: Record<string, string> = {
   "act-counts": "limits",
   alerts: "alerts",
+  availabilities: "availability",
+  calendars: "availability",
+  "remote-calendars": "availability",
+  interviews: "interviews",
+  "interview-bookings": "interviews",
+  "interview-people": "interviews",
   "alert-letters": "alerts",
   "opened-jobs": "alerts",
   "application-events": "events",

@@ -6,6 +6,7 @@ const featuresOfContract = /** @type {Record<string, string[]>} */ ({
   alerts: ["alerts", "unsubscribing"],
   conversations: ["messages"],
   csv: ["analytics", "applications", "data-export"],
+  interviews: ["availability", "interviews", "scheduling"],
   hiring: ["board", "employer-letters", "notes", "questions", "scorecards", "stages"],
   notices: ["live", "news"],
   names: ["companies", "messages", "places", "search", "teams"],
@@ -24,6 +25,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   "company-set-up": ["hiring/set-up-company"],
   dashboard: ["hiring/recruiter-dashboard"],
   hiring: ["hiring/ask-and-move"],
+  interviews: ["hiring/interviews"],
   "employer-letters": ["hiring/letters"],
   home: ["finding-jobs/home"],
   jobs: [

@@ -19,6 +19,7 @@ import { secondStepRoutes } from "./features/auth/second-step/second-step.routes
 import { sessionIdOf } from "./features/auth/sessions/session-token.ts";
 import { userOf as findUser } from "./features/auth/sessions/sessions.service.ts";
 import { socialSignInRoutes } from "./features/auth/social/social-sign-in.routes.ts";
+import { availabilityRoutes } from "./features/availability/availability.routes.ts";
 import { boardRoutes } from "./features/board/board.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { mergedInto } from "./features/companies/merged/merged-companies.service.ts";
@@ -45,6 +46,7 @@ import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts
 import { opensTransferSocket } from "./features/remote-files/transfer-sockets.ts";
 import { reportRoutes } from "./features/reports/reports.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
+import { schedulingRoutes } from "./features/scheduling/scheduling.routes.ts";
 import { scorecardRoutes } from "./features/scorecards/scorecards.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
@@ -118,6 +120,8 @@ const everyFeature = [
   scorecardRoutes,
   stageRoutes,
   boardRoutes,
+  availabilityRoutes,
+  schedulingRoutes,
   dashboardRoutes,
   analyticsRoutes,
   viewRoutes,

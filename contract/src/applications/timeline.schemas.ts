@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { message } from "#conversations/message.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
+import { interviewStates } from "#interviews/interviews.ts";
 import { pageQuery } from "#page.schemas.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
@@ -51,6 +52,14 @@ const timelineEvent = z.discriminatedUnion("type", [
   eventOf("withdrawn", z.object({ reason: z.string().nullable() })),
   eventOf("closed", nothing),
   eventOf("erased", nothing),
+  eventOf(
+    "interview",
+    z.object({
+      interviewId: z.string(),
+      state: z.enum(interviewStates),
+      startsAt: z.iso.datetime().nullable(),
+    }),
+  ),
 ]);
 export type TimelineEvent = z.input<typeof timelineEvent>;
 /** The same as the server makes it, before it is encoded. */

@@ -1,16 +1,11 @@
 import * as z from "zod";
 import { answerDaysField } from "#applications/answer-days-field.ts";
 import { refusal } from "#refusal.ts";
-import { hasUnseen } from "#values/blank.ts";
 import { editedRevision } from "#values/revision.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { blankAsNone, optionalText, requiredText, text } from "#values/text.ts";
 import { postingChoices } from "./companies.ts";
-
-const webAddress = z.url({ protocol: /^https?$/, hostname: /./ });
-// The parser would take line breaks out, and leave what turns directions in.
-const isWebAddress = (value: string) =>
-  /^https?:\/\//i.test(value) && !hasUnseen(value) && webAddress.safeParse(value).success;
+import { isWebAddress } from "./web-address.ts";
 
 /** An http or https address; a blank one counts as none. */
 export const website = blankAsNone(

@@ -27,6 +27,10 @@ import { companySuspendedLetter } from "#features/companies/supervision/company-
 import { exportReadyLetter } from "#features/data-export/export-ready.letter.ts";
 import { receivedLetter } from "#features/employer-letters/received.letter.ts";
 import { erasedLetter } from "#features/erasure/erased.letter.ts";
+import { chooseATimeLetter } from "#features/interviews/letters/choose-a-time.letter.ts";
+import { interviewLetter } from "#features/interviews/letters/interview.letter.ts";
+import { scorecardWaitingLetter } from "#features/interviews/letters/scorecard-waiting.letter.ts";
+import { tomorrowLetter } from "#features/interviews/letters/tomorrow.letter.ts";
 import { jobStillOpenLetter } from "#features/jobs/confirmation/job-still-open.letter.ts";
 import { jobUnlistedLetter } from "#features/jobs/confirmation/job-unlisted.letter.ts";
 import { savedJobClosedLetter } from "#features/jobs/saved/saved-job-closed.letter.ts";
@@ -81,6 +85,10 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   newApplicationLetter,
   applicationClosedLetter,
   newMessageLetter,
+  chooseATimeLetter,
+  interviewLetter,
+  tomorrowLetter,
+  scorecardWaitingLetter,
   dailyNewsLetter,
   noAnswerYetLetter,
   applicationsWaitLetter,

@@ -11,6 +11,7 @@ import { deleteOverExportsTask } from "#features/data-export/delete-over-exports
 import { prepareExportsTask } from "#features/data-export/prepare-exports.task.ts";
 import { eraseAccountsTask } from "#features/erasure/erase-accounts.task.ts";
 import { eraseOldApplicationsTask } from "#features/erasure/erase-old-applications.task.ts";
+import { remindOfInterviewsTask } from "#features/interviews/remind-of-interviews.task.ts";
 import { lookForGhostJobsTask } from "#features/jobs/confirmation/look-for-ghost-jobs.task.ts";
 import { placeJobsTask } from "#features/jobs/placing/place-jobs.task.ts";
 import { publishJobsTask } from "#features/jobs/publishing/publish-jobs.task.ts";
@@ -44,6 +45,7 @@ export const everyTask: readonly Task[] = [
   tellOfLateAnswersTask,
   tellOfWaitingTask,
   tellOfNewJobsTask,
+  remindOfInterviewsTask,
   countOpeningsTask,
   refreshAnswersTask,
   cleanUpUploadsTask,

@@ -42,7 +42,9 @@ const definitionsIn = (connection: DatabaseAddress) =>
   on(connection, async (client) => {
     const { rows } = await client.query<{ name: string; definition: string }>(`
       select 'function ' || proname as name, pg_get_functiondef(oid) as definition
-      from pg_proc where pronamespace = 'public'::regnamespace
+      from pg_proc where pronamespace = 'public'::regnamespace and not exists (
+        select from pg_depend where objid = pg_proc.oid and deptype = 'e' -- of an extension
+      )
       union all
       select 'trigger ' || tgname, pg_get_triggerdef(t.oid)
       from pg_trigger t join pg_class c on c.oid = tgrelid

@@ -25,5 +25,7 @@ export const locksOf = {
   senders: 7_212,
   reviews: 7_213,
   siteTexts: 7_214,
-  views: 7_215,
+  views: 7_216,
+  /** Who or what an interview takes: of two at once one waits, and is refused. */
+  bookings: 7_215,
 } as const;

@@ -7,6 +7,7 @@ import type {
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ToldEvent } from "@rolecall/contract/applications/timeline.schemas.ts";
 import type { TemplateKind } from "@rolecall/contract/hiring/letters.ts";
+import type { InterviewState } from "@rolecall/contract/interviews/interviews.ts";
 
 type Nothing = Record<string, never>;
 type ToldStatus = Extract<ToldEvent, { type: "status" }>["data"];
@@ -38,6 +39,14 @@ export interface EventData {
   withdrawn: { reason: string | null };
   closed: Nothing;
   erased: Nothing;
+  interview: {
+    interviewId: string;
+    state: InterviewState;
+    /** ISO 8601. */
+    startsAt: string | null;
+    /** What became of one that stays in its state. */
+    change?: "changed";
+  };
   /** Where on the board it stands from now on. */
   moved: { stageId: string | null; status: ApplicationStatus };
   /** With the letter that everybody gets whose status it left as it was. */

@@ -100,5 +100,5 @@ export const listEventsToRead = async (
     .where(and(gt(position, after), lte(position, upTo), inArray(type, [...types])))
     .orderBy(asc(position))
     .limit(limit);
-  return rows as ReadEvent[];
+  return rows;
 };

@@ -7,6 +7,7 @@ import { accountCalls } from "./account-calls.ts";
 import { administratorCalls } from "./administrator-calls.ts";
 import { alertCalls } from "./alert-calls.ts";
 import { boardCalls } from "./board-calls.ts";
+import { interviewCalls } from "./interview-calls.ts";
 import { letterCalls } from "./letter-calls.ts";
 import { messageCalls, noticeCalls } from "./message-calls.ts";
 import { noteCalls } from "./note-calls.ts";
@@ -191,6 +192,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   ...scorecardCalls,
   ...viewCalls,
   ...boardCalls,
+  ...interviewCalls,
   openApplication: {
     call: ({ application }) => ({ params: { id: application.id } }),
     statuses: [401, 403, 403, 204, 403, 204, 403],

@@ -50,6 +50,7 @@ const changed: {
   message: (_, side) => (side === "employer" ? { isAnswered: true } : {}),
   file: ({ resumeId }) => ({ resumeId }),
   withdrawn: () => ({ isWithdrawn: true }),
+  interview: (_, side) => (side === "employer" ? { isAnswered: true } : {}),
   closed: () => ({}),
   erased: () => ({ isErased: true, resumeId: null }),
 };
@@ -105,13 +106,20 @@ test("events tell all that changes of an application's state, each type of them"
     who.post(`${path}/messages`, { body: { text }, headers: key() });
   const setStatus = (status: ApplicationStatus) =>
     manager.put(`${path}/status`, { body: { status } });
+  const proposal = {
+    times: [new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()],
+    durationMinutes: 60,
+    timeZone: "UTC",
+    interviewerIds: [people.manager.id],
+  };
   const steps: [string[], () => Promise<unknown>][] = [
     [["file"], () => applicant.patch(path, { body: { resumeUrl: objectPathPrefix + other.id } })],
     [["opened"], () => manager.put(`${path}/opened`)],
     [["message"], () => write(manager, "Welcome.")],
     [["message"], () => write(applicant, "Thank you.")],
     [["status", "moved"], () => setStatus("interview_scheduled")],
-    [["withdrawn"], () => applicant.post(`${path}/withdraw`)],
+    [["interview"], () => manager.post(`${path}/interviews`, { body: proposal })],
+    [["withdrawn", "interview"], () => applicant.post(`${path}/withdraw`)],
     [
       ["sent", "moved"],
       () =>

@@ -116,6 +116,14 @@ const confirmJobRoute = createRoute({
   component: lazyScreen(() => import("#features/jobs/confirm-job-screen.tsx"), "ConfirmJobScreen"),
 });
 
+const interviewPageRoute = createRoute({
+  ...at("/interviews/$token"),
+  component: lazyScreen(
+    () => import("#features/interviews/interview-page-screen.tsx"),
+    "InterviewPageScreen",
+  ),
+});
+
 const jobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$id",
@@ -243,6 +251,7 @@ export const routeTree = rootRoute.addChildren([
   jobsRoute,
   savedJobsRoute,
   confirmJobRoute,
+  interviewPageRoute,
   jobRoute,
   postJobRoute,
   editJobRoute,

@@ -1,3 +1,4 @@
+import { getAvailability } from "@rolecall/contract/interviews/availability.ts";
 import { createRoute } from "@tanstack/react-router";
 import { resetSearch } from "#features/auth/auth-search.ts";
 import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
@@ -57,6 +58,18 @@ const notificationsRoute = createRoute({
   ),
 });
 
+const interviewsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/settings/interviews",
+  ...guarded(
+    getAvailability.access,
+    lazyScreen(
+      () => import("#features/settings/interviews/interviews-screen.tsx"),
+      "InterviewsScreen",
+    ),
+  ),
+});
+
 const alertsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/alerts",
@@ -71,4 +84,5 @@ export const settingsRoutes = [
   emailRoute,
   securityRoute,
   notificationsRoute,
+  interviewsRoute,
 ] as const;

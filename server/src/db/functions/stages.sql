@@ -1,5 +1,5 @@
 -- Stages within the statuses: `stages`. Each list, a company's default or a job's own, has at least one of each
--- status; the rule for where an application stands is in read-models/application-stage.sql.ts.
+-- status; the rule for where an application stands is in read-models/application/application-stage.sql.ts.
 
 -- The id under which a job's stages are kept: its own, where it has some, else its company's.
 CREATE OR REPLACE FUNCTION stage_list_of(job uuid) RETURNS uuid LANGUAGE plpgsql STABLE AS $$

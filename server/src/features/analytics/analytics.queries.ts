@@ -8,7 +8,10 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { applicationEvents, isStandingChange } from "#db/schema/histories/application-events.ts";
+import { interviewPeople } from "#db/schema/interviews/interview-people.ts";
+import { interviews } from "#db/schema/interviews/interviews.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob } from "#policies/job.ts";
 
@@ -147,4 +150,38 @@ export const measureStays = async (db: Db, subject: Subject, span: Span): Promis
     const row = found.get(status);
     return { status, count: row?.count ?? 0, medianSeconds: row?.median ?? null };
   });
+};
+
+/** More people than teams have. */
+const mostInterviewers = 1_000;
+
+interface Interviewer {
+  userId: string;
+  firstName: string | null;
+  lastName: string | null;
+  interviews: number;
+  minutes: number;
+  noShows: number;
+}
+
+/** The interviews that begin in a span and were not cancelled, of each interviewer, the busiest first. */
+export const measureInterviewers = async (
+  db: Db,
+  subject: Subject,
+  span: Span,
+): Promise<Interviewer[]> => {
+  const { rows } = await db.execute<{ [Key in keyof Interviewer]: Interviewer[Key] }>(sql`
+    select ${users.id} as "userId", ${users.firstName} as "firstName", ${users.lastName} as "lastName",
+      count(*)::int as interviews, sum(${interviews.durationMinutes})::int as minutes,
+      (count(*) filter (where ${interviews.noShow}))::int as "noShows"
+    from ${interviews}
+    join ${applications} on ${applications.id} = ${interviews.applicationId}
+    join ${interviewPeople} on ${interviewPeople.interviewId} = ${interviews.id}
+    join ${users} on ${users.id} = ${interviewPeople.userId}
+    where ${interviews.state} = 'scheduled' and ${isWithin(sql`${interviews.startsAt}`, span)}
+      and ${applications.jobId} in (${chosenJobs(db, subject)})
+    group by ${users.id}
+    order by interviews desc, ${users.lastName}, ${users.firstName}, ${users.id}
+    limit ${mostInterviewers}`);
+  return rows;
 };

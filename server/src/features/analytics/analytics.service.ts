@@ -9,7 +9,13 @@ import { companyRole } from "#features/teams/members/members.service.ts";
 import { AppError } from "#http/errors.ts";
 import { checkMayInCompany } from "#policies/company.ts";
 import { checkManagesJob } from "#policies/job.ts";
-import { measureSent, measureStays, type Span, type Subject } from "./analytics.queries.ts";
+import {
+  measureInterviewers,
+  measureSent,
+  measureStays,
+  type Span,
+  type Subject,
+} from "./analytics.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,11 +35,12 @@ export const analyticsOf = async (db: Db, { from, to, ...subject }: Asked) => {
 };
 
 const measureSpan = async (db: Db, subject: Subject, span: Span) => {
-  const [sent, timeInStatus] = await Promise.all([
+  const [sent, timeInStatus, interviewers] = await Promise.all([
     measureSent(db, subject, span),
     measureStays(db, subject, span),
+    measureInterviewers(db, subject, span),
   ]);
-  return { ...span, ...sent, timeInStatus, interviewers: [] };
+  return { ...span, ...sent, timeInStatus, interviewers };
 };
 
 /** @throws `bad-input` where the span ends before it begins, or is too long */

@@ -140,6 +140,37 @@ test("figures are of the jobs that one manages, or of one of them, or of one com
       expect(await as(who).get("/api/analytics", { query })).toMatchObject(roleRefused);
 });
 
+test("interviews count for each interviewer where they begin in the span, unless they were cancelled", async () => {
+  const { admin, client, job, read, recruiter, sent } = await scene();
+  const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * 60 * 1_000).toISOString();
+  const { id } = await sent({ jobId: job.id, appliedAt: new Date() });
+  const schedule = async (ahead: number, interviewerIds: string[]) => {
+    const body = { startsAt: day(ahead), durationMinutes: 45, timeZone: "UTC", interviewerIds };
+    const answer = await client.post<{ id: string }>(`/api/applications/${id}/interviews`, {
+      body,
+    });
+    expect(answer.status).toBe(201);
+    return answer.body.id;
+  };
+  await schedule(1, [recruiter.id, admin.id]);
+  const missed = await schedule(2, [recruiter.id]);
+  await client.patch(`/api/interviews/${missed}`, { body: { noShow: true } });
+  await client.delete(`/api/interviews/${await schedule(3, [recruiter.id])}`);
+  await schedule(30, [recruiter.id]);
+  const { interviewers } = await read({ from: day(0), to: day(20) });
+  expect(interviewers).toEqual([
+    {
+      userId: recruiter.id,
+      firstName: recruiter.firstName,
+      lastName: recruiter.lastName,
+      interviews: 2,
+      minutes: 90,
+      noShows: 1,
+    },
+    expect.objectContaining({ userId: admin.id, interviews: 1, minutes: 45, noShows: 0 }),
+  ]);
+});
+
 test.each([
   [{ from: "2026-03-02", to: "2026-03-02" }, "The end must be after the beginning"],
   [{ from: "2024-01-01", to: "2026-01-02" }, "Choose at most 731 days"],

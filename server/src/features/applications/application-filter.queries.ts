@@ -15,7 +15,7 @@ import {
   nobody,
   personsAmong,
   searchedFor,
-} from "#read-models/application-filter.sql.ts";
+} from "#read-models/application/application-filter.sql.ts";
 import { isChosen } from "#read-models/chosen-applications.queries.ts";
 import { inScope } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";

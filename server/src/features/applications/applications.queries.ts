@@ -6,7 +6,7 @@ import { ofType, prepared } from "#db/prepared.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { isPosted } from "#policies/job.ts";
-import { byMatch } from "#read-models/application-filter.sql.ts";
+import { byMatch } from "#read-models/application/application-filter.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 
 export const findApplication = async (db: Db, id: string) => {

@@ -7,7 +7,7 @@ import { checkMayRead, withApplicationCan } from "#policies/application.ts";
 import type { Account } from "#policies/employer.ts";
 import { asItsCandidateReads } from "#policies/held-back.sql.ts";
 import { checkIsOnHiringTeam } from "#policies/job.ts";
-import { withMarks } from "#read-models/application-marks.queries.ts";
+import { withMarks } from "#read-models/application/application-marks.queries.ts";
 import {
   countFilteredApplications,
   listFilteredApplications,

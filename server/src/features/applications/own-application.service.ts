@@ -5,6 +5,7 @@ import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import { record } from "#events/record.service.ts";
+import { cancelInterviewsOf } from "#features/interviews/cancelled-with-application.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -62,6 +63,7 @@ export const withdrawApplication = (
     await own.updateToWithdrawn(db, id);
     const by = { side: "candidate", actorId: user.id } as const;
     await record(db, [{ type: "withdrawn", application, ...by, data: { reason } }]);
+    await cancelInterviewsOf(db, [id], { by });
     return loadOwnApplication(db, { user, id });
   });
 

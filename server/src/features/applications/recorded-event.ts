@@ -41,6 +41,7 @@ const toldData: {
   withdrawn: ({ reason }) => ({ reason }),
   closed: nothing,
   erased: nothing,
+  interview: ({ interviewId, state, startsAt }) => ({ interviewId, state, startsAt }),
 };
 
 /** The ids of the messages that these events tell. */

@@ -45,6 +45,15 @@ const recordOpened = async (db: Db, { id, actorId }: { id: string; actorId: stri
   await record(db, [{ type: "opened", application, side: "employer", actorId, data: {} }]);
 };
 
+/** The employer invites to an interview: that opens and answers the application, which the transaction has locked. */
+export const recordInvitation = async (
+  db: Db,
+  which: { id: string; actorId: string },
+): Promise<void> => {
+  await recordOpened(db, which);
+  await updateToAnswered(db, which.id);
+};
+
 interface SentMessage {
   /** Locked by the transaction. */
   application: { id: string; jobId: string };

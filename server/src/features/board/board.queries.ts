@@ -5,8 +5,13 @@ import { pageOf, type Slice, startOfPage } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
-import { byMatch, nobody, personsAmong, searchedFor } from "#read-models/application-filter.sql.ts";
-import { type StandingStage, stageIdIn } from "#read-models/application-stage.sql.ts";
+import {
+  byMatch,
+  nobody,
+  personsAmong,
+  searchedFor,
+} from "#read-models/application/application-filter.sql.ts";
+import { type StandingStage, stageIdIn } from "#read-models/application/application-stage.sql.ts";
 import { isChosen } from "#read-models/chosen-applications.queries.ts";
 import { candidateNames } from "#read-models/loaded-application.queries.ts";
 

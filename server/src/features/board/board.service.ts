@@ -6,7 +6,7 @@ import { stagesInForce } from "#features/stages/stages.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkIsOnHiringTeam } from "#policies/job.ts";
-import { withMarks } from "#read-models/application-marks.queries.ts";
+import { withMarks } from "#read-models/application/application-marks.queries.ts";
 import { type CardOrder, listForCards, listNewestOfStages, listOfStage } from "./board.queries.ts";
 
 interface Reading {

@@ -113,6 +113,7 @@ describe("the archive of a candidate", async () => {
         messages: await read(`/api/applications/${application.id}/messages`),
         answers: [],
         matchReasons: [],
+        interviews: [],
       });
     expect(archive.json("applications.json")).toEqual(withHistory);
   });

@@ -9,6 +9,7 @@ import { reasonsOfApplications } from "#features/applications/match/application-
 import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
+import { interviewsForTheirCandidate } from "#features/interviews/interviews.service.ts";
 import { listNotifications } from "#features/letters/notifications.service.ts";
 import { noticesOf } from "#features/news/news.service.ts";
 import { ownViewsOf } from "#features/views/views.service.ts";
@@ -68,6 +69,7 @@ export async function* jsonFilesOf(
     const conversations = byApplication(await messagesOf(db, ids));
     const matches = byApplication(await reasonsOfApplications(db, ids));
     const answers = byApplication(await answersOfApplications(db, ids));
+    const interviews = byApplication(await interviewsForTheirCandidate(db, ids));
     const items = page.items.map((application) =>
       z.encode(applicationData, {
         ...application,
@@ -75,6 +77,7 @@ export async function* jsonFilesOf(
         messages: conversations.get(application.id) ?? [],
         answers: answers.get(application.id) ?? [],
         matchReasons: matches.get(application.id)?.flatMap(({ reasons }) => reasons) ?? [],
+        interviews: interviews.get(application.id) ?? [],
       }),
     );
     return { ...page, items };

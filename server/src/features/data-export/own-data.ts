@@ -8,6 +8,7 @@ import { passkeyEndpoints } from "@rolecall/contract/auth/passkeys.schemas.ts";
 import { company, namedCompany } from "@rolecall/contract/companies/company.schemas.ts";
 import { message } from "@rolecall/contract/conversations/message.schemas.ts";
 import { answer } from "@rolecall/contract/hiring/questions.schemas.ts";
+import { interview } from "@rolecall/contract/interviews/interviews.schemas.ts";
 import { lackedByDrafts, listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { matchReason } from "@rolecall/contract/match/match.schemas.ts";
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
@@ -30,6 +31,7 @@ export const applicationData = ownApplication.extend({
   messages: z.array(message),
   answers: z.array(answer),
   matchReasons: z.array(matchReason),
+  interviews: z.array(interview),
 });
 
 export const jobData = listedJob

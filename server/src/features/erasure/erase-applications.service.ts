@@ -1,10 +1,11 @@
-import type { Db } from "#db/db.ts";
+import type { Db, Transaction } from "#db/db.ts";
 import {
   eraseHeld,
   holdApplicationsOf,
   holdOfJobs,
   holdSettled,
 } from "#features/applications/erase-applications.service.ts";
+import { eraseInterviewsOf } from "#features/interviews/cancelled-with-application.service.ts";
 import { eraseMessagesOf } from "#features/messages/erased-messages.service.ts";
 import { eraseNotesOf } from "#features/notes/erased-notes.service.ts";
 import { eraseWordsOfReports } from "#features/reports/messages/message-cases.service.ts";
@@ -24,18 +25,19 @@ export const eraseSettled = (db: Db, which: Parameters<typeof holdSettled>[1]): 
 
 /** Erases some of the applications to jobs that ended long ago, in the caller's transaction. Answers how many. */
 export const eraseOfJobs = async (
-  db: Db,
+  db: Transaction,
   which: Parameters<typeof holdOfJobs>[1],
 ): Promise<number> => eraseWithAll(db, await holdOfJobs(db, which));
 
 /** Erases applications with what was written and noted about them. */
-const eraseWithAll = async (db: Db, held: Held): Promise<number> => {
+const eraseWithAll = async (db: Transaction, held: Held): Promise<number> => {
   if (held.length === 0) return 0;
   const ids = held.map(({ id }) => id);
   await eraseMessagesOf(db, ids);
   await eraseWordsOfReports(db, ids);
   await eraseNotesOf(db, ids);
   await eraseScorecardsOf(db, ids);
+  await eraseInterviewsOf(db, ids);
   await eraseHeld(db, held);
   return held.length;
 };

@@ -5,8 +5,25 @@ import type { News } from "./news.service.ts";
 
 type Words = Pick<News, "kind" | "text">;
 
+const interviewWords = ({ title, data }: EventToTell): Words => {
+  const { state, change } = data as EventData["interview"];
+  const opening = {
+    proposed: "Choose a time",
+    scheduled: change ? "Interview changed" : "Interview",
+    cancelled: "Interview cancelled",
+  };
+  return { kind: "interview", text: `${opening[state]}: ${title}` };
+};
+
+/** Who leads an interview is told of it once it has a time. */
+const toInterviewers = (event: EventToTell): Words | null =>
+  event.type === "interview" && (event.data as EventData["interview"]).startsAt !== null
+    ? interviewWords(event)
+    : null;
+
 /** What the candidate is told of an event of their application. */
-const toCandidate = ({ type, title, data, status, withdrawnAt }: EventToTell): Words | null => {
+const toCandidate = (event: EventToTell): Words | null => {
+  const { type, title, data, status, withdrawnAt } = event;
   switch (type) {
     case "opened":
       return { kind: "opened", text: `Your application was opened: ${title}` };
@@ -17,6 +34,8 @@ const toCandidate = ({ type, title, data, status, withdrawnAt }: EventToTell): W
     case "closed":
       if (isDecided(status) || withdrawnAt) return null;
       return { kind: "closed", text: `Closed: ${title}` };
+    case "interview":
+      return interviewWords(event);
     default:
       return null;
   }
@@ -40,6 +59,11 @@ export const newsOf = (event: EventToTell): News[] => {
   const about = { eventId, visibleFrom, applicationId, jobId };
   const told = [
     { to: event.candidateId, words: toCandidate(event), link: `/my-applications/${applicationId}` },
+    ...event.interviewers.map((to) => ({
+      to,
+      words: toInterviewers(event),
+      link: `/jobs/${jobId}/applications`,
+    })),
     { to: event.employerId, words: toEmployer(event), link: `/jobs/${jobId}/applications` },
   ];
   return told.flatMap(({ to, words, link }) =>

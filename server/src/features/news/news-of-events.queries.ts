@@ -4,8 +4,10 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { companies } from "#db/schema/companies.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
+import { interviewPeople } from "#db/schema/interviews/interview-people.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { notificationSettings } from "#db/schema/letters/notification-settings.ts";
+import { hiringTeam } from "#policies/job.ts";
 import { employerId } from "#read-models/job-poster.sql.ts";
 
 const chosen = alias(applicationEvents, "chosen");
@@ -44,6 +46,14 @@ export const listEventsToTell = (db: Db, ids: string[]) =>
       withdrawnAt: applications.withdrawnAt,
       hasChosenLetter,
       employerId,
+      /** Who leads the interview that it tells of, and is on the hiring team. */
+      interviewers: sql<string[]>`array(
+        select people.user_id::text from ${interviewPeople} as people
+        where ${applicationEvents.type} = 'interview'
+          and people.interview_id = (${applicationEvents.data}->>'interviewId')::uuid
+          and exists (select from ${hiringTeam} as team where team.user_id = people.user_id)
+        order by people.place
+      )`,
       mailOfEmployer: sql<string | null>`(
         select mail from ${notificationSettings} as chosen
         where chosen.user_id = ${employerId} and chosen.kind = 'applications'

@@ -22,7 +22,7 @@ const lettersOf = (kind: News["kind"], news: News[]) =>
 /** Tells candidates and employers what the others did, in the product and by letters. */
 export const newsReader = defineReader({
   name: "news",
-  types: ["sent", "opened", "status", "closed", "withdrawn"],
+  types: ["sent", "opened", "status", "closed", "withdrawn", "interview"],
   fromNow: true,
   read: async (db, events) => {
     const ids = events.map(({ id }) => id);

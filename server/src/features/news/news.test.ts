@@ -145,6 +145,34 @@ describe("the bell of an employer", () => {
   });
 });
 
+test("candidate and interviewers are told of an interview, and nobody of their own doing", async () => {
+  const { poster, owner, candidate, path, job, application } = await scene();
+  const body = {
+    startsAt: new Date(Date.now() + 50 * 60 * 60 * 1000).toISOString(),
+    durationMinutes: 60,
+    timeZone: "UTC",
+    interviewerIds: [poster.id, owner.id],
+  };
+  const added = await as(poster).post<{ id: string }>(`${path}/interviews`, { body });
+  await as(poster).patch(`/api/interviews/${added.body.id}`, { body: { room: "Attic" } });
+  await as(owner).delete(`/api/interviews/${added.body.id}`);
+  const expected = [
+    "Interview: Potter",
+    "Interview changed: Potter",
+    "Interview cancelled: Potter",
+  ];
+  const ofInterviews = async (user: { id: string }) =>
+    (await toldOf(user)).filter(({ kind }) => kind === "interview");
+  const told = await ofInterviews(candidate);
+  expect(told.map(({ text }) => text)).toEqual(expected);
+  expect(told[0]?.link).toBe(`/my-applications/${application.id}`);
+  expect((await ofInterviews(owner)).map(({ text }) => text)).toEqual(expected.slice(0, 2));
+  const ofPoster = await ofInterviews(poster);
+  expect(ofPoster.map(({ text, link }) => [text, link])).toEqual([
+    ["Interview cancelled: Potter", `/jobs/${job.id}/applications`],
+  ]);
+});
+
 describe("letters of what happens to applications", () => {
   test("tell an undecided candidate that a job was closed, unless it is open again", async () => {
     const { candidate, close } = await scene();

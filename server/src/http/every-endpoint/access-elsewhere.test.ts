@@ -88,6 +88,8 @@ const rows: Record<string, Row> = {
   "GET /api/unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 303 },
   "GET /unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 404 },
   "POST /unsubscribe/{token}": { call: () => ({ params: { token: "x" } }), statuses: 404 },
+  // A calendar's address is a secret; this is nobody's.
+  "GET /api/calendar/{file}": { call: () => ({ params: { file: "x.ics" } }), statuses: 404 },
   // Documents for search engines and feed readers.
   "GET /robots.txt": { statuses: 200 },
   "GET /sitemap.xml": { statuses: 200 },

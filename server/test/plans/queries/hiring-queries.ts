@@ -5,6 +5,7 @@ import {
   findJobContent,
   listJobTemplates,
 } from "#features/job-templates/job-templates.queries.ts";
+import { interviewQueries, interviewScreens } from "#test/interviews/interview-queries.ts";
 import type { Board } from "./asked.ts";
 import { boardQueries, boardScreens } from "./board-queries.ts";
 import { letterQueries, letterScreens } from "./letter-queries.ts";
@@ -20,6 +21,7 @@ export const hiringScreens = [
   ...scorecardScreens,
   ...boardScreens,
   ...viewScreens,
+  ...interviewScreens,
 ];
 
 export const hiringQueries = {
@@ -34,4 +36,5 @@ export const hiringQueries = {
   ...letterQueries,
   ...boardQueries,
   ...viewQueries,
+  ...interviewQueries,
 };

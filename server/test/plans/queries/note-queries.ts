@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import * as marks from "#features/notes/marks.queries.ts";
 import * as notes from "#features/notes/notes.queries.ts";
-import { withMarks } from "#read-models/application-marks.queries.ts";
+import { withMarks } from "#read-models/application/application-marks.queries.ts";
 import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
 import { asked, type Board, ofOneRecruiter } from "./asked.ts";
 

@@ -1,11 +1,13 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { Link } from "@tanstack/react-router";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import History from "lucide-react/icons/history";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import MessageSquare from "lucide-react/icons/message-square";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import { useId, useState } from "react";
+import { Interviews } from "#features/interviews/interviews.tsx";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
@@ -14,10 +16,13 @@ import { Notes } from "./notes.tsx";
 import { StarButton } from "./star-button.tsx";
 import { Tags } from "./tags.tsx";
 
-type Panel = "answers" | "scorecards" | "notes" | "timeline";
+type Panel = "answers" | "interviews" | "scorecards" | "notes" | "timeline";
 
 type ApplicationMarksProps = {
-  application: Pick<MarkedApplication, "id" | "jobId" | "tags" | "starred" | "stars">;
+  application: Pick<
+    MarkedApplication,
+    "id" | "jobId" | "job" | "can" | "tags" | "starred" | "stars"
+  >;
   /** The candidate's name. */
   name: string;
 };
@@ -41,6 +46,10 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
         <Button {...opening("answers")}>
           <MessageCircleQuestionMark aria-hidden />
           Answers
+        </Button>
+        <Button {...opening("interviews")}>
+          <CalendarDays aria-hidden />
+          Interviews
         </Button>
         <Button {...opening("scorecards")}>
           <ClipboardCheck aria-hidden />
@@ -69,6 +78,7 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
             none={<p className="mt-3 text-ink-muted">{name} was asked nothing.</p>}
           />
         )}
+        {shown === "interviews" && <Interviews application={application} name={name} />}
         {shown === "scorecards" && <Scorecards application={application} name={name} />}
         {shown === "notes" && <Notes applicationId={application.id} name={name} />}
         {shown === "timeline" && <Timeline applicationId={application.id} />}

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
@@ -12,6 +13,9 @@ const sections = [
   { to: "/settings/privacy", label: "Privacy" },
 ] as const;
 
+/** What employers alone have. */
+const ofEmployers = [{ to: "/settings/interviews", label: "Interviews" }] as const;
+
 /** The head that the screens of the settings share, with links to one another. */
 export function SettingsFrame({
   description,
@@ -20,6 +24,7 @@ export function SettingsFrame({
   description: string;
   children: ReactNode;
 }) {
+  const isEmployer = useSignedInUser().role !== "candidate";
   return (
     <Page className="flex max-w-3xl flex-col gap-8">
       <PageHeader title="Settings" description={description} />
@@ -27,7 +32,7 @@ export function SettingsFrame({
         aria-label="Settings"
         className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line pb-3"
       >
-        {sections.map(({ to, label }) => (
+        {[...sections, ...(isEmployer ? ofEmployers : [])].map(({ to, label }) => (
           <Link key={to} to={to} className={linkStyles({ variant: "nav" })}>
             {label}
           </Link>

@@ -2,6 +2,12 @@ import { statusLabel } from "@rolecall/contract/applications/application-status.
 import type { TimelineEvent } from "@rolecall/contract/applications/timeline.schemas.ts";
 import { fullName } from "#features/auth/person-name.ts";
 
+const interviewNames = {
+  proposed: "Interview proposed",
+  scheduled: "Interview scheduled",
+  cancelled: "Interview cancelled",
+};
+
 /** What an event is called. */
 export const eventName = (event: TimelineEvent): string => {
   switch (event.type) {
@@ -23,6 +29,8 @@ export const eventName = (event: TimelineEvent): string => {
       return "Job closed";
     case "erased":
       return "Erased";
+    case "interview":
+      return interviewNames[event.data.state];
   }
 };
 

@@ -8,8 +8,8 @@ import { listFilteredApplications } from "#features/applications/application-fil
 import { questionsOfForm } from "#features/questions/questions.service.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { findJobAccess } from "#policies/job.ts";
-import { withMarks } from "#read-models/application-marks.queries.ts";
-import { namesOfStages } from "#read-models/application-stage.queries.ts";
+import { withMarks } from "#read-models/application/application-marks.queries.ts";
+import { namesOfStages } from "#read-models/application/application-stage.queries.ts";
 
 /** Few enough that a page of long answers takes little memory. */
 const rowsPerPage = 500;

@@ -110,7 +110,8 @@ export const takeBack = async (db: Db, waiting: Waiting[]): Promise<void> => {
   await takeLettersBack(db, closingLetter, occasionsOf("closingId"));
 };
 
-const refuseManyLetters = async (db: Db, applicationIds: string[]) => {
+/** Refuses more letters of employers and calendar mails than come to one candidate about one application in a day. */
+export const refuseManyLetters = async (db: Db, applicationIds: string[]) => {
   if (applicationIds.length === 0) return;
   const counts = await waitingChanges.countLettersOfDay(db, applicationIds);
   if (counts.some(({ letters }) => letters >= mostLetters))

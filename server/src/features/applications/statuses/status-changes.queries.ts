@@ -9,7 +9,7 @@ import { stages } from "#db/schema/hiring/stages.ts";
 import { applicationEvents, isStatusChange } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
-import type { SignedInUser } from "#http/session.ts";
+import type { Account } from "#policies/employer.ts";
 import { managesJob } from "#policies/job.ts";
 import { colleagueName } from "#read-models/person-name.sql.ts";
 import { isReadByCandidate, readChange, toldChange } from "#read-models/told-events.sql.ts";
@@ -26,7 +26,7 @@ export interface StatusChange {
   status: ApplicationStatus;
   /** A stage of the status; without one, applications that change their status go to the first of it. */
   stage?: StageToMoveTo;
-  user: SignedInUser;
+  user: Account;
 }
 
 /** An application that has another status now, or stands in another stage of it. Moments are as the database writes them. */

@@ -106,8 +106,9 @@ export const countLettersOfDay = async (
 ): Promise<{ applicationId: string; letters: number }[]> => {
   const { rows } = await db.execute<{ applicationId: string; letters: number }>(sql`
     select application_id as "applicationId", count(*)::int as letters from application_events
-    where application_id = any(${sql.param(applicationIds)}::uuid[]) and type = 'status'
-      and jsonb_typeof(data->'letter') = 'object' and visible_from is not null
+    where application_id = any(${sql.param(applicationIds)}::uuid[])
+      and (type = 'interview' or type = 'status' and jsonb_typeof(data->'letter') = 'object')
+      and visible_from is not null
       and at > now() - interval '1 day'
     group by application_id`);
   return rows;

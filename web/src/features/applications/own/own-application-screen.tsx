@@ -7,6 +7,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { CompanyLink } from "#features/companies/company-link.tsx";
+import { OwnInterviews } from "#features/interviews/own-interviews.tsx";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { applicationQuery } from "#features/timeline/timeline.api.ts";
 import { Timeline } from "#features/timeline/timeline.tsx";
@@ -99,6 +100,7 @@ function OwnApplicationPage({ application }: { application: LoadedApplication })
           Messages
         </Link>
       </Button>
+      <OwnInterviews applicationId={application.id} />
       <section className="mt-8">
         <h2 className="text-xl">Timeline</h2>
         <Timeline applicationId={application.id} />
