@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "@rolecall/server/src/db/connection/client.ts";
 import { placesOfLocations } from "@rolecall/server/src/features/jobs/placing/job-places.service.ts";
-import pg from "pg";
+import type pg from "pg";
 import { places } from "./vocabulary.ts";
 
 /** The location of jobs that are done from anywhere, beside those in `places`. */
@@ -13,10 +13,10 @@ const insertPlaces = `
 
 /** Looks up what the locations of the jobs mean, so that these are added with their places. */
 export const preparePlaces = async (pool: pg.Pool, address: pg.ClientConfig): Promise<void> => {
-  const { db, close } = openDatabase(address, () => {});
+  const database = openDatabase(address, () => {});
   const locations = [...places, remoteLocation].map((location) => ({ location }));
-  const found = await placesOfLocations(db, locations);
-  await close();
+  const found = await placesOfLocations(database.db, locations);
+  await database.close();
   const rows = Array.from(found, ([location, { otherPlaces, ...place }]) => ({
     location,
     ...place,

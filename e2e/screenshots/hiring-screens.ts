@@ -154,7 +154,7 @@ export const hiringScreens: Screen[] = [
       await openFirstApplications(page);
       await page.getByRole("link", { name: "Review", exact: true }).click();
       await page.getByRole("heading", { name: "Timeline" }).waitFor();
-      await page.frameLocator("iframe").first().locator(".page canvas").waitFor();
+      await page.locator("iframe").first().contentFrame().locator(".page canvas").waitFor();
     },
   },
 ];

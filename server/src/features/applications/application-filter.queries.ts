@@ -16,7 +16,7 @@ import {
   personsAmong,
   searchedFor,
 } from "#read-models/application/application-filter.sql.ts";
-import { isChosen } from "#read-models/chosen-applications.queries.ts";
+import { isChosen } from "#read-models/application/chosen-applications.queries.ts";
 import { inScope } from "#read-models/job-poster.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { countWithdrawn } from "#read-models/waiting-applications.queries.ts";

@@ -12,7 +12,7 @@ import {
   searchedFor,
 } from "#read-models/application/application-filter.sql.ts";
 import { type StandingStage, stageIdIn } from "#read-models/application/application-stage.sql.ts";
-import { isChosen } from "#read-models/chosen-applications.queries.ts";
+import { isChosen } from "#read-models/application/chosen-applications.queries.ts";
 import { candidateNames } from "#read-models/loaded-application.queries.ts";
 
 interface Choosing {

@@ -5,7 +5,7 @@ import { addressChoice, addressId } from "#lib/text/address-words.ts";
 import { dateOf, dayOf } from "#lib/text/dates.ts";
 
 /** So many days up to now; the usual ones are left out of the address. */
-export const usualSpans = ["30", `${analyzedDays}`, "365"] as const;
+const usualSpans = ["30", `${analyzedDays}`, "365"] as const;
 export type UsualSpan = (typeof usualSpans)[number];
 export const usualSpan: UsualSpan = `${analyzedDays}`;
 

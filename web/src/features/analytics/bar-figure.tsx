@@ -1,6 +1,6 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from "recharts";
 
-export interface BarRow {
+interface BarRow {
   name: string;
   now: number | null;
   before: number | null;

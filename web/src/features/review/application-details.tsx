@@ -2,7 +2,7 @@ import type { MarkedApplication } from "@rolecall/contract/applications/applicat
 import { Link } from "@tanstack/react-router";
 import Ban from "lucide-react/icons/ban";
 import MessageSquare from "lucide-react/icons/message-square";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ApplicantFacts } from "#features/applications/applicant-facts.tsx";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
@@ -17,15 +17,19 @@ import { Button } from "#ui/button.tsx";
 import { Paragraphs } from "#ui/text/paragraphs.tsx";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
 
+/** Escape leaves a box, so that the keys of the review work again. */
+const leavingBoxes = (details: HTMLElement | null) => {
+  const leave = ({ key, target }: KeyboardEvent) => {
+    if (key === "Escape" && target instanceof HTMLElement) target.blur();
+  };
+  details?.addEventListener("keydown", leave);
+  return () => details?.removeEventListener("keydown", leave);
+};
+
 type ApplicationDetailsProps = {
   application: MarkedApplication;
   /** Undefined where the reader may not decide. */
   onReject: (() => void) | undefined;
-};
-
-/** Escape leaves a box, so that the keys of the review work again. */
-const leaveBox = ({ key, target }: KeyboardEvent) => {
-  if (key === "Escape" && target instanceof HTMLElement) target.blur();
 };
 
 /** All of an application but its resume: who, the letter, answers, scorecards, notes, what happened. */
@@ -34,8 +38,8 @@ export function ApplicationDetails({ application, onReject }: ApplicationDetails
   const name = candidateName(candidate);
   return (
     <div
+      ref={leavingBoxes}
       data-scrolls
-      onKeyDown={leaveBox}
       className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-4 py-4"
     >
       <div className="flex items-start gap-3">

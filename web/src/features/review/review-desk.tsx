@@ -28,6 +28,9 @@ const KeysSheet = lazy(async () => ({
   default: (await import("./team-keys-sheet.tsx")).TeamKeysSheet,
 }));
 
+/** The element with the resume of an application. */
+const boxOf = (id: string) => `resume-${id}`;
+
 type ReviewDeskProps = {
   queue: ReturnType<typeof useReviewQueue>;
   application: MarkedApplication;
@@ -44,7 +47,6 @@ export function ReviewDesk({ queue, application, mayDecide }: ReviewDeskProps) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<"reject" | "help" | null>(null);
   const details = useRef<HTMLDivElement>(null);
-  const resume = useRef<HTMLDivElement>(null);
   const changeStatus = useChangeStatus({ isHeld: true });
   const status = usePendingStatuses().get(id) ?? application.status;
   const { undoLast } = useUndo();
@@ -80,7 +82,7 @@ export function ReviewDesk({ queue, application, mayDecide }: ReviewDeskProps) {
 
   // What was drawn behind the one before did not take the focus by itself.
   useEffect(() => {
-    resume.current?.querySelector("section")?.focus({ preventScroll: true });
+    document.getElementById(boxOf(id))?.querySelector("section")?.focus({ preventScroll: true });
   }, [id]);
 
   const shown = [application, ...(queue.ahead ? [queue.ahead] : [])];
@@ -90,7 +92,7 @@ export function ReviewDesk({ queue, application, mayDecide }: ReviewDeskProps) {
         {shown.map((one) => (
           <div
             key={one.id}
-            ref={one.id === id ? resume : undefined}
+            id={boxOf(one.id)}
             inert={one.id !== id}
             className={cn("absolute inset-0", one.id !== id && "invisible")}
           >

@@ -5,8 +5,8 @@ import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { stages } from "#db/schema/hiring/stages.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { waitsForAnswer } from "#read-models/waiting-applications.queries.ts";
 import { hasTag, isStarredBy } from "./application-marks.queries.ts";
-import { waitsForAnswer } from "./waiting-applications.queries.ts";
 
 /** The condition on `applications` and `jobs` that an application stands in this stage. */
 const standsIn = (db: Db, stageId: string): SQL => {
