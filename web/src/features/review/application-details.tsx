@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { ApplicantFacts } from "#features/applications/applicant-facts.tsx";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
+import { Interviews } from "#features/interviews/interviews.tsx";
 import { Notes } from "#features/notes/notes.tsx";
 import { StarButton } from "#features/notes/star-button.tsx";
 import { Tags } from "#features/notes/tags.tsx";
@@ -82,6 +83,9 @@ export function ApplicationDetails({ application, onReject }: ApplicationDetails
           applicationId={id}
           none={<p className="mt-1 text-ink-muted">No questions were asked.</p>}
         />
+      </Part>
+      <Part title="Interviews">
+        <Interviews application={application} name={name} />
       </Part>
       <Part title="Scorecards">
         <Scorecards application={application} name={name} />
