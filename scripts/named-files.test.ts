@@ -10,6 +10,16 @@ const inRepository = (pattern: string) =>
     exclude: (path) => /(^|\/)(node_modules|dist|test-results|\.data)$/.test(path),
   });
 
+/** Some packages are named like files. */
+const packages = new Set(
+  inRepository("{.,*}/package.json").flatMap((path) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, path), "utf8")) as {
+      dependencies?: Record<string, string>;
+    };
+    return Object.keys(dependencies);
+  }),
+);
+
 const named = /`#?([\w./-]+\.(?:tsx?|mjs|js|sql|md))`/g;
 
 test("every file that a document names exists", () => {
@@ -17,7 +27,7 @@ test("every file that a document names exists", () => {
   const missing = inRepository("{*.md,docs/**/*.md}").flatMap((document) =>
     [...readFileSync(join(root, document), "utf8").matchAll(named)]
       .map(([, name = ""]) => name)
-      .filter((name) => !files.some((file) => file.endsWith(`/${name}`)))
+      .filter((name) => !packages.has(name) && !files.some((file) => file.endsWith(`/${name}`)))
       .map((name) => `${document}: ${name}`),
   );
   expect(missing).toEqual([]);

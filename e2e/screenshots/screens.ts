@@ -147,6 +147,16 @@ export const screens: Screen[] = [
   { name: "home", as: "candidate", path: "/" },
   { name: "job", as: "candidate", path: "/jobs", act: openFirstJob },
   {
+    name: "job-match",
+    as: "candidate",
+    path: "/jobs",
+    act: async (page) => {
+      await openFirstJob(page);
+      await page.getByRole("button", { name: "Why?" }).click();
+      await page.getByRole("list", { name: "Reasons" }).waitFor();
+    },
+  },
+  {
     name: "apply",
     floats: true,
     as: "candidate",

@@ -41,6 +41,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   notes: ["hiring/notes"],
   profiles: ["accounts/profile.e2e"],
   questions: ["hiring/ask-and-move", "hiring/post-a-job"],
+  match: ["hiring/review-one-by-one"],
   review: ["hiring/review-one-by-one"],
   resumes: ["resumes/own-resumes", "resumes/upload-a-resume"],
   scorecards: ["hiring/ask-and-move"],

@@ -8,7 +8,10 @@ export const mostAnalyzedDays = 731;
 export const analyzedDays = 90;
 
 export const badSpanText = refusal("invalid-span", "The end must be after the beginning");
-export const spanTooLongText = refusal("span-too-long", `Choose at most ${mostAnalyzedDays} days`);
+export const spanTooLongText = refusal(
+  "analytics-span-too-long",
+  `Choose at most ${mostAnalyzedDays} days`,
+);
 
 export const getAnalytics = {
   method: "GET",

@@ -37,7 +37,7 @@ export const jobTemplateEndpoints = describeEndpoints(endpoints, {
     params: ofCompany,
     body: z.object({
       name: requiredText(jobTemplateNameMaximum, templateNameRequiredText),
-      jobId: z.string({ error: jobMissingText }),
+      jobId: z.guid({ error: jobMissingText }),
     }),
     reply: jobTemplate,
   },

@@ -86,8 +86,11 @@ export const availabilityEndpoints = describeEndpoints(endpoints, {
       calendarUrl: blankAsNone(
         text(textLimits.url, unreadableCalendarText)
           .refine(isWebAddress, unreadableCalendarText)
-          .nullish()
-          .meta({ description: "Of a calendar (iCalendar) whose times are not free" }),
+          .meta({
+            format: "uri",
+            description: "Of a calendar (iCalendar) whose times are not free",
+          })
+          .nullish(),
       ),
     }),
     reply: availability,

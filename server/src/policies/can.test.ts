@@ -111,6 +111,7 @@ const answering: Partial<
   getApplication: (scene) => ["get", applicationPath(scene)],
   filterApplications: () => ["get", "/api/applications/filter"],
   reviewNext: (scene) => ["post", `${jobPath(scene)}/review`, {}],
+  peekReview: "in a test of its own",
   changeApplication: ofApplication.edit,
   changeStatus: ofJob.decide,
   takeJobOver: ofJob.takeOver,

@@ -8,11 +8,17 @@ import * as feed from "#features/interviews/feed.queries.ts";
 import * as interviews from "#features/interviews/interviews.queries.ts";
 import { findLetterInterview } from "#features/interviews/letters/letter-interview.queries.ts";
 import * as scheduling from "#features/scheduling/scheduling.queries.ts";
-import { asked, type Board } from "#test/plans/queries/asked.ts";
+import { asked, type Board, type ListQuery, ofOneRecruiter } from "#test/plans/queries/asked.ts";
 
-export const interviewScreens = [
+export const interviewScreens: ListQuery[] = [
   asked("recruiter", ({ application }) => `/api/applications/${application}/interviews`),
   asked("recruiter", "/api/availability"),
+  {
+    what: "the interviews that somebody leads",
+    ask: ({ db, busy }) => feed.listLed(db, busy.recruiter),
+    // Nobody leads so many as the busiest one of the large board, whose whole quarter is read.
+    mostRows: ofOneRecruiter,
+  },
 ];
 
 const week = { from: new Date(), to: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000) };
@@ -39,7 +45,6 @@ export const interviewQueries: Record<string, (board: Board) => Promise<unknown>
     scheduling.findMover(db, { jobId: busy.job, proposedBy: busy.recruiter }),
   "an interview for a letter": ({ db, busy }) =>
     findLetterInterview(db, { id: randomUUID(), userId: busy.recruiter }),
-  "the interviews that somebody leads": ({ db, busy }) => feed.listLed(db, busy.recruiter),
   "whose calendar an address is of": ({ db }) => calendars.findCalendarOwner(db, "unknown"),
   "the deletion of a calendar's address": ({ db }) => calendars.deleteCalendar(db, randomUUID()),
   "the working hours of some": ({ db, busy }) =>

@@ -74,7 +74,11 @@ describe("who reviews", () => {
     const peek = (who: Client, after = ids[0]) =>
       who.get<Next["application"]>(`${path}/next`, { query: { after } });
     await take(reviewer);
-    expect((await peek(reviewer)).body).toMatchObject({ id: ids[1], tags: [] });
+    expect((await peek(reviewer)).body).toMatchObject({
+      id: ids[1],
+      tags: [],
+      can: { decide: false },
+    });
     // What a colleague holds is not theirs to read ahead, and reading ahead holds nothing.
     expect(await take(secondReviewer)).toEqual([ids[1], 2]);
     expect((await peek(reviewer)).body.id).toBe(ids[2]);

@@ -1,5 +1,6 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
+import { languageLevels } from "@rolecall/contract/profiles/profiles.ts";
 import { objectPathPrefix } from "@rolecall/contract/resumes/resumes.ts";
 import { isBlank } from "@rolecall/contract/values/blank.ts";
 import fc from "fast-check";
@@ -77,6 +78,18 @@ const profileFields =
 /** An edit that names none is taken on whichever it meets. */
 const noRevision = { revision: fc.constant(undefined) };
 const noResume = { resumeUrl: fc.constant(null) };
+/** So many fields are seldom all valid by chance: these always are. */
+const profileValues = {
+  ...noResume,
+  skills: fc.constant(["Glass cutting"]),
+  languages: fc.uniqueArray(
+    fc.record({
+      name: fc.constantFrom("German", "日本語"),
+      level: fc.constantFrom(...languageLevels),
+    }),
+    { maxLength: 2, selector: ({ name }) => name },
+  ),
+};
 /** A new application to the manager's job. */
 const application = async () => {
   const { id } = await buildApplication(db, { jobId: job.id });
@@ -165,7 +178,7 @@ const rows = {
   },
   createProfile: {
     fields: profileFields,
-    values: noResume,
+    values: profileValues,
     begin: async () => {
       const client = as(await buildUser(db));
       return { client, read: () => bodyOf(client, "/api/profile") };
@@ -173,7 +186,7 @@ const rows = {
   },
   saveProfile: {
     fields: profileFields,
-    values: { ...noResume, ...noRevision },
+    values: { ...profileValues, ...noRevision },
     begin: async () => ({ client: applicant, read: () => bodyOf(applicant, "/api/profile") }),
   },
   apply: {

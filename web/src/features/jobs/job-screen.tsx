@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { MatchOfJob } from "#features/match/match-of-job.tsx";
 import { isMissing } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Button } from "#ui/button.tsx";
@@ -76,6 +77,11 @@ export function JobScreen() {
         <aside aria-label="Company">
           <CompanyCard company={job.data.company} />
         </aside>
+        {user.role === "candidate" && job.data.matchScore !== undefined && (
+          <div className="mt-4">
+            <MatchOfJob jobId={job.data.id} score={job.data.matchScore} />
+          </div>
+        )}
         <div className="mt-4">{!job.data.draft && <ReportJob jobId={job.data.id} />}</div>
       </div>
       <ApplicationDialog job={job.data} open={applying} onOpenChange={setApplying} />

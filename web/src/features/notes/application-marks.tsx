@@ -6,8 +6,10 @@ import History from "lucide-react/icons/history";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import MessageSquare from "lucide-react/icons/message-square";
 import NotebookPen from "lucide-react/icons/notebook-pen";
+import Target from "lucide-react/icons/target";
 import { useId, useState } from "react";
 import { Interviews } from "#features/interviews/interviews.tsx";
+import { MatchOfApplication } from "#features/match/match-of-application.tsx";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
@@ -16,12 +18,12 @@ import { Notes } from "./notes.tsx";
 import { StarButton } from "./star-button.tsx";
 import { Tags } from "./tags.tsx";
 
-type Panel = "answers" | "interviews" | "scorecards" | "notes" | "timeline";
+type Panel = "answers" | "match" | "interviews" | "scorecards" | "notes" | "timeline";
 
 type ApplicationMarksProps = {
   application: Pick<
     MarkedApplication,
-    "id" | "jobId" | "job" | "can" | "tags" | "starred" | "stars"
+    "id" | "jobId" | "job" | "can" | "tags" | "matchScore" | "starred" | "stars"
   >;
   /** The candidate's name. */
   name: string;
@@ -46,6 +48,10 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
         <Button {...opening("answers")}>
           <MessageCircleQuestionMark aria-hidden />
           Answers
+        </Button>
+        <Button {...opening("match")}>
+          <Target aria-hidden />
+          Match{application.matchScore !== null && ` ${application.matchScore}`}
         </Button>
         <Button {...opening("interviews")}>
           <CalendarDays aria-hidden />
@@ -78,6 +84,7 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
             none={<p className="mt-3 text-ink-muted">{name} was asked nothing.</p>}
           />
         )}
+        {shown === "match" && <MatchOfApplication applicationId={application.id} />}
         {shown === "interviews" && <Interviews application={application} name={name} />}
         {shown === "scorecards" && <Scorecards application={application} name={name} />}
         {shown === "notes" && <Notes applicationId={application.id} name={name} />}

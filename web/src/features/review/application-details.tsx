@@ -7,6 +7,7 @@ import { ApplicantFacts } from "#features/applications/applicant-facts.tsx";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
 import { Interviews } from "#features/interviews/interviews.tsx";
+import { MatchOfApplication } from "#features/match/match-of-application.tsx";
 import { Notes } from "#features/notes/notes.tsx";
 import { StarButton } from "#features/notes/star-button.tsx";
 import { Tags } from "#features/notes/tags.tsx";
@@ -77,6 +78,9 @@ export function ApplicationDetails({ application, onReject }: ApplicationDetails
       </div>
       <Part title="Cover Letter">
         <Paragraphs text={application.coverLetter} />
+      </Part>
+      <Part title="Match">
+        <MatchOfApplication applicationId={id} />
       </Part>
       <Part title="Answers">
         <AnswerList
