@@ -1,6 +1,9 @@
 import * as z from "zod";
+import { refusal } from "#refusal.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { text } from "#values/text.ts";
+
+const badDashText = refusal("invalid-dash", "Between the dates stands a dash, or 'to'");
 
 export const experienceEntry = z.object({
   title: text(textLimits.line),
@@ -12,8 +15,8 @@ export const experienceEntry = z.object({
     .transform((date) => date ?? null),
   /** What stands between the dates where it is not ' - ': a dash, or a word as in '2019 to 2021'. */
   dash: z
-    .string()
-    .regex(/^(?:\s{0,3}[\p{Pd}−]\s{0,3}|\s(?:to|until|till|through)\s)$/u)
+    .string({ error: badDashText })
+    .regex(/^(?:\s{0,3}[\p{Pd}−]\s{0,3}|\s(?:to|until|till|through)\s)$/u, badDashText)
     .optional(),
 });
 export type ExperienceEntry = z.output<typeof experienceEntry>;
