@@ -1,4 +1,3 @@
-import { getAnalytics } from "@rolecall/contract/analytics/analytics.ts";
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { roleLabels } from "@rolecall/contract/values/role.ts";
@@ -59,11 +58,6 @@ export function UserMenuItems({ user, name, onSignOut }: UserMenuItemsProps) {
           <Link to={to}>{label}</Link>
         </MenuItem>
       ))}
-      {mayGo(getAnalytics.access, user) && (
-        <MenuItem asChild>
-          <Link to="/analytics">Analytics</Link>
-        </MenuItem>
-      )}
       <AdministrationEntry />
       <MenuSeparator />
       <MenuItem onSelect={onSignOut}>

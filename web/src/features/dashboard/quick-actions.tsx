@@ -20,9 +20,6 @@ export function QuickActions() {
           <Button asChild variant="secondary">
             <Link to="/companies">Browse Companies</Link>
           </Button>
-          <Button asChild variant="secondary">
-            <Link to="/analytics">Analytics</Link>
-          </Button>
           {isReviewer && (
             <Button asChild variant="secondary">
               <Link to="/reviewing-jobs">Jobs You Review</Link>

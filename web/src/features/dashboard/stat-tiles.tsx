@@ -84,7 +84,15 @@ export function StatTiles({ stats, weeks }: Pick<Dashboard, "stats" | "weeks">) 
           );
         })}
       </dl>
-      <WeeksTable weeks={weeks} />
+      <div className="relative">
+        <WeeksTable weeks={weeks} />
+        <Link
+          to="/analytics"
+          className={linkStyles({ className: "absolute top-2.5 right-5 text-xs print:hidden" })}
+        >
+          Analytics
+        </Link>
+      </div>
     </section>
   );
 }

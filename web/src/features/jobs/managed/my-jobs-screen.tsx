@@ -45,9 +45,14 @@ export function MyJobsScreen() {
         title="My Jobs"
         description="The jobs that you posted, and those of your companies."
         actions={
-          <Button asChild>
-            <Link to="/post-job">Post New Job</Link>
-          </Button>
+          <>
+            <Button asChild variant="secondary">
+              <Link to="/analytics">Analytics</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/post-job">Post New Job</Link>
+            </Button>
+          </>
         }
       />
       <div className="mt-6">
