@@ -5,7 +5,8 @@ import { jobDetail } from "#jobs/jobs.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
-import { requiredText } from "#values/text.ts";
+import { textLimits } from "#values/text-limits.ts";
+import { requiredText, text } from "#values/text.ts";
 import * as endpoints from "./job-templates.ts";
 import { jobTemplateNameMaximum } from "./job-templates.ts";
 import { templateMissingText, templateNameRequiredText } from "./letters.ts";
@@ -37,7 +38,7 @@ export const jobTemplateEndpoints = describeEndpoints(endpoints, {
     params: ofCompany,
     body: z.object({
       name: requiredText(jobTemplateNameMaximum, templateNameRequiredText),
-      jobId: z.guid({ error: jobMissingText }),
+      jobId: text(textLimits.name, jobMissingText),
     }),
     reply: jobTemplate,
   },
