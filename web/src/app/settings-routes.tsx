@@ -1,4 +1,4 @@
-import { getAvailability } from "@rolecall/contract/interviews/availability.ts";
+import { listJobApplications } from "@rolecall/contract/applications/applications.ts";
 import { createRoute } from "@tanstack/react-router";
 import { resetSearch } from "#features/auth/auth-search.ts";
 import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
@@ -62,7 +62,8 @@ const interviewsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings/interviews",
   ...guarded(
-    getAvailability.access,
+    // Who may interview; the calls of the screen come with it.
+    listJobApplications.access,
     lazyScreen(
       () => import("#features/settings/interviews/interviews-screen.tsx"),
       "InterviewsScreen",
