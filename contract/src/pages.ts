@@ -13,6 +13,7 @@ export const pagePaths = [
   "/jobs/{id}/edit",
   "/jobs/{id}/hiring",
   "/jobs/{jobId}/applications",
+  "/applications/{id}",
   "/jobs/{jobId}/board",
   "/jobs/{jobId}/review",
   "/companies",

@@ -86,3 +86,41 @@ test("rows of jobs say who posted them where that is not the same for all", asyn
     await expect(row("Siren Keeper").getByText("Posted by you")).toBeVisible();
   }
 });
+
+test("a colleague mentions the reviewer by the keyboard, whose notice leads to the application", async ({
+  signUp,
+  signedInPage,
+  server,
+}) => {
+  const { owner, colleague, companyId } = await teamOfTwo(signUp, server.dataDir, "reviewer");
+  const job = await owner.postJob({ companyId, title: "Diaphone Engineer" });
+  await addReviewer(owner, job, colleague);
+  const nils = await signUp({ firstName: "Nils", lastName: "Hagen" });
+  await nils.applyTo(job);
+
+  const page = await signedInPage(owner);
+  await page.goto(`/jobs/${job.id}/applications`);
+  const card = page.getByRole("article", { name: "Nils Hagen" });
+  await card.getByRole("button", { name: "Notes" }).press("Enter");
+  const notes = card.getByRole("region", { name: "Notes on Nils Hagen" });
+  const box = notes.getByRole("textbox", { name: "New note on Nils Hagen" });
+  await expect(notes.getByText("Type @ to mention a colleague")).toBeVisible();
+  await box.pressSequentially("Have a look, @ka");
+  await page.keyboard.press("Tab");
+  const offered = notes.getByRole("button", { name: "@Kaja Moe" });
+  await expect(offered).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Enter");
+  await expect(box).toBeFocused();
+  await box.pressSequentially("please.");
+  await expect(box).toHaveValue("Have a look, @Kaja Moe please.");
+  await notes.getByRole("button", { name: "Add note" }).press("Enter");
+  await expect(notes.getByRole("listitem")).toContainText(["Have a look, @Kaja Moe please."]);
+
+  const reviewers = await signedInPage(colleague);
+  await reviewers.goto("/dashboard");
+  await reviewers.getByRole("button", { name: /^Notices/ }).click();
+  await reviewers.getByRole("menuitem", { name: /You were mentioned: Diaphone Engineer/ }).click();
+  await expect(reviewers).toHaveURL(new RegExp(`/jobs/${job.id}/applications`));
+  await expect(reviewers.getByRole("article", { name: "Nils Hagen" })).toBeVisible();
+});

@@ -11,6 +11,7 @@ export const notificationKinds = [
   "applications",
   "jobs",
   "saved",
+  "mentions",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -21,10 +22,12 @@ export type MailWay = (typeof mailWays)[number];
 export const badMailWayText = refusal("choose-mail-way", "Choose at-once, daily or never");
 export const notificationMissingText = refusal("notification-not-found", "Notification not found");
 
+const kindsOfEmployers: readonly NotificationKind[] = ["applications", "jobs", "mentions"];
+
 /** The kinds that concern somebody with this role. */
 export const kindsOfRole = (role: Role): readonly NotificationKind[] =>
   role === "candidate"
-    ? notificationKinds.filter((kind) => kind !== "applications" && kind !== "jobs")
+    ? notificationKinds.filter((kind) => !kindsOfEmployers.includes(kind))
     : notificationKinds;
 
 /** What holds for a kind until somebody sets it. */

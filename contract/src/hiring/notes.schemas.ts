@@ -6,7 +6,13 @@ import { idParams } from "#values/id.ts";
 import { instant } from "#values/instant.ts";
 import { requiredText } from "#values/text.ts";
 import * as endpoints from "./notes.ts";
-import { foreignMentionText, noteMaximum, noteMissingText, noteRequiredText } from "./notes.ts";
+import {
+  foreignMentionText,
+  mostMentionable,
+  noteMaximum,
+  noteMissingText,
+  noteRequiredText,
+} from "./notes.ts";
 
 /** What the hiring team wrote about an application; its candidate never reads it. */
 const note = z.object({
@@ -35,6 +41,19 @@ export const noteEndpoints = describeEndpoints(endpoints, {
     params: ofApplication,
     query: z.object(pageQuery({ default: 50, max: 100 })),
     reply: z.array(note),
+  },
+  listMentionable: {
+    summary: "The hiring team of an application's job but the caller, whom a note can mention",
+    params: ofApplication,
+    reply: z
+      .array(
+        z.object({
+          id: z.string(),
+          firstName: z.string().nullable(),
+          lastName: z.string().nullable(),
+        }),
+      )
+      .max(mostMentionable),
   },
   addNote: {
     summary: "Write a note on an application, and mention colleagues in it (its hiring team)",

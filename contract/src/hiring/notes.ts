@@ -5,6 +5,8 @@ import { refusal } from "#refusal.ts";
 export const noteMaximum = 10_000;
 export const tagMaximum = 40;
 export const mostTags = 20;
+/** The most colleagues that are offered to be mentioned. */
+export const mostMentionable = 500;
 
 export const noteRequiredText = refusal("note-required", "Note is required");
 export const noteMissingText = refusal("note-not-found", "Note not found");
@@ -28,6 +30,13 @@ export const listNotes = {
   path: "/api/applications/{id}/notes",
   access: hiringTeam,
   paged: true,
+} as const satisfies Endpoint;
+
+/** Whom a note on an application can mention. */
+export const listMentionable = {
+  method: "GET",
+  path: "/api/applications/{id}/mentionable",
+  access: hiringTeam,
 } as const satisfies Endpoint;
 
 export const addNote = {

@@ -16,6 +16,7 @@ export const noticeKinds = [
   "unpublished",
   "copy",
   "interview",
+  "mention",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -33,6 +34,7 @@ export const settingOfNotice: Record<NoticeKind, NotificationKind | null> = {
   unpublished: "jobs",
   copy: "jobs",
   interview: "interviews",
+  mention: "mentions",
 };
 
 export const noticeMissingText = refusal("notice-not-found", "Notice not found");

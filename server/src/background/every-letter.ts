@@ -41,6 +41,7 @@ import { dailyNewsLetter } from "#features/letters/daily/daily-news.letter.ts";
 import { newMessageLetter } from "#features/messages/new-message.letter.ts";
 import { applicationClosedLetter } from "#features/news/application-closed.letter.ts";
 import { newApplicationLetter } from "#features/news/new-application.letter.ts";
+import { mentionLetter } from "#features/notes/mention.letter.ts";
 import { caseDecidedLetter } from "#features/reports/case-decided.letter.ts";
 import { jobTakenOverLetter } from "#features/teams/hiring-team/job-taken-over.letter.ts";
 import { invitationLetter } from "#features/teams/invitations/invitation.letter.ts";
@@ -85,6 +86,7 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   newApplicationLetter,
   applicationClosedLetter,
   newMessageLetter,
+  mentionLetter,
   chooseATimeLetter,
   interviewLetter,
   tomorrowLetter,

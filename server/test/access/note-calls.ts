@@ -19,6 +19,7 @@ const missing: Row["statuses"] = [401, 403, 403, 404, 404, 404, 404];
 
 export const noteCalls: Record<EndpointNames, Row> = {
   listNotes: { call: ofApplication, ...hiringTeam(200) },
+  listMentionable: { call: ofApplication, ...hiringTeam(200) },
   addNote: {
     call: ({ application }) => ({ params: { id: application.id }, body: { text: "Call her." } }),
     ...hiringTeam(201),

@@ -5,7 +5,7 @@ import {
 import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { createRoute } from "@tanstack/react-router";
 import type { AnalyticsSearch } from "#features/analytics/analytics-search.ts";
-import { tableSearch } from "#features/applications/management/application-search.ts";
+import type { TableSearch } from "#features/applications/management/application-search.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
@@ -110,6 +110,18 @@ const jobApplicationsRoute = createRoute({
   ),
 });
 
+const applicationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/applications/$id",
+  ...guarded(
+    "signed-in",
+    lazyScreen(
+      () => import("#features/applications/application-link-screen.tsx"),
+      "ApplicationLinkScreen",
+    ),
+  ),
+});
+
 const boardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$jobId/board",
@@ -142,7 +154,8 @@ const jobHiringRoute = createRoute({
 const applicationManagementRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/application-management",
-  validateSearch: tableSearch,
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): TableSearch => search,
   ...guarded(
     filterApplications.access,
     lazyScreen(
@@ -163,6 +176,7 @@ export const companyRoutes = [
   analyticsRoute,
   invitationRoute,
   jobApplicationsRoute,
+  applicationRoute,
   boardRoute,
   reviewRoute,
   jobHiringRoute,

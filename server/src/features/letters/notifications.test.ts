@@ -45,6 +45,7 @@ describe("the settings of notifications", () => {
       { kind: "applications", inProduct: true, mail: "daily" },
       { kind: "jobs", ...usual },
       saved,
+      { kind: "mentions", ...usual },
     ]);
   });
 

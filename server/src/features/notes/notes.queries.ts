@@ -1,3 +1,4 @@
+import { mostMentionable } from "@rolecall/contract/hiring/notes.ts";
 import type { MemberRole } from "@rolecall/contract/teams/member-role.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
@@ -7,6 +8,7 @@ import { applicationNotes } from "#db/schema/notes/application-notes.ts";
 import { noteMentions } from "#db/schema/notes/note-mentions.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
+import { hiringTeam } from "#policies/job.ts";
 
 /** The constraint that a mention of somebody violates who is erased by now. */
 export const mentionsHaveUser = "note_mentions_user_id_users_id_fk";
@@ -54,6 +56,33 @@ export const listNotes = async (
     db.$count(applicationNotes, which),
   ]);
   return { items, total, page, limit };
+};
+
+/** The hiring team of a job but this user, by name. */
+export const listMentionable = (db: Db, { jobId, userId }: { jobId: string; userId: string }) =>
+  db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(jobs)
+    .crossJoinLateral(sql`${hiringTeam} as team`)
+    .innerJoin(users, sql`${users.id} = team.user_id and ${users.id} <> ${userId}`)
+    .where(eq(jobs.id, jobId))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(mostMentionable);
+
+/** The job of a note that mentions somebody; null where the note is gone or mentions them not. */
+export const findMention = async (
+  db: Db,
+  { noteId, userId }: { noteId: string; userId: string },
+) => {
+  const [mention] = await db
+    .select({ applicationId: applicationNotes.applicationId, jobId: jobs.id, title: jobs.title })
+    .from(noteMentions)
+    .innerJoin(applicationNotes, eq(applicationNotes.id, noteMentions.noteId))
+    .innerJoin(applications, eq(applications.id, applicationNotes.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(noteMentions.noteId, noteId), eq(noteMentions.userId, userId)))
+    .limit(1);
+  return mention ?? null;
 };
 
 /** What a note's rights depend on; the note stays as it is read until the transaction ends. */

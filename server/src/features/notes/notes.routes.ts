@@ -7,6 +7,9 @@ export const noteRoutes: Feature = (route) => {
   route(noteEndpoints.listNotes, ({ db, user, params, query }) =>
     notes.notesOf(db, { user, ...params, ...query }),
   );
+  route(noteEndpoints.listMentionable, ({ db, user, params }) =>
+    notes.mentionable(db, { user, ...params }),
+  );
   route(noteEndpoints.addNote, ({ db, user, params, body }) =>
     notes.addNote(db, { user, ...params, ...body }),
   );

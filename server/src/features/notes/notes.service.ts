@@ -6,6 +6,7 @@ import type { SignedInUser } from "#http/session.ts";
 import { checkIsEmployer, checkMay } from "#policies/application.ts";
 import { checkMayChangeNote, checkMayDeleteNote } from "#policies/note.ts";
 import { hiringTeamAmong } from "#read-models/teams/hiring-team.queries.ts";
+import { tellMentioned } from "./mentions.service.ts";
 import * as queries from "./notes.queries.ts";
 
 type Which = { user: SignedInUser; id: string };
@@ -27,6 +28,12 @@ export const notesOf = async (
   return queries.listNotes(db, { applicationId: id, ...slice });
 };
 
+/** Whom a note on the application can mention: its hiring team but the user. */
+export const mentionable = async (db: Db, { user, id }: Which) => {
+  const { jobId } = await checkIsEmployer(db, { user, id });
+  return queries.listMentionable(db, { jobId, userId: user.id });
+};
+
 /** Writes a note. Only who reads the application can be mentioned in it. */
 export const addNote = (db: Db, written: Writing) =>
   insertion(db, written).catch((error: unknown) => {
@@ -43,7 +50,9 @@ const insertion = (db: Db, { user, id, text, mentions }: Writing) =>
       mentioned.length > 0 ? await hiringTeamAmong(db, { jobId, userIds: mentioned }) : [];
     if (team.length < mentioned.length) throw foreignMention();
     const note = { applicationId: id, authorId: user.id, text, mentions: mentioned };
-    return writtenNote(db, await queries.insertNote(db, note));
+    const noteId = await queries.insertNote(db, note);
+    await tellMentioned(db, { noteId, to: mentioned.filter((one) => one !== user.id) });
+    return writtenNote(db, noteId);
   });
 
 const foreignMention = () => new AppError("bad-input", foreignMentionText);

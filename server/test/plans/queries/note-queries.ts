@@ -9,6 +9,7 @@ import { asked, type Board, ofOneRecruiter } from "./asked.ts";
 export const noteScreens = [
   asked("recruiter", ({ application }) => `/api/applications/${application}/notes`),
   asked("recruiter", ({ application }) => `/api/applications/${application}/notes`, { page: 2 }),
+  asked("recruiter", ({ application }) => `/api/applications/${application}/mentionable`),
   asked("recruiter", "/api/applications/filter", { tag: "remote" }, ofOneRecruiter),
   asked("recruiter", "/api/applications/filter", { starred: "true" }, ofOneRecruiter),
 ];
@@ -18,6 +19,8 @@ export const noteQueries: Record<string, (board: Board) => Promise<unknown>> = {
     withMarks(db, [{ id: busy.application }], busy.recruiter),
   "a note and its rights": ({ db, busy }) =>
     notes.lockNote(db, { id: randomUUID(), userId: busy.recruiter }),
+  "the job of a note that mentions somebody": ({ db, busy }) =>
+    notes.findMention(db, { noteId: randomUUID(), userId: busy.recruiter }),
   "one note": ({ db }) => notes.findNote(db, randomUUID()),
   "the deletion of a note": ({ db }) => notes.deleteNote(db, randomUUID()),
   "the deletion of a tag": ({ db, busy }) =>

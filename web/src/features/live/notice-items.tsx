@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { relativeDateText } from "#lib/text/dates.ts";
+import { agoText } from "#lib/text/moments.ts";
 import { MenuItem, MenuLabel, MenuSeparator } from "#ui/overlay/dropdown-menu-parts.tsx";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { noticesQuery, readNoticeMutation, readNoticesMutation } from "./live.api.ts";
@@ -41,7 +41,7 @@ export function NoticeItems() {
           >
             <span className="min-w-0 flex-1">
               <span className={readAt === null ? "block font-medium" : "block"}>{text}</span>
-              <span className="block text-sm text-ink-subtle">{relativeDateText(at)}</span>
+              <span className="block text-sm text-ink-subtle">{agoText(at)}</span>
             </span>
           </a>
         </MenuItem>

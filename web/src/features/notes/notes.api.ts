@@ -10,11 +10,12 @@ import {
   addTag,
   changeNote,
   deleteNote,
+  listMentionable,
   listNotes,
   removeStar,
   removeTag,
 } from "@rolecall/contract/hiring/notes.ts";
-import { endlessQueryOf, mutationOf } from "#lib/query.ts";
+import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
 /** The notes on an application, oldest first, page after page. */
 export const notesQuery = (id: string) =>
@@ -22,6 +23,8 @@ export const notesQuery = (id: string) =>
     params: { id },
     query: { page },
   }));
+
+export const mentionableQuery = (id: string) => queryOf(listMentionable, { params: { id } });
 
 const notes = { invalidates: [listNotes] };
 export const addNoteMutation = mutationOf(addNote, notes);

@@ -1,15 +1,22 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { fullName } from "#features/auth/person-name.ts";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { ShortList } from "#lib/lists/short-list.tsx";
+import { mentionedIn } from "./mentions.ts";
 import { NoteForm } from "./note-form.tsx";
 import { NoteItem } from "./note-item.tsx";
-import { addNoteMutation, notesQuery } from "./notes.api.ts";
+import { addNoteMutation, mentionableQuery, notesQuery } from "./notes.api.ts";
 
 /** The notes on an application, oldest first, and the box for the next one. */
 export function Notes({ applicationId, name }: { applicationId: string; name: string }) {
   const { user } = useAuth();
   const add = useMutation(addNoteMutation);
+  const { data: team = [] } = useQuery(mentionableQuery(applicationId));
+  const colleagues = team.flatMap(({ id, ...person }) => {
+    const colleague = fullName(person);
+    return colleague ? [{ id, name: colleague }] : [];
+  });
   return (
     <section aria-label={`Notes on ${name}`} className="mt-3 max-w-prose">
       <ShortList
@@ -31,8 +38,15 @@ export function Notes({ applicationId, name }: { applicationId: string; name: st
         action="Add note"
         isPending={add.isPending}
         error={add.isError ? sentenceOf(add.error, "The note could not be kept.") : undefined}
+        colleagues={colleagues}
         onSend={(text, onDone) =>
-          add.mutate({ params: { id: applicationId }, body: { text } }, { onSuccess: onDone })
+          add.mutate(
+            {
+              params: { id: applicationId },
+              body: { text, mentions: mentionedIn(text, colleagues) },
+            },
+            { onSuccess: onDone },
+          )
         }
       />
     </section>

@@ -2,6 +2,8 @@ import type { Instant } from "@rolecall/contract/values/instant-of.ts";
 import { dateFormat, dateOf, longDateText } from "./dates.ts";
 
 const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** 'November 20, 2026 at 8:59 AM'. */
 export const longTimeText = dateFormat({ dateStyle: "long", timeStyle: "short" });
@@ -32,3 +34,14 @@ export const endOfDay = (date: Date): Date =>
 /** The first moment of a day in the reader's time zone, as an instant. */
 export const startOfDay = (date: Date): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate());
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+
+/** The time since something happened, rounded down: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'. */
+export const agoText = (instant: Instant, now = new Date()): string => {
+  const past = now.getTime() - dateOf(instant).getTime();
+  if (past < minute) return "just now";
+  if (past < hour) return counted(Math.floor(past / minute), "minute");
+  if (past < day) return counted(Math.floor(past / hour), "hour");
+  return counted(Math.floor(past / day), "day");
+};

@@ -69,9 +69,4 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
 };
 
 /** The filters, and the application whose resume is open beside the table. */
-export const tableSearch = (
-  search: Record<string, unknown>,
-): Partial<ApplicationFilters> & { preview?: string } => {
-  const preview = addressId(search["preview"]);
-  return { ...applicationSearch(search), ...(preview !== undefined && { preview }) };
-};
+export type TableSearch = Partial<ApplicationFilters> & { preview?: string };

@@ -2,6 +2,7 @@ import type { LoadedApplication } from "@rolecall/contract/applications/applicat
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type Review, useReview } from "#features/applications/review/use-review.ts";
+import { addressId } from "#lib/text/address-words.ts";
 
 const route = getRouteApi("/application-management");
 
@@ -9,7 +10,7 @@ const isListed = () => true;
 
 /** Leads through the resumes of a page of the table. While none is open, keys and buttons act on nobody. */
 export function useTableReview(applications: LoadedApplication[]): Review {
-  const { preview } = route.useSearch();
+  const preview = addressId(route.useSearch().preview);
   const navigate = route.useNavigate();
   const show = useCallback(
     (id: string | undefined, { replace }: { replace: boolean }) =>

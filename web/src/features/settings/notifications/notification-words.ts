@@ -8,6 +8,7 @@ export const kindWords: Record<NotificationKind, { label: string; description: s
   team: { label: "Teams", description: "Invitations and changes in companies." },
   saved: { label: "Saved jobs", description: "One closes soon, or takes no more applications." },
   jobs: { label: "My jobs", description: "One of your jobs is no longer listed." },
+  mentions: { label: "Mentions", description: "A colleague mentions you in a note." },
   applications: { label: "New applications", description: "Somebody applies to one of your jobs." },
 };
 

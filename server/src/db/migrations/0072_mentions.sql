@@ -1,0 +1,2 @@
+ALTER TABLE "notices" DROP CONSTRAINT "notices_kind_known";--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_kind_known" CHECK ("notices"."kind" in ('opened', 'status', 'closed', 'late', 'message', 'application', 'withdrawn', 'confirm', 'unlisted', 'unpublished', 'copy', 'interview', 'mention'));
