@@ -31,6 +31,7 @@ export const mentionLetter = defineLetter({
         "Hello,",
         `A colleague mentioned you in a note on an application for this job: ${title}.`,
         { link: `/applications/${mention.applicationId}`, label: "Read the note" },
+        "What the note says stands on the site alone.",
       ],
     };
   },
