@@ -37,9 +37,9 @@ export const mentionLetter = defineLetter({
   },
   examples: [
     {
-      to: "ada@jobs.example",
-      applicationId: "0199c0de-0000-7000-8000-000000000001",
       title: "Signaller",
+      applicationId: "0199c0de-0000-7000-8000-000000000001",
+      to: "ada@jobs.example",
     },
   ],
 });
