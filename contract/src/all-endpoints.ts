@@ -24,6 +24,7 @@ import { messageReportEndpoints } from "./conversations/message-reports.schemas.
 import { messageEndpoints } from "./conversations/messages.schemas.ts";
 import { dashboardEndpoints } from "./dashboard.schemas.ts";
 import type { DescribedEndpoint, Endpoint } from "./endpoint.ts";
+import { equalOpportunityEndpoints } from "./equal-opportunity/equal-opportunity.schemas.ts";
 import { boardEndpoints } from "./hiring/board.schemas.ts";
 import { jobTemplateEndpoints } from "./hiring/job-templates.schemas.ts";
 import { letterEndpoints } from "./hiring/letters.schemas.ts";
@@ -96,6 +97,7 @@ export const allEndpoints = {
   ...letterEndpoints,
   ...scorecardEndpoints,
   ...analyticsEndpoints,
+  ...equalOpportunityEndpoints,
   ...viewEndpoints,
   ...stageEndpoints,
   ...boardEndpoints,

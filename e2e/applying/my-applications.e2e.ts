@@ -215,3 +215,28 @@ test("the first look at a resume opens the application, and the list alone does 
   await expect.poll(openedAt).not.toBeNull();
   await expect(card.getByRole("list", { name: "Timeline" })).toContainText("Opened");
 });
+
+test("a candidate tells of themselves apart from the application, which nobody has to", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Tide Gauge Keeper" });
+  const candidate = await signUp();
+  const { id } = await candidate.applyTo(job);
+  const page = await signedInPage(candidate);
+  await page.goto(`/my-applications/${id}`);
+  const section = page.locator("summary", { hasText: "Equal opportunity (voluntary)" });
+  await expect(page.getByRole("combobox", { name: "Ethnicity" })).toHaveCount(0);
+  await section.press("Enter");
+  const ethnicity = page.getByRole("combobox", { name: "Ethnicity" });
+  await expect(ethnicity).toHaveText("Prefer not to say");
+  await expectNoAxeViolations(page);
+  await ethnicity.click();
+  await page.getByRole("option", { name: "Two or more" }).click();
+  await page.getByRole("button", { name: "Save answers" }).click();
+  await expect(page.getByText("The employer does not see this.", { exact: true })).toBeVisible();
+  await page.reload();
+  await section.press("Enter");
+  await expect(ethnicity).toHaveText("Two or more");
+});

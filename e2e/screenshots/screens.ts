@@ -204,6 +204,8 @@ export const screens: Screen[] = [
         .first()
         .click();
       await page.getByRole("list", { name: "Timeline" }).waitFor();
+      await page.locator("summary", { hasText: "Equal opportunity" }).click();
+      await page.getByRole("combobox", { name: "Ethnicity" }).waitFor();
     },
   },
   { name: "messages", as: "candidate", path: "/messages" },

@@ -17,6 +17,7 @@ const featuresOfContract = /** @type {Record<string, string[]>} */ ({
 const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   admin: ["administration/supervise"],
   analytics: ["hiring/manage-applications"],
+  "equal-opportunity": ["applying/my-applications"],
   applications: ["applying/my-applications", "hiring/manage-applications"],
   auth: ["accounts/sign-in", "accounts/register"],
   board: ["hiring/ask-and-move"],

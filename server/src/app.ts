@@ -26,6 +26,7 @@ import { mergedInto } from "./features/companies/merged/merged-companies.service
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { dataExportRoutes } from "./features/data-export/data-export.routes.ts";
 import { employerLetterRoutes } from "./features/employer-letters/employer-letters.routes.ts";
+import { equalOpportunityRoutes } from "./features/equal-opportunity/equal-opportunity.routes.ts";
 import { feedRoutes } from "./features/feeds/feeds.routes.ts";
 import { jobTemplateRoutes } from "./features/job-templates/job-templates.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
@@ -124,6 +125,7 @@ const everyFeature = [
   schedulingRoutes,
   dashboardRoutes,
   analyticsRoutes,
+  equalOpportunityRoutes,
   viewRoutes,
   resumeRoutes,
   remoteFileRoutes,

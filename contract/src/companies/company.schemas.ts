@@ -55,6 +55,7 @@ export const companyCan = z
     /** Send, read and revoke invitations. */
     invite: z.boolean(),
     readHistory: z.boolean(),
+    readImpact: z.boolean(),
     /** Read the templates of its letters, and the reasons for which it rejects. */
     readLetters: z.boolean(),
     /** Replace the stages and questions that its jobs begin with; change its letters and reasons. */

@@ -9,6 +9,7 @@ import { endLostFactorsTask } from "#features/auth/second-step/end-lost-factors.
 import { countOpeningsTask } from "#features/companies/count-openings.task.ts";
 import { deleteOverExportsTask } from "#features/data-export/delete-over-exports.task.ts";
 import { prepareExportsTask } from "#features/data-export/prepare-exports.task.ts";
+import { computeImpactTask } from "#features/equal-opportunity/compute-impact.task.ts";
 import { eraseAccountsTask } from "#features/erasure/erase-accounts.task.ts";
 import { eraseOldApplicationsTask } from "#features/erasure/erase-old-applications.task.ts";
 import { remindOfInterviewsTask } from "#features/interviews/remind-of-interviews.task.ts";
@@ -48,6 +49,7 @@ export const everyTask: readonly Task[] = [
   remindOfInterviewsTask,
   countOpeningsTask,
   refreshAnswersTask,
+  computeImpactTask,
   cleanUpUploadsTask,
   cleanUpResumesTask,
   readResumesTask,

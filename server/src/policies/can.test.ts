@@ -58,6 +58,7 @@ const ofCompany: Record<keyof CompanyCan, (scene: Scene) => Call> = {
   ],
   invite: (scene) => ["get", `${companyPath(scene)}/invitations`],
   readHistory: (scene) => ["get", `${companyPath(scene)}/history`],
+  readImpact: (scene) => ["get", `${companyPath(scene)}/impact?quarter=2020-Q1`],
   readLetters: (scene) => ["get", `${companyPath(scene)}/templates`],
   setDefaults: (scene) => ["put", `${companyPath(scene)}/questions`, { questions: [] }],
   handOver: (scene) => ["post", `${companyPath(scene)}/owner`, { userId: scene.people.owner.id }],

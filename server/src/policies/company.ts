@@ -28,6 +28,7 @@ const rolesFor = {
   takeJobsOver: leadingRoles,
   deleteNotes: leadingRoles,
   changeViews: leadingRoles,
+  readImpact: leadingRoles,
   manageJobs: managingRoles,
   readLetters: managingRoles,
   readTeam: memberRoles,

@@ -114,6 +114,7 @@ describe("the archive of a candidate", async () => {
         answers: [],
         matchReasons: [],
         interviews: [],
+        equalOpportunity: null,
       });
     expect(archive.json("applications.json")).toEqual(withHistory);
   });

@@ -9,6 +9,7 @@ import { reasonsOfApplications } from "#features/applications/match/application-
 import { sessionsOf } from "#features/auth/account/account.service.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
+import { toldOfApplications } from "#features/equal-opportunity/equal-opportunity.service.ts";
 import { interviewsForTheirCandidate } from "#features/interviews/interviews.service.ts";
 import { listNotifications } from "#features/letters/notifications.service.ts";
 import { noticesOf } from "#features/news/news.service.ts";
@@ -70,6 +71,7 @@ export async function* jsonFilesOf(
     const matches = byApplication(await reasonsOfApplications(db, ids));
     const answers = byApplication(await answersOfApplications(db, ids));
     const interviews = byApplication(await interviewsForTheirCandidate(db, ids));
+    const told = byApplication(await toldOfApplications(db, ids));
     const items = page.items.map((application) =>
       z.encode(applicationData, {
         ...application,
@@ -78,6 +80,7 @@ export async function* jsonFilesOf(
         answers: answers.get(application.id) ?? [],
         matchReasons: matches.get(application.id)?.flatMap(({ reasons }) => reasons) ?? [],
         interviews: interviews.get(application.id) ?? [],
+        equalOpportunity: told.get(application.id)?.at(0) ?? null,
       }),
     );
     return { ...page, items };

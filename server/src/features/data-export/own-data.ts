@@ -7,6 +7,7 @@ import { notificationEndpoints } from "@rolecall/contract/auth/notifications.sch
 import { passkeyEndpoints } from "@rolecall/contract/auth/passkeys.schemas.ts";
 import { company, namedCompany } from "@rolecall/contract/companies/company.schemas.ts";
 import { message } from "@rolecall/contract/conversations/message.schemas.ts";
+import { equalOpportunity } from "@rolecall/contract/equal-opportunity/equal-opportunity.schemas.ts";
 import { answer } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { interview } from "@rolecall/contract/interviews/interviews.schemas.ts";
 import { lackedByDrafts, listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
@@ -32,6 +33,7 @@ export const applicationData = ownApplication.extend({
   answers: z.array(answer),
   matchReasons: z.array(matchReason),
   interviews: z.array(interview),
+  equalOpportunity: equalOpportunity.nullable(),
 });
 
 export const jobData = listedJob

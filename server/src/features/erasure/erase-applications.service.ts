@@ -5,6 +5,7 @@ import {
   holdOfJobs,
   holdSettled,
 } from "#features/applications/erase-applications.service.ts";
+import { eraseToldOf } from "#features/equal-opportunity/equal-opportunity.service.ts";
 import { eraseInterviewsOf } from "#features/interviews/cancelled-with-application.service.ts";
 import { eraseMessagesOf } from "#features/messages/erased-messages.service.ts";
 import { eraseNotesOf } from "#features/notes/erased-notes.service.ts";
@@ -38,6 +39,7 @@ const eraseWithAll = async (db: Transaction, held: Held): Promise<number> => {
   await eraseNotesOf(db, ids);
   await eraseScorecardsOf(db, ids);
   await eraseInterviewsOf(db, ids);
+  await eraseToldOf(db, ids);
   await eraseHeld(db, held);
   return held.length;
 };

@@ -22,6 +22,7 @@ import * as sessions from "#features/auth/sessions/session.queries.ts";
 import { findSocialUser } from "#features/auth/social/social-accounts.queries.ts";
 import * as exports from "#features/data-export/data-exports.queries.ts";
 import * as ownRows from "#features/data-export/own-rows.queries.ts";
+import { deleteTold } from "#features/equal-opportunity/equal-opportunity.queries.ts";
 import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
 import { lockJobsToClose } from "#features/jobs/erased-poster.queries.ts";
 import { leaveJobsBehind } from "#features/jobs/erased-poster.service.ts";
@@ -123,7 +124,7 @@ export const accountQueries: Record<
   "the end of an account": ({ db }) => leaving.deleteAccount(db, nobody.id),
   "applications of somebody erased": ({ db }) => eraseApplicationsOf(db, nobody.id),
   "what stands elsewhere of applications that are erased": async ({ db }) => {
-    for (const remove of [deleteAnswers, deleteFilesOf, deleteNotes, deleteScorecards])
+    for (const remove of [deleteAnswers, deleteFilesOf, deleteNotes, deleteScorecards, deleteTold])
       await remove(db, [nobody.id]);
   },
   "files of somebody erased": ({ db }) => updateToLeftBehind(db, nobody.id),

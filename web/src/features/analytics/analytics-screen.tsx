@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
 import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
+import { ImpactOfCompany } from "#features/equal-opportunity/impact-card.tsx";
 import { Loaded } from "#lib/loaded.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { FigureStrip, twoColumnsAtMost } from "#ui/facts.tsx";
@@ -46,6 +47,9 @@ export function AnalyticsScreen() {
           {(figures) => <Figures figures={figures} />}
         </Loaded>
       </div>
+      {search.companyId !== undefined && (
+        <ImpactOfCompany key={search.companyId} companyId={search.companyId} />
+      )}
     </Page>
   );
 }

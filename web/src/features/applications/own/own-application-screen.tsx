@@ -7,6 +7,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { CompanyLink } from "#features/companies/company-link.tsx";
+import { EqualOpportunitySection } from "#features/equal-opportunity/equal-opportunity-section.tsx";
 import { OwnInterviews } from "#features/interviews/own-interviews.tsx";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { applicationQuery } from "#features/timeline/timeline.api.ts";
@@ -131,6 +132,7 @@ function OwnApplicationPage({ application }: { application: LoadedApplication })
           </>
         )}
       </section>
+      <EqualOpportunitySection applicationId={application.id} />
       {application.can.withdraw && (
         <section className="mt-8">
           <h2 className="text-xl">Changed your mind?</h2>
