@@ -3,19 +3,15 @@ import {
   quarterOf,
   spanOfQuarter,
 } from "@rolecall/contract/equal-opportunity/quarter.ts";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { buildApplication } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene } from "#test/team-scene.ts";
 import { upsertTold } from "./equal-opportunity.queries.ts";
-import { findGroups } from "./impact.queries.ts";
-import { computeDueImpact, impactIsDue } from "./impact.service.ts";
+import { findGroups, listUncomputed } from "./impact.queries.ts";
+import { computeDueImpact } from "./impact.service.ts";
 
 const { db } = await startApp();
-
-const isDue = async () =>
-  (await db.execute<{ due: boolean }>(sql`select ${impactIsDue()} as due`)).rows[0]?.due;
 
 test("each quarter is computed without anybody asking, and then there is nothing to do", async () => {
   const quarter = quarterBefore(quarterBefore(quarterOf(new Date())));
@@ -26,10 +22,10 @@ test("each quarter is computed without anybody asking, and then there is nothing
     const told = { gender: null, ethnicity: null, age: null, disability: "yes" } as const;
     await upsertTold(db, { applicationId, ...told });
   }
-  expect(await isDue()).toBe(true);
+  expect(await listUncomputed(db, [quarter])).toEqual([quarter]);
   await computeDueImpact(db);
   expect(await findGroups(db, { companyId: company.id, quarter })).toMatchObject([
     { key: "disability", value: "yes", applications: 5 },
   ]);
-  expect(await isDue()).toBe(false);
+  expect(await listUncomputed(db, [quarter])).toEqual([]);
 });

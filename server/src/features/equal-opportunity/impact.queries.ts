@@ -4,7 +4,7 @@ import {
   smallestGroup,
 } from "@rolecall/contract/equal-opportunity/equal-opportunity.ts";
 import { type Quarter, spanOfQuarter } from "@rolecall/contract/equal-opportunity/quarter.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { equalOpportunity } from "#db/schema/equal-opportunity/equal-opportunity.ts";
@@ -12,13 +12,27 @@ import { impactQuarters } from "#db/schema/equal-opportunity/impact-quarters.ts"
 import { impactReports } from "#db/schema/equal-opportunity/impact-reports.ts";
 import { applicationEvents } from "#db/schema/histories/application-events.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { Condition } from "#tasks/condition.sql.ts";
+import { type Condition, finds } from "#tasks/condition.sql.ts";
+
+/** Those of these quarters that were not computed yet. */
+const uncomputed = (db: Db, quarters: readonly Quarter[]) => {
+  const quarter = sql<Quarter>`due.quarter`;
+  const computed = db
+    .select({ quarter: impactQuarters.quarter })
+    .from(impactQuarters)
+    .where(eq(impactQuarters.quarter, quarter));
+  return db
+    .select({ quarter })
+    .from(sql`unnest(${sql.param(quarters)}::text[]) as due(quarter)`)
+    .where(notExists(computed));
+};
 
 /** Whether one of these quarters was not computed yet. */
-export const someAreUncomputed = (quarters: readonly Quarter[]): Condition => sql`exists (
-  select from unnest(${sql.param(quarters)}::text[]) as due(quarter)
-  where not exists (select from ${impactQuarters} where ${impactQuarters.quarter} = due.quarter)
-)`;
+export const someAreUncomputed = (db: Db, quarters: readonly Quarter[]): Condition =>
+  finds(uncomputed(db, quarters).limit(1));
+
+export const listUncomputed = async (db: Db, quarters: readonly Quarter[]): Promise<Quarter[]> =>
+  (await uncomputed(db, quarters)).map(({ quarter }) => quarter);
 
 /**
  * Claims a quarter for who computes it, until the transaction ends: others wait for its outcome. False where it
@@ -32,9 +46,6 @@ export const insertQuarter = async (db: Db, quarter: Quarter): Promise<boolean> 
     .returning({ quarter: impactQuarters.quarter });
   return added.length > 0;
 };
-
-export const isComputed = async (db: Db, quarter: Quarter): Promise<boolean> =>
-  (await db.$count(impactQuarters, eq(impactQuarters.quarter, quarter))) > 0;
 
 /** What was told as rows of key and value, and the place of each among the others. */
 const answers = sql.join(

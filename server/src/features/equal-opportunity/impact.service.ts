@@ -33,11 +33,13 @@ const dueQuarters = (now: Date): Quarter[] => {
 };
 
 /** Whether a quarter is to be computed. */
-export const impactIsDue = (): Condition => queries.someAreUncomputed(dueQuarters(new Date()));
+export const impactIsDue = (db: Db): Condition =>
+  queries.someAreUncomputed(db, dueQuarters(new Date()));
 
 /** Computes each quarter that is due, once, for all companies. */
 export const computeDueImpact = async (db: Db): Promise<void> => {
-  for (const quarter of dueQuarters(new Date())) await computeImpact(db, quarter);
+  const quarters = await queries.listUncomputed(db, dueQuarters(new Date()));
+  for (const quarter of quarters) await computeImpact(db, quarter);
 };
 
 const computeImpact = (db: Db, quarter: Quarter): Promise<void> =>
@@ -59,7 +61,7 @@ export const impactOf = async (
   await checkMayInCompany(db, { companyId: id, user }, "readImpact");
   const now = new Date();
   if (!isDue(quarter, now)) throw new AppError("missing", quarterUnknownText);
-  if (dueQuarters(now).includes(quarter) && !(await queries.isComputed(db, quarter)))
-    await computeImpact(db, quarter);
+  const asked = dueQuarters(now).filter((due) => due === quarter);
+  for (const due of await queries.listUncomputed(db, asked)) await computeImpact(db, due);
   return { quarter, groups: (await queries.findGroups(db, { companyId: id, quarter })) ?? [] };
 };

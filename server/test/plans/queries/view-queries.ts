@@ -1,4 +1,6 @@
 // The queries of kept views and of the figures of hiring.
+import { listTold } from "#features/equal-opportunity/equal-opportunity.queries.ts";
+import * as impact from "#features/equal-opportunity/impact.queries.ts";
 import * as views from "#features/views/views.queries.ts";
 import { asked, type Board, ofOneRecruiter } from "./asked.ts";
 
@@ -21,5 +23,9 @@ export const viewQueries: Record<string, (board: Pick<Board, "db" | "busy">) => 
         id: busy.job,
         user: { id: busy.recruiter, role: "recruiter", waiting: false },
       }),
+    "what candidates told apart from applications": ({ db, busy }) => listTold(db, [busy.job]),
+    "the quarters to compute": ({ db }) => impact.listUncomputed(db, ["2026-Q1", "2026-Q2"]),
+    "the groups of a company in a quarter": ({ db, busy }) =>
+      impact.findGroups(db, { companyId: busy.company, quarter: "2026-Q1" }),
     "the views that go with an account": ({ db, busy }) => views.deleteOwnViews(db, busy.recruiter),
   };

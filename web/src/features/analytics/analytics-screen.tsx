@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
 import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
-import { ImpactOfCompany } from "#features/equal-opportunity/impact-card.tsx";
 import { Loaded } from "#lib/loaded.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { FigureStrip, twoColumnsAtMost } from "#ui/facts.tsx";
@@ -15,6 +14,7 @@ import { analyticsSearch } from "./analytics-search.ts";
 import { analyticsQuery } from "./analytics.api.ts";
 import { durationText } from "./duration-text.ts";
 import { FunnelCard, InterviewersCard, ReasonsCard, SourcesCard, StaysCard } from "./figures.tsx";
+import { ImpactOfCompany } from "./impact-of-company.tsx";
 import { spanText } from "./span-text.ts";
 
 const route = getRouteApi("/analytics");

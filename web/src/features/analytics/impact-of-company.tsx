@@ -1,14 +1,14 @@
 import { smallestGroup } from "@rolecall/contract/equal-opportunity/equal-opportunity.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FigureCard } from "#features/analytics/figure-card.tsx";
 import { companyQuery } from "#features/companies/companies.api.ts";
+import { impactQuery } from "#features/equal-opportunity/equal-opportunity.api.ts";
+import { groupText } from "#features/equal-opportunity/group-words.ts";
+import { knownQuarters, quarterText } from "#features/equal-opportunity/known-quarters.ts";
 import { Loaded } from "#lib/loaded.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { impactQuery } from "./equal-opportunity.api.ts";
-import { groupText } from "./group-words.ts";
-import { knownQuarters, quarterText } from "./known-quarters.ts";
+import { FigureCard } from "./figure-card.tsx";
 
 const ratioColumn = 3;
 
