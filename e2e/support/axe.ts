@@ -4,10 +4,14 @@ import { expect, type Page } from "@playwright/test";
 /** Waits until nothing fades in or out: half a colour has half a contrast. What goes on for ever does not count. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
+    // One that is over may stand until its element goes, which waiting for it alone would not let happen.
     const ending = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+        .filter(
+          ({ effect, playState }) =>
+            playState !== "finished" && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
     while (ending().length > 0)
       await Promise.allSettled(ending().map((animation) => animation.finished));
   });

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Settings2 from "lucide-react/icons/settings-2";
 import { useState } from "react";
+import { SavedViews } from "#features/applications/saved-views/saved-views.tsx";
 import { ApplicationViews } from "#features/applications/views/application-views.tsx";
 import { type ViewSearch, viewSearch } from "#features/applications/views/view-search.ts";
 import { JobOfTeam } from "#features/hiring/job-of-team.tsx";
@@ -73,6 +74,11 @@ function JobBoard({ jobId, title, isMovable }: JobBoardProps) {
                 </Link>
               </Button>
             )}
+            <SavedViews
+              screen="board"
+              search={search}
+              onChoose={(kept) => void navigate({ search: viewSearch(kept) })}
+            />
             <ApplicationViews jobId={jobId} search={search} />
           </>
         }

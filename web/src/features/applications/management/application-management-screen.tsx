@@ -1,6 +1,7 @@
 import { everything } from "@rolecall/contract/page.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import CalendarX from "lucide-react/icons/calendar-x";
+import { SavedViews } from "#features/applications/saved-views/saved-views.tsx";
 import { ApplicationViews } from "#features/applications/views/application-views.tsx";
 import { viewSearch } from "#features/applications/views/view-search.ts";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
@@ -43,6 +44,11 @@ export function ApplicationManagementScreen() {
             {filters.jobId !== everything && (
               <ApplicationViews jobId={filters.jobId} search={viewSearch({ ...filters })} />
             )}
+            <SavedViews
+              screen="table"
+              search={applicationSearch({ ...filters, page: 1 })}
+              onChoose={(kept) => void navigate({ search: applicationSearch(kept) })}
+            />
             <ScopeChoice value={filters.scope} onValueChange={(scope) => change({ scope })} />
             {datesInOrder(filters) && <ExportButton filters={filters} />}
           </>
