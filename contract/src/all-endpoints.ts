@@ -9,6 +9,7 @@ import { alertEndpoints } from "./alerts/alerts.schemas.ts";
 import { analyticsEndpoints } from "./analytics/analytics.schemas.ts";
 import { applicationEndpoints } from "./applications/applications.schemas.ts";
 import { timelineEndpoints } from "./applications/timeline.schemas.ts";
+import { twinEndpoints } from "./applications/twins.schemas.ts";
 import { accountEndpoints } from "./auth/account.schemas.ts";
 import { authEndpoints } from "./auth/auth.schemas.ts";
 import { emailChangeEndpoints } from "./auth/email-change.schemas.ts";
@@ -88,6 +89,7 @@ export const allEndpoints = {
   ...profileEndpoints,
   ...applicationEndpoints,
   ...timelineEndpoints,
+  ...twinEndpoints,
   ...matchEndpoints,
   ...messageEndpoints,
   ...messageReportEndpoints,

@@ -51,6 +51,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   stages: ["hiring/ask-and-move"],
   teams: ["hiring/team"],
   timeline: ["applying/live"],
+  twins: ["hiring/review-one-by-one"],
 });
 
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);

@@ -1,10 +1,12 @@
-// The access to calls about notes, tags and stars: all of the hiring team, and nobody else.
+// The access to calls about notes, tags, stars and twins: all of the hiring team, and nobody else.
+import type * as twins from "@rolecall/contract/applications/twins.ts";
 import type * as notes from "@rolecall/contract/hiring/notes.ts";
 import type { Row } from "./access-matrix.ts";
 
+type Calls = typeof notes & typeof twins;
 type EndpointNames = {
-  [Name in keyof typeof notes]: (typeof notes)[Name] extends { method: string } ? Name : never;
-}[keyof typeof notes];
+  [Name in keyof Calls]: Calls[Name] extends { method: string } ? Name : never;
+}[keyof Calls];
 
 const hiringTeam = (status: number): Pick<Row, "statuses" | "team"> => ({
   statuses: [401, 403, 403, status, 403, status, 403],
@@ -18,6 +20,7 @@ const withTag: Row["call"] = ({ application }) => ({
 const missing: Row["statuses"] = [401, 403, 403, 404, 404, 404, 404];
 
 export const noteCalls: Record<EndpointNames, Row> = {
+  listTwins: { call: ofApplication, ...hiringTeam(200) },
   listNotes: { call: ofApplication, ...hiringTeam(200) },
   listMentionable: { call: ofApplication, ...hiringTeam(200) },
   addNote: {

@@ -44,5 +44,11 @@ export const candidateProfiles = pgTable(
   (table) => [
     unique("candidate_profiles_user_unique").on(table.userId),
     index("candidate_profiles_by_resume").on(table.resumeId),
+    index("candidate_profiles_by_phone")
+      .on(sql`regexp_replace(${table.phoneNumber}, '[^0-9]', '', 'g')`)
+      .where(sql`${table.phoneNumber} is not null`),
   ],
 );
+
+/** The digits of a telephone number, by which numbers are compared. */
+export const phoneDigits = sql<string>`regexp_replace(${candidateProfiles.phoneNumber}, '[^0-9]', '', 'g')`;

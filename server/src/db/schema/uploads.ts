@@ -39,6 +39,8 @@ export const uploads = pgTable(
     unusedSince: moment(),
     /** The lines of a resume's text, by which it is matched; null as long as nobody read it. */
     lines: jsonb().$type<ResumeLine[]>(),
+    /** A hash of that text, the same for the same text; null where there is little or none. */
+    textKey: text(),
   },
   (table) => [
     index("uploads_by_owner").on(table.ownerId, table.createdAt, table.id),
@@ -51,6 +53,9 @@ export const uploads = pgTable(
     index("uploads_unread")
       .on(table.id)
       .where(sql`${table.registeredAt} is not null and ${table.lines} is null`),
+    index("uploads_by_text")
+      .on(table.textKey)
+      .where(sql`${table.textKey} is not null`),
     index("uploads_unused")
       .on(table.unusedSince)
       .where(sql`${table.unusedSince} is not null`),

@@ -1,5 +1,6 @@
 import { applicationEndpoints } from "@rolecall/contract/applications/applications.schemas.ts";
 import { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
+import { twinEndpoints } from "@rolecall/contract/applications/twins.schemas.ts";
 import { questionEndpoints } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { stageEndpoints } from "@rolecall/contract/hiring/stages.schemas.ts";
 import { undoHeader } from "@rolecall/contract/hiring/undo-header.ts";
@@ -15,6 +16,7 @@ import { matchOfApplication } from "./match/application-match.service.ts";
 import * as own from "./own-application.service.ts";
 import * as statuses from "./statuses/status-changes.service.ts";
 import { openApplication, timelineOf } from "./timeline.service.ts";
+import { twinsOf } from "./twins/twins.service.ts";
 import { undo } from "./undo/undo.service.ts";
 
 export const applicationRoutes: Feature = (route) => {
@@ -30,6 +32,7 @@ export const applicationRoutes: Feature = (route) => {
   route(applicationEndpoints.getApplication, ({ db, user, params }) =>
     applications.getApplication(db, { user, ...params }),
   );
+  route(twinEndpoints.listTwins, ({ db, user, params }) => twinsOf(db, { user, ...params }));
   route(timelineEndpoints.getTimeline, ({ db, user, params, query }) =>
     timelineOf(db, { user, ...params, ...query }),
   );

@@ -53,6 +53,7 @@ export const updateToRegistered = async (
     contentType: ResumeType;
     bytes: number;
     lines: (typeof uploads.$inferInsert)["lines"];
+    textKey: string | null;
   },
 ): Promise<boolean> => {
   const { rowCount } = await db

@@ -15,6 +15,7 @@ import { objectPathOf } from "#read-models/object-path.sql.ts";
 import { findOwnUpload } from "#read-models/own-upload.queries.ts";
 import type { VirusScanner } from "./inspect/virus-scanner.ts";
 import { isBlankResume, keepResume, type KeptResume } from "./keep-resume.ts";
+import { textKeyOf } from "./reading/text-key.ts";
 import { deleteUnregisteredUpload, updateToRegistered } from "./resumes.queries.ts";
 import { beginUpload } from "./upload/begin-upload.service.ts";
 import { countStoredBytes, lockFilesOf } from "./upload/file-quota.queries.ts";
@@ -84,7 +85,9 @@ const register = (
     const { held, free } = await countStoredBytes(db, { ownerId, except: resume.id });
     if (free + resume.bytes > quotaBytes || held + resume.bytes > quotaBytes * appliedQuotaFactor)
       throw new AppError("too-large", quotaText);
-    if (!(await updateToRegistered(db, resume))) throw new AppError("missing", foreignUploadText);
+    const textKey = textKeyOf(resume.lines);
+    if (!(await updateToRegistered(db, { ...resume, textKey })))
+      throw new AppError("missing", foreignUploadText);
   });
 
 /**

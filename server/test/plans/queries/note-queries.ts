@@ -10,6 +10,7 @@ export const noteScreens = [
   asked("recruiter", ({ application }) => `/api/applications/${application}/notes`),
   asked("recruiter", ({ application }) => `/api/applications/${application}/notes`, { page: 2 }),
   asked("recruiter", ({ application }) => `/api/applications/${application}/mentionable`),
+  asked("recruiter", ({ application }) => `/api/applications/${application}/twins`),
   asked("recruiter", "/api/applications/filter", { tag: "remote" }, ofOneRecruiter),
   asked("recruiter", "/api/applications/filter", { starred: "true" }, ofOneRecruiter),
 ];

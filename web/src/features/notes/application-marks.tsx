@@ -13,6 +13,7 @@ import { MatchOfApplication } from "#features/match/match-of-application.tsx";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
+import { Twins } from "#features/twins/twins.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notes } from "./notes.tsx";
 import { StarButton } from "./star-button.tsx";
@@ -88,7 +89,12 @@ export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
         {shown === "interviews" && <Interviews application={application} name={name} />}
         {shown === "scorecards" && <Scorecards application={application} name={name} />}
         {shown === "notes" && <Notes applicationId={application.id} name={name} />}
-        {shown === "timeline" && <Timeline applicationId={application.id} />}
+        {shown === "timeline" && (
+          <>
+            <Twins applicationId={application.id} />
+            <Timeline applicationId={application.id} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { Tags } from "#features/notes/tags.tsx";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
 import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
+import { Twins } from "#features/twins/twins.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Paragraphs } from "#ui/text/paragraphs.tsx";
@@ -100,6 +101,7 @@ export function ApplicationDetails({ application, onReject }: ApplicationDetails
         </div>
       </Part>
       <Part title="Timeline">
+        <Twins applicationId={id} />
         <Timeline applicationId={id} />
       </Part>
     </div>

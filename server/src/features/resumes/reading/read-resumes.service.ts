@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { Db } from "#db/db.ts";
 import { readLines } from "#features/resumes/keep-resume.ts";
 import type { FileStore } from "#files/file-store.ts";
+import { textKeyOf } from "./text-key.ts";
 import { listUnread, updateLines } from "./unread-resumes.queries.ts";
 
 const atOnce = 50;
@@ -17,7 +18,8 @@ export const readUnreadResumes = async (db: Db, files: FileStore): Promise<void>
         const file = await files.read(id);
         return file ? buffer(file.content) : Buffer.alloc(0);
       };
-      await updateLines(db, { id, lines: await readLines(ownerId, load) });
+      const lines = await readLines(ownerId, load);
+      await updateLines(db, { id, lines, textKey: textKeyOf(lines) });
     }
     read += unread.length;
     if (unread.length < atOnce) return;

@@ -21,10 +21,10 @@ export const listUnread = (db: Db, limit: number) =>
 
 export const updateLines = async (
   db: Db,
-  { id, lines }: { id: string; lines: ResumeLine[] },
+  { id, lines, textKey }: { id: string; lines: ResumeLine[]; textKey: string | null },
 ): Promise<void> => {
   await db
     .update(uploads)
-    .set({ lines: sql`${JSON.stringify(lines)}::jsonb` })
+    .set({ lines: sql`${JSON.stringify(lines)}::jsonb`, textKey })
     .where(eq(uploads.id, id));
 };
