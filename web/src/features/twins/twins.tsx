@@ -1,9 +1,8 @@
 import type { TwinReason } from "@rolecall/contract/applications/twins.ts";
-import { listTwins } from "@rolecall/contract/applications/twins.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { queryOf } from "#lib/query.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
+import { twinsQuery } from "./twins.api.ts";
 
 const reasonWords: Record<TwinReason, string> = {
   phone: "the same telephone number",
@@ -12,7 +11,7 @@ const reasonWords: Record<TwinReason, string> = {
 
 /** Where the same person may have applied from another account; nothing where nothing says so. */
 export function Twins({ applicationId }: { applicationId: string }) {
-  const { data = [] } = useQuery(queryOf(listTwins, { params: { id: applicationId } }));
+  const { data = [] } = useQuery(twinsQuery(applicationId));
   if (data.length === 0) return null;
   return (
     <section aria-label="Perhaps the same person" className="mt-3 rounded-md bg-sunken px-3 py-2">
