@@ -54,6 +54,17 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     "#tooLarge": "500, a minute",
   },
   "server/src/features/match/read-sides.ts": { jobsRead: "300 jobs, ten minutes" },
+  "server/src/match/kept/kept-job.ts": { asked: "nothing: a list that stays empty" },
+  "server/src/match/reading/words.ts": {
+    made: "the words of one text, as long as somebody holds what was read of it",
+  },
+  "server/src/match/score/skill-parts.ts": {
+    ofPerson: "the skills of the vocabulary, as long as somebody holds what was read of the person",
+  },
+  "server/src/match/score/title-part.ts": {
+    ofPerson:
+      "the occupations of the vocabulary, as long as somebody holds what was read of the person",
+  },
   "server/src/features/resumes/inspect/document-text.ts": { lines: oneCall },
   "server/src/features/resumes/inspect/docx-check.ts": { types: oneCall },
   "server/src/features/resumes/inspect/docx-package.ts": { found: oneCall },
