@@ -40,6 +40,9 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     "#held": "what happens while a replay of at most a thousand events is read and written",
   },
   "server/src/features/search/facets/choice-counts.queries.ts": { found: oneCall },
+  "server/src/features/search/best/best-jobs.service.ts": {
+    rankings: "200 lists of at most a thousand ids, ten minutes",
+  },
   "server/src/features/search/words/stems.service.ts": {
     kept: "50,000 words of at most 60 characters; then it is emptied",
   },
