@@ -4,10 +4,16 @@ import { foundJob } from "#jobs/job.schemas.ts";
 import { jobFilter, salaryOrder } from "#jobs/jobs.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { afterQuery, pageQuery, queryNumber } from "#page.schemas.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { salaryIsOrdered } from "#values/salary.ts";
 import * as endpoints from "./found-jobs.ts";
 import { mostByMatch, similarJobs } from "./found-jobs.ts";
+
+export const profileToSortText = refusal(
+  "profile-needed-to-sort",
+  "Fill in your profile to sort by match",
+);
 
 export const foundJobEndpoints = describeEndpoints(endpoints, {
   listRecommendedJobs: {

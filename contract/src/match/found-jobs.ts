@@ -1,10 +1,5 @@
 import type { Endpoint } from "#endpoint.ts";
-import { refusal } from "#refusal.ts";
 
-export const profileToSortText = refusal(
-  "profile-needed-to-sort",
-  "Fill in your profile to sort by match",
-);
 /** So many jobs stand in the order of their match; behind them come the others, newest first. */
 export const mostByMatch = 1_000;
 export const similarJobs = { usual: 6, most: 20 } as const;

@@ -1,5 +1,5 @@
 import type { JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
-import { profileToSortText } from "@rolecall/contract/match/found-jobs.ts";
+import { profileToSortText } from "@rolecall/contract/match/found-jobs.schemas.ts";
 import type { Db } from "#db/db.ts";
 import { withMatchScores } from "#features/match/match.service.ts";
 import { profileToMatch } from "#features/match/sides.service.ts";
