@@ -44,6 +44,7 @@ export function ForYouList({ jobs }: { jobs: EndlessList<FoundJob> }) {
 
 const NothingFits = () => (
   <EmptyState
+    heading="h3"
     className="mt-3"
     title="Nothing fits here yet"
     text="The more titles and skills your profile names, the more it finds. New jobs are matched at once."

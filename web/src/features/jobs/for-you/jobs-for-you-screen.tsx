@@ -62,6 +62,7 @@ export function JobsForYouScreen() {
         </>
       ) : (
         <EmptyState
+          heading="h2"
           className="mt-6"
           title="Your profile is empty"
           text="With a title and some skills in it, jobs that fit stand here."
