@@ -2,7 +2,7 @@
 import * as kept from "#features/match/kept-jobs.queries.ts";
 import { asked, type Board, type ListQuery } from "./asked.ts";
 
-/** Of each term of a person the heaviest two thousand jobs, and the best of all of them are scored. */
+/** Of each term of a person the heaviest 1,500 jobs, and the best of all of them are scored. */
 const byMatch = 60_000;
 
 const wanted = [

@@ -19,7 +19,7 @@ export interface ByMatch {
 
 /** So many jobs are scored one by one; of more, those with the heaviest terms. */
 const fewEnough = 5_000;
-const pool = { perTerm: 2_000, most: 1_200 };
+const pool = { perTerm: 1_500, most: 1_200 };
 
 interface Ranking {
   /** The best, in their order; behind them come all others. */
