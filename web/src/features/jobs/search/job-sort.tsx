@@ -12,7 +12,7 @@ const others: SelectOption<JobSort>[] = [
 
 /** The orders of who has a profile: its match is another thing than that of words. */
 const withProfile: SelectOption<JobSort>[] = [
-  { value: "relevance", label: "Best for words" },
+  { value: "relevance", label: "Most relevant" },
   { value: "match", label: "Best match" },
   ...others,
 ];
