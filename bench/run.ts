@@ -12,6 +12,7 @@ import { files } from "./benchmarks/files.ts";
 import { filter } from "./benchmarks/filter.ts";
 import { list } from "./benchmarks/list.ts";
 import { longList } from "./benchmarks/long-list.ts";
+import { matchJobs } from "./benchmarks/match-jobs.ts";
 import { leastRequests, memory } from "./benchmarks/memory.ts";
 import { page } from "./benchmarks/page.ts";
 import { pages } from "./benchmarks/pages.ts";
@@ -34,6 +35,7 @@ const benchmarks: Record<string, Benchmark> = {
   suggestions,
   plans,
   "search-quality": searchQuality,
+  "match-jobs": matchJobs,
   apply,
   alerts,
   "sign-in": signIn,

@@ -47,6 +47,7 @@ import { publishingEndpoints } from "./jobs/publishing.schemas.ts";
 import { reportEndpoints } from "./jobs/reports.schemas.ts";
 import { savedJobEndpoints } from "./jobs/saved-jobs.schemas.ts";
 import { takedownEndpoints } from "./jobs/takedowns.schemas.ts";
+import { foundJobEndpoints } from "./match/found-jobs.schemas.ts";
 import { matchEndpoints } from "./match/match.schemas.ts";
 import { noticeEndpoints } from "./notices/notices.schemas.ts";
 import { profileEndpoints } from "./profiles/profiles.schemas.ts";
@@ -91,6 +92,7 @@ export const allEndpoints = {
   ...timelineEndpoints,
   ...twinEndpoints,
   ...matchEndpoints,
+  ...foundJobEndpoints,
   ...messageEndpoints,
   ...messageReportEndpoints,
   ...noticeEndpoints,

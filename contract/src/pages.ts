@@ -9,6 +9,7 @@ export const pagePaths = [
   "/saved-jobs",
   "/alerts",
   "/jobs/confirm",
+  "/jobs/for-you",
   "/jobs/{id}",
   "/jobs/{id}/edit",
   "/jobs/{id}/hiring",

@@ -98,6 +98,20 @@ export const screens: Screen[] = [
       await page.getByText(/^Last month this would have sent/).waitFor();
     },
   },
+  { name: "jobs-for-you", as: "candidate", path: "/jobs/for-you" },
+  { name: "no-jobs-for-you", as: "newcomer", path: "/jobs/for-you?query=zzyzx" },
+  {
+    name: "why-a-job-fits",
+    as: "candidate",
+    path: "/jobs/for-you",
+    act: async (page) => {
+      await page
+        .getByRole("link", { name: /^Match / })
+        .first()
+        .click();
+      await page.getByRole("list", { name: "Reasons" }).waitFor();
+    },
+  },
   { name: "no-alerts", as: "newcomer", path: "/alerts" },
   { name: "alerts", as: "candidate", path: "/alerts", act: keepSearches },
   {

@@ -40,6 +40,9 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     "#held": "what happens while a replay of at most a thousand events is read and written",
   },
   "server/src/features/search/facets/choice-counts.queries.ts": { found: oneCall },
+  "server/src/features/search/best/best-jobs.service.ts": {
+    rankings: "200 lists of at most a thousand ids, ten minutes",
+  },
   "server/src/features/search/words/stems.service.ts": {
     kept: "50,000 words of at most 60 characters; then it is emptied",
   },
@@ -54,6 +57,17 @@ export const keptInMemory: Record<string, Record<string, string>> = {
     "#tooLarge": "500, a minute",
   },
   "server/src/features/match/read-sides.ts": { jobsRead: "300 jobs, ten minutes" },
+  "server/src/match/kept/kept-job.ts": { asked: "nothing: a list that stays empty" },
+  "server/src/match/reading/words.ts": {
+    made: "the words of one text, as long as somebody holds what was read of it",
+  },
+  "server/src/match/score/skill-parts.ts": {
+    ofPerson: "the skills of the vocabulary, as long as somebody holds what was read of the person",
+  },
+  "server/src/match/score/title-part.ts": {
+    ofPerson:
+      "the occupations of the vocabulary, as long as somebody holds what was read of the person",
+  },
   "server/src/features/resumes/inspect/document-text.ts": { lines: oneCall },
   "server/src/features/resumes/inspect/docx-check.ts": { types: oneCall },
   "server/src/features/resumes/inspect/docx-package.ts": { found: oneCall },

@@ -143,6 +143,8 @@ export const jobEndpoints = describeEndpoints(endpoints, {
   listJobs: {
     summary: "Search the open jobs",
     publicList: true,
+    // To be sorted by match.
+    refusals: ["not-signed-in"],
     query: jobSearch,
     reply: z.array(foundJob),
   },

@@ -47,7 +47,7 @@ export const salaryRanges = {
   "120+": { salaryMin: 120_000, salaryMax: undefined },
 } as const;
 
-export const jobSorts = ["relevance", "newest", "salary"] as const;
+export const jobSorts = ["relevance", "newest", "salary", "match"] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 /** The most that is suggested at once. */

@@ -20,6 +20,7 @@ import { tellOfDeadlinesTask } from "#features/jobs/saved/tell-of-deadlines.task
 import { sendDailyNewsTask } from "#features/letters/daily/send-daily-news.task.ts";
 import { forgetLettersTask } from "#features/letters/forget-letters.task.ts";
 import { takeOverLettersTask } from "#features/letters/take-over-letters.task.ts";
+import { keepMatchesOfJobsTask } from "#features/match/keep-matches-of-jobs.task.ts";
 import { forgetMessageKeysTask } from "#features/messages/forget-message-keys.task.ts";
 import { cleanUpResumesTask } from "#features/resumes/clean-up-resumes.task.ts";
 import { readResumesTask } from "#features/resumes/reading/read-resumes.task.ts";
@@ -54,6 +55,7 @@ export const everyTask: readonly Task[] = [
   cleanUpResumesTask,
   readResumesTask,
   matchApplicationsTask,
+  keepMatchesOfJobsTask,
   forgetExpiredTask,
   forgetUndosTask,
   forgetMessageKeysTask,

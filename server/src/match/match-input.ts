@@ -16,19 +16,23 @@ export interface AskedSkill {
   need: "required" | "nice";
 }
 
-/** All that a match reads of a job. */
-export interface JobInput {
-  title: string;
-  description: string;
-  requirements: string | null;
+/** What a match reads of a job beside its texts. */
+export interface JobFacts {
   experienceLevel: ExperienceLevel;
-  /** Null as long as nobody chose any: then those that the text names are asked for. */
-  skills: readonly AskedSkill[] | null;
   location: string;
   /** The places that the location means; none where nobody knows. */
   places: readonly KnownPlace[];
   isRemote: boolean;
   remoteCountries: readonly string[];
+}
+
+/** All that a match reads of a job. */
+export interface JobInput extends JobFacts {
+  title: string;
+  description: string;
+  requirements: string | null;
+  /** Null as long as nobody chose any: then those that the text names are asked for. */
+  skills: readonly AskedSkill[] | null;
 }
 
 interface SpokenLanguage {

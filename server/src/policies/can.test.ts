@@ -118,6 +118,8 @@ const answering: Partial<
   takeJobOver: ofJob.takeOver,
   withdrawApplication: ofApplication.withdraw,
   moveToStage: "in a test of its own",
+  listRecommendedJobs: "in a test of its own",
+  listSimilarJobs: "in a test of its own",
   createJob: "in a test of its own",
   publishJob: "in a test of its own",
   copyJob: "in a test of its own",

@@ -138,6 +138,8 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: applicantOnly,
   },
   matchJob: { call: ({ job }) => ({ params: { id: job.id } }), statuses: applicantOnly },
+  listRecommendedJobs: { statuses: signedIn(200) },
+  listSimilarJobs: { call: ({ job }) => ({ params: { id: job.id } }), statuses: 200 },
   findJobSkills: { call: () => ({ body: {} }), statuses: postersOnly(200) },
   apply: {
     call: ({ otherJob, resume }) => ({

@@ -156,6 +156,20 @@ const searchRows = `
     as part (kind, key)
   group by 1, 2`;
 
+/** Each job has twelve of a few hundred terms, as its occupation has them. */
+const matchRows = `
+  alter table job_matches disable trigger user;
+  insert into job_matches (job_id, version, revision, read, terms, weights)
+  select id, '1', revision,
+    '{"most":[30,30],"occupations":[],"skills":[[1,1,40]],"languages":[],"words":[1,1],"length":1}',
+    array(select n * 17 + abs(hashtext(id::text)) % 16 from generate_series(1, 12) as n),
+    array(select 100 + abs(hashtext(id::text || n)) % 3000 from generate_series(1, 12) as n)
+  from jobs;
+  alter table job_matches enable trigger user;
+  insert into job_terms (term, weight, job_id)
+  select term, weight, job_id from job_search join job_matches using (job_id)
+  cross join lateral unnest(terms, weights) as given (term, weight)`;
+
 const alertRows = `
   insert into alerts (id, user_id, name, search, search_key, compiled, frequency, next_at, told_position, token)
   select ${id("d", "n")}, ${userId(`${firstCandidate} + n % ${people.candidates}`)}, 'Search ' || n, '{}',
@@ -173,6 +187,7 @@ const alertRows = `
 export const fillLargeBoard = async (client: pg.Client): Promise<void> => {
   await client.query(rows);
   await client.query(searchRows);
+  await client.query(matchRows);
   await client.query(alertRows);
   await client.query(interviewRows);
   await client.query("analyze");

@@ -9,7 +9,7 @@ import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { dashboardSearch } from "#features/dashboard/dashboard-search.ts";
 import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
-import { jobsSearch } from "#features/jobs/search/job-filters.ts";
+import { jobFilters, jobsSearch } from "#features/jobs/search/job-filters.ts";
 import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
@@ -121,6 +121,15 @@ const interviewPageRoute = createRoute({
   component: lazyScreen(
     () => import("#features/interviews/interview-page-screen.tsx"),
     "InterviewPageScreen",
+  ),
+});
+
+const jobsForYouRoute = createRoute({
+  ...at("/jobs/for-you"),
+  validateSearch: jobFilters,
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/jobs/for-you/jobs-for-you-screen.tsx"), "JobsForYouScreen"),
   ),
 });
 
@@ -252,6 +261,7 @@ export const routeTree = rootRoute.addChildren([
   savedJobsRoute,
   confirmJobRoute,
   interviewPageRoute,
+  jobsForYouRoute,
   jobRoute,
   postJobRoute,
   editJobRoute,

@@ -16,7 +16,7 @@ import {
 } from "#features/home/home.api.ts";
 import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import { savedIdsQuery, savedListQuery } from "#features/jobs/saved/saved-jobs.api.ts";
-import type { JobFilters } from "#features/jobs/search/job-filters.ts";
+import { filtersFor, type JobFilters } from "#features/jobs/search/job-filters.ts";
 import { hereFor } from "#features/jobs/search/nothing-found/here.ts";
 import { shorterSearch } from "#features/jobs/search/nothing-found/shorter-search.ts";
 import {
@@ -55,7 +55,8 @@ export const readLanding = async ({ one }: Reads) => {
 };
 
 /** The jobs found, and where there are none what to do about it. */
-export const readJobSearch = async (reads: Reads, filters: JobFilters, page?: number) => {
+export const readJobSearch = async (reads: Reads, asked: JobFilters, page?: number) => {
+  const filters = filtersFor(reads.user, asked);
   if (shorterSearch(filters)) return;
   const search = reads.list(jobSearchQuery(filters, page));
   const [{ pages }] = await Promise.all([search, readSaved(reads)]);

@@ -32,3 +32,12 @@ CREATE OR REPLACE TRIGGER job_search_note_opened AFTER INSERT ON job_search
 CREATE OR REPLACE TRIGGER job_search_note_reopened AFTER UPDATE OF closes_at ON job_search
   FOR EACH ROW WHEN (old.closes_at <= now() AND new.closes_at > now())
   EXECUTE FUNCTION note_reopened_job();
+
+-- Whoever enters the search is found by its terms, and whoever leaves it is not.
+CREATE OR REPLACE TRIGGER job_search_add_terms AFTER INSERT ON job_search
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION add_terms_of_jobs();
+
+CREATE OR REPLACE TRIGGER job_search_remove_terms AFTER DELETE ON job_search
+  REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION remove_terms_of_jobs();

@@ -4,11 +4,12 @@ import { jobCheckEndpoints } from "@rolecall/contract/jobs/job-check.schemas.ts"
 import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
 import { jobEndpoints } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { publishingEndpoints } from "@rolecall/contract/jobs/publishing.schemas.ts";
+import { foundJobEndpoints } from "@rolecall/contract/match/found-jobs.schemas.ts";
 import { matchEndpoints } from "@rolecall/contract/match/match.schemas.ts";
 import { hiringTeamEndpoints } from "@rolecall/contract/teams/hiring-team.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { jobChangesOf } from "./changes/job-changes.service.ts";
-import { searchJobs } from "./job-search.service.ts";
+import { recommendJobs, searchJobs, similarJobs } from "./job-search.service.ts";
 import * as jobs from "./jobs.service.ts";
 import { publishJob } from "./publishing/publishing.service.ts";
 import { reviewingJobs } from "./team-jobs.service.ts";
@@ -24,6 +25,12 @@ export const jobRoutes: Feature = (route) => {
   route(jobEndpoints.getJob, ({ db, user, params }) => jobs.getJob(db, { user, ...params }));
   route(matchEndpoints.matchJob, ({ db, user, params }) =>
     jobs.matchOfJob(db, { user, ...params }),
+  );
+  route(foundJobEndpoints.listRecommendedJobs, ({ db, user, query }) =>
+    recommendJobs(db, { search: query, user }),
+  );
+  route(foundJobEndpoints.listSimilarJobs, ({ db, user, params, query }) =>
+    similarJobs(db, { user, ...params, ...query }),
   );
   route(jobEndpoints.createJob, ({ db, user, body }) => jobs.postJob(db, { user, wanted: body }));
   route(jobEndpoints.editJob, ({ db, user, params, body, config }) =>

@@ -16,6 +16,7 @@ import type { Db } from "#db/db.ts";
 import { record } from "#events/record.service.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { countAct } from "#features/limits/limits.service.ts";
+import { keepMatchOf } from "#features/match/kept-jobs.service.ts";
 import { matchWithProfile, withMatchScores } from "#features/match/match.service.ts";
 import { AppError, refuseStale } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
@@ -153,6 +154,7 @@ export const postJob = async (
     const job = { ...fields, ...place, id, postedBy: user.id };
     // Whether a draft is to be looked at is said when it is posted.
     await insertJob(db, isDraft ? { ...job, isDraft, isActive: false } : { ...job, heldSince });
+    await keepMatchOf(db, id);
     await noteJobChanges(db, [{ jobId: id, changedBy: user.id, what: "created" }]);
     if (isDraft) return;
     await recordChange(db, {
@@ -209,6 +211,7 @@ export const changeJob = async (
         ...(changes.isActive && reopened()),
       },
     });
+    await keepMatchOf(db, id);
     const before = { ...job, answerDays: job.ownAnswerDays };
     await noteJobChanges(db, [
       { jobId: id, changedBy: user.id, what: kindOfEdit(changes), before, changes },

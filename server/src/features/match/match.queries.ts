@@ -69,15 +69,9 @@ export const findPerson = async (db: Db, which: { userId: string; resumeId: stri
   return person ?? null;
 };
 
-/** The columns of a job that a match reads. */
-const jobToMatch = {
-  id: jobs.id,
-  revision: jobs.revision,
-  title: jobs.title,
-  description: jobs.description,
-  requirements: jobs.requirements,
+/** What a match reads of a job beside its texts. */
+export const jobFacts = {
   experienceLevel: jobs.experienceLevel,
-  skills: jobs.skills,
   location: jobs.location,
   city: jobs.city,
   region: jobs.region,
@@ -85,6 +79,17 @@ const jobToMatch = {
   otherPlaces: jobs.otherPlaces,
   type: jobs.type,
   remoteCountries: jobs.remoteCountries,
+};
+
+/** The columns of a job that a match reads. */
+export const jobToMatch = {
+  ...jobFacts,
+  id: jobs.id,
+  revision: jobs.revision,
+  title: jobs.title,
+  description: jobs.description,
+  requirements: jobs.requirements,
+  skills: jobs.skills,
 };
 
 const oneJob = prepared("job_to_match", { id: ofType<string> }, (db, { id }) =>

@@ -1,7 +1,8 @@
 import type { Db } from "#db/db.ts";
 import type { JobInput, PersonInput } from "#match/match-input.ts";
 import { matchVersion } from "#match/match-version.ts";
-import { type Match, matchOf, personRead, scoreOnly } from "#match/score/match.ts";
+import { type Match, matchOf, personRead } from "#match/score/match.ts";
+import { scoresOfListed } from "./kept-jobs.service.ts";
 import { findJobToMatch, type JobToMatch } from "./match.queries.ts";
 import { readJobToMatch } from "./read-sides.ts";
 import { personInput, profileToMatch } from "./sides.service.ts";
@@ -13,7 +14,7 @@ export const withMatchScores = async <Job extends JobToMatch>(
 ): Promise<(Job & { matchScore?: number | null })[]> => {
   const own = user && jobs.length > 0 ? await profileToMatch(db, user.id) : null;
   if (!own) return jobs;
-  return jobs.map((job) => ({ ...job, matchScore: scoreOnly(readJobToMatch(job), own.person) }));
+  return scoresOfListed(db, { jobs, person: own.person });
 };
 
 /** The match of somebody's profile with a job, and the pay beside what they want; null without a profile. */

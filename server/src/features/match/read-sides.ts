@@ -1,7 +1,7 @@
 import { BoundedMap } from "#bounded-map.ts";
-import type { JobInput } from "#match/match-input.ts";
+import type { JobFacts, JobInput } from "#match/match-input.ts";
 import { type JobRead, jobRead, type PersonRead } from "#match/score/match.ts";
-import type { JobToMatch } from "./match.queries.ts";
+import type { jobFacts, JobToMatch } from "./match.queries.ts";
 
 const kept = { most: 300, lifetimeMs: 10 * 60_000 };
 
@@ -10,22 +10,27 @@ const jobsRead = new BoundedMap<string, JobRead>(kept);
 /** By the user, with what says whether they are still so. */
 export const personsRead = new BoundedMap<string, { state: string; person: PersonRead }>(kept);
 
-/** A job as a match reads it. A draft, which its managers alone see, may lack texts and asks for no level. */
-const jobInput = (job: JobToMatch): JobInput => {
+/** Of a job what a match reads beside its texts. A draft, which its managers alone see, may ask for no level. */
+export const factsOf = (job: Pick<JobToMatch, keyof typeof jobFacts>): JobFacts => {
   const { city, region, country, otherPlaces } = job;
   const first = country === null ? [] : [{ city, region, country }];
   return {
-    title: job.title,
-    description: job.description ?? "",
-    requirements: job.requirements,
     experienceLevel: job.experienceLevel ?? "entry",
-    skills: job.skills,
     location: job.location ?? "",
     places: [...first, ...(otherPlaces ?? [])],
     isRemote: job.type === "remote",
     remoteCountries: job.remoteCountries,
   };
 };
+
+/** A job as a match reads it. */
+const jobInput = (job: JobToMatch): JobInput => ({
+  ...factsOf(job),
+  title: job.title,
+  description: job.description ?? "",
+  requirements: job.requirements,
+  skills: job.skills,
+});
 
 export const readJobToMatch = (job: JobToMatch): JobRead => {
   const { id, revision, city, country } = job;

@@ -1,6 +1,7 @@
 import type { JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
+import { type ByMatch, findPageByMatch } from "./best/best-jobs.service.ts";
 import { correct, enoughMatches } from "./corrections/correction.service.ts";
 import { choicesExcept, filterChoices } from "./filter/chosen.ts";
 import type { Filter } from "./filter/filter.ts";
@@ -20,6 +21,8 @@ export interface FoundJobs {
   /** True if `total` is the highest number that is counted, and there are more. */
   capped?: boolean;
   hasNext?: boolean;
+  /** The last job of the page, whether or not it is open still. */
+  last?: string | undefined;
   /** The corrected query, where the typed one found fewer than `enoughMatches` jobs. */
   correctedQuery?: string;
   /** The parsed parts of the query: `withMatches` marks them in the jobs' texts. */
@@ -40,26 +43,48 @@ export const listAllJobs = async (db: Db, search: JobSearch): Promise<FoundJobs>
   return { ids, total, clauses: [] };
 };
 
+/** The same, the best match first. */
+export const listAllByMatch = async (
+  db: Db,
+  search: JobSearch,
+  by: ByMatch,
+): Promise<FoundJobs> => {
+  const { page, limit, after } = search;
+  const openJobs = await countOpenJobs(db);
+  const filter = { lexemes: "" };
+  return {
+    ...(await findPageByMatch(db, { filter, by, page, limit, after, openJobs })),
+    clauses: [],
+  };
+};
+
 /**
  * A page of the open jobs that words, place and filters find; see docs/decisions/007-search.md.
+ * @param by whose matches order the page; else it is ordered as the search says
  * @throws `bad-input` where the search is around what is no city
  */
-export const findJobs = async (db: Db, search: JobSearch): Promise<FoundJobs> => {
+export const findJobs = async (db: Db, search: JobSearch, by?: ByMatch): Promise<FoundJobs> => {
   const [parsed, filter] = await Promise.all([parseQuery(db, search), readFilter(db, search)]);
-  const found = await findParsed(db, { search, parsed, filter });
+  const found = await findParsed(db, { search, parsed, filter, by });
   const { around } = filter;
   if (!around) return found;
   return { ...found, distances: await listDistances(db, { ids: found.ids, around }) };
 };
 
+interface Asked {
+  search: JobSearch;
+  filter: Filter;
+  by: ByMatch | undefined;
+}
+
 const findParsed = async (
   db: Db,
-  { search, parsed, filter }: { search: JobSearch; parsed: ParsedQuery; filter: Filter },
+  { search, parsed, filter, by }: Asked & { parsed: ParsedQuery },
 ): Promise<FoundJobs> => {
   const { query } = search;
   if (parsed.unreadable) return { ids: [], total: 0, clauses: [] };
   const { clauses, without } = parsed;
-  const page = { search, filter: { ...filter, without } };
+  const page = { search, by, filter: { ...filter, without } };
   if (clauses.length === 0) {
     return { ...(await findPage(db, { ...page, tiers: [""] })), clauses: [] };
   }
@@ -95,11 +120,12 @@ const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
  * One page of the jobs in the last tier, which holds all others. The tiers order it unless the
  * search names another order.
  */
-const findPage = async (
-  db: Db,
-  { search, filter, tiers }: { search: JobSearch; filter: Filter; tiers: string[] },
-) => {
+const findPage = async (db: Db, { search, filter, by, tiers }: Asked & { tiers: string[] }) => {
   const { sort = "relevance", page, limit, after } = search;
+  if (by) {
+    const all = { ...filter, lexemes: allOf([tiers.at(-1) ?? "", filter.lexemes]) };
+    return findPageByMatch(db, { filter: all, by, page, limit, after, openJobs: null });
+  }
   const { ids, total } = await findJobIds(db, {
     filter,
     tiers: sort === "relevance" ? tiers : tiers.slice(-1),

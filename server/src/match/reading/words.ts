@@ -4,6 +4,14 @@ import { tokensOf } from "./tokens.ts";
 /** The words of work in a text, by their number: how often each is said, and where first. */
 export type CountedWords<Where> = Map<number, { count: number; written: string; where: Where }>;
 
+/** The same without where: each word, behind it how often it is said, and the length of the text. */
+export interface FlatWords {
+  size: number;
+  flat: readonly number[];
+  length: number;
+}
+export type WordsOfText = CountedWords<unknown> | FlatWords;
+
 /** Counts the words of a line that the vocabulary reads. */
 export const addWords = <Where>(
   words: CountedWords<Where>,
@@ -21,32 +29,64 @@ export const addWords = <Where>(
 };
 
 /** The weight of a word in a text: said often is a little more than said once. */
-const weightOf = (word: number, count: number) =>
+export const weightOf = (word: number, count: number) =>
   (1 + Math.log(count)) * vocabulary().wordWeight(word);
 
-/** The words that two texts share, the most telling first, and the cosine of the texts. */
-export const sharedWords = (
-  a: CountedWords<unknown>,
-  b: CountedWords<unknown>,
-): { cosine: number; shared: number[] } => {
-  const length = (words: CountedWords<unknown>) => {
-    let sum = 0;
-    for (const [word, { count }] of words) sum += weightOf(word, count) ** 2;
-    return Math.sqrt(sum);
-  };
+const flatten = (words: CountedWords<unknown>): FlatWords => {
+  const flat: number[] = [];
+  let sum = 0;
+  for (const [word, { count }] of words) {
+    flat.push(word, count);
+    sum += weightOf(word, count) ** 2;
+  }
+  return { size: words.size, flat, length: Math.sqrt(sum) };
+};
+
+/** What was counted of a text, since it is compared with many. */
+const known = new WeakMap<object, FlatWords>();
+
+export const flatWords = (words: WordsOfText): FlatWords => {
+  if ("flat" in words) return words;
+  const flat = known.get(words) ?? flatten(words);
+  known.set(words, flat);
+  return flat;
+};
+
+/** The weights of a text's words, by their numbers. */
+const weights = new WeakMap<object, Map<number, number>>();
+
+const weightsOf = (words: WordsOfText) => {
+  const counted = weights.get(words);
+  if (counted) return counted;
+  const { flat } = flatWords(words);
+  const made = new Map<number, number>();
+  for (let at = 0; at < flat.length; at += 2)
+    made.set(flat[at] ?? 0, weightOf(flat[at] ?? 0, flat[at + 1] ?? 1));
+  weights.set(words, made);
+  return made;
+};
+
+/** How alike the words of two texts are, from 0 to 1. The second is the one that is compared with many. */
+export const cosineOf = (a: WordsOfText, b: WordsOfText): number => {
+  const { flat, length } = flatWords(a);
+  const others = weightsOf(b);
   let product = 0;
+  for (let at = 0; at < flat.length; at += 2) {
+    const other = others.get(flat[at] ?? 0);
+    if (other !== undefined) product += weightOf(flat[at] ?? 0, flat[at + 1] ?? 1) * other;
+  }
+  const lengths = length * flatWords(b).length;
+  return lengths === 0 ? 0 : product / lengths;
+};
+
+/** The words that two texts share, the most telling first. */
+export const sharedWords = (a: CountedWords<unknown>, b: CountedWords<unknown>): number[] => {
   const shared: { word: number; weight: number }[] = [];
+  const others = weightsOf(b);
   for (const [word, { count }] of a) {
-    const other = b.get(word);
-    if (!other) continue;
-    const weight = weightOf(word, count) * weightOf(word, other.count);
-    product += weight;
-    shared.push({ word, weight });
+    const other = others.get(word);
+    if (other !== undefined) shared.push({ word, weight: weightOf(word, count) * other });
   }
   shared.sort((x, y) => y.weight - x.weight || x.word - y.word);
-  const lengths = length(a) * length(b);
-  return {
-    cosine: lengths === 0 ? 0 : product / lengths,
-    shared: shared.map(({ word }) => word),
-  };
+  return shared.map(({ word }) => word);
 };

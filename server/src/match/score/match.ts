@@ -1,14 +1,14 @@
-import type { JobInput, PersonInput } from "#match/match-input.ts";
+import type { JobFacts, JobInput, PersonInput } from "#match/match-input.ts";
 import { matchVersion } from "#match/match-version.ts";
-import { nearness } from "#match/reading/find-occupations.ts";
-import { readJob, type ReadJob, type ReadSkill } from "#match/reading/read-job.ts";
+import { readJob, type ReadJob } from "#match/reading/read-job.ts";
 import { readPerson, withSkill, type ReadPerson } from "#match/reading/read-person.ts";
-import { sharedWords } from "#match/reading/words.ts";
-import { vocabulary } from "#match/vocabulary/vocabulary.ts";
 import { reasonKinds, type Part, type Reason } from "./reason.ts";
-import { roundedTogether, wholeShares } from "./shares.ts";
-import { creditOfSkill, weightOfSkill } from "./skill-parts.ts";
+import { roundedTogether } from "./shares.ts";
+import { creditOfSkill } from "./skill-parts.ts";
+import { titlePart } from "./title-part.ts";
 import { languagePart, levelPart, placePart, type Against } from "./told-parts.ts";
+import { weighed, type WeighedJob } from "./weighed-job.ts";
+import { toldWords, wordsPart } from "./words-part.ts";
 
 export interface Match {
   score: number | null;
@@ -16,15 +16,12 @@ export interface Match {
   reasons: Reason[];
 }
 
-/** What each kind could give of the 100 points, where the job has it. */
-const weights = { title: 30, skills: 40, words: 30 } as const;
-/** Texts of one field have a cosine of 0.4; that is all that words can say. */
-const cosineFactor = 2.5;
-const mostWordsNamed = 5;
-/** An occupation less near than this is another one. */
-const leastNear = 0.15;
-
-export interface JobRead {
+/** A job as far as its score is made of it. */
+export interface ScoredJob {
+  input: JobFacts;
+  weighed: WeighedJob;
+}
+export interface JobRead extends ScoredJob {
   input: JobInput;
   read: ReadJob;
 }
@@ -32,7 +29,10 @@ export interface PersonRead {
   input: PersonInput;
   read: ReadPerson;
 }
-export const jobRead = (input: JobInput): JobRead => ({ input, read: readJob(input) });
+export const jobRead = (input: JobInput): JobRead => {
+  const read = readJob(input);
+  return { input, read, weighed: weighed(read) };
+};
 export const personRead = (input: PersonInput): PersonRead => ({ input, read: readPerson(input) });
 
 const noMatch: Match = { score: null, version: matchVersion, reasons: [] };
@@ -44,7 +44,8 @@ const knowsNothing = (side: { titles: number; skills: number; words: number }) =
 export const matchOf = (job: JobRead, person: PersonRead): Match => {
   const parts = partsOf(job, person);
   if (!parts) return noMatch;
-  const reasons = reasonsOf(parts);
+  const told = { ...parts, giving: parts.giving.map((part) => toldPart(part, job, person)) };
+  const reasons = reasonsOf(told);
   const score = scoreOf(parts);
   const withGain = reasons.map((reason) =>
     reason.kind === "skill" && reason.state === "missing"
@@ -54,8 +55,15 @@ export const matchOf = (job: JobRead, person: PersonRead): Match => {
   return { score, version: matchVersion, reasons: withGain.toSorted(byWeight) };
 };
 
+/** A reason's name and lines, where they are not known before. */
+const toldPart = (part: Part, job: JobRead, person: PersonRead): Part => {
+  if (part.kind === "title")
+    return { ...part, name: job.read.title, asked: [{ in: "title", line: job.read.title }] };
+  return part.kind === "words" ? { ...part, ...toldWords(job.read, person.read) } : part;
+};
+
 /** The score alone: the same as that of `matchOf`. */
-export const scoreOnly = (job: JobRead, person: PersonRead): number | null => {
+export const scoreOnly = (job: ScoredJob, person: PersonRead): number | null => {
   const parts = partsOf(job, person);
   return parts && scoreOf(parts);
 };
@@ -78,15 +86,11 @@ interface Parts {
   against: Against[];
 }
 
-const partsOf = (job: JobRead, person: PersonRead): Parts | null => {
-  const isLanguage = ({ skill }: ReadSkill) =>
-    skill !== null && vocabulary().skillKind(skill) === "language";
-  const skills = job.read.skills.filter((each) => !isLanguage(each));
-  const languages = job.read.skills.filter(isLanguage);
+const partsOf = ({ input, weighed: job }: ScoredJob, person: PersonRead): Parts | null => {
   const jobHas = {
-    titles: job.read.occupations.length,
-    skills: skills.length,
-    words: job.read.words.size,
+    titles: job.occupations.length,
+    skills: job.skills.length,
+    words: job.words.size,
   };
   const personHas = {
     titles: person.read.titles.length,
@@ -94,94 +98,24 @@ const partsOf = (job: JobRead, person: PersonRead): Parts | null => {
     words: person.read.words.size,
   };
   if (knowsNothing(jobHas) || knowsNothing(personHas)) return null;
-
-  const skillWeights = skills.map(weightOfSkill);
-  const hasSkills = skillWeights.some((weight) => weight > 0);
-  const [title = 0, skill = 0, words = 0] = wholeShares(
-    [
-      jobHas.titles > 0 ? weights.title : 0,
-      hasSkills ? weights.skills : 0,
-      jobHas.words > 0 ? weights.words : 0,
-    ],
-    100,
-  );
-  const shares = wholeShares(skillWeights, skill);
   return {
     giving: [
-      titlePart(job.read, person.read, title),
-      ...skills.map((each, index): Part => ({
+      titlePart(job, person.read),
+      ...job.skills.map(({ asked, most }): Part => ({
         kind: "skill",
-        name: each.name,
-        need: each.need,
-        most: shares[index] ?? 0,
-        asked: each.asked,
-        ...creditOfSkill(each, person.read),
+        name: asked.name,
+        need: asked.need,
+        most,
+        asked: asked.asked,
+        ...creditOfSkill(asked, person.read),
       })),
-      wordsPart(job.read, person.read, words),
+      wordsPart(job, person.read),
     ],
     against: [
-      levelPart(job.input, person.input),
-      placePart(job.input, person.input),
-      ...languages.map((each) => languagePart(each, person.input, person.read)),
+      levelPart(input, person.input),
+      placePart(input, person.input),
+      ...job.languages.map((each) => languagePart(each, person.input, person.read)),
     ],
-  };
-};
-
-const titlePart = (job: ReadJob, person: ReadPerson, most: number): Part => {
-  let credit = 0;
-  let best = person.titles[0];
-  for (const title of person.titles) {
-    const near = likeness(job, title);
-    if (near <= credit) continue;
-    credit = near;
-    best = title;
-  }
-  const isUnknown = job.occupations.length === 0 || person.titles.length === 0;
-  const isNear = credit >= leastNear;
-  return {
-    kind: "title",
-    name: job.title,
-    need: null,
-    most,
-    credit: isNear ? credit : 0,
-    state: isUnknown ? "unknown" : stateOf(credit),
-    found: best && isNear ? [best.where] : [],
-    asked: [{ in: "title", line: job.title }],
-  };
-};
-
-const stateOf = (near: number) => {
-  if (near >= 0.9) return "found";
-  return near >= leastNear ? "near" : "missing";
-};
-
-const likeness = (job: ReadJob, title: ReadPerson["titles"][number]) => {
-  let best = 0;
-  for (const wanted of job.occupations)
-    for (const had of title.occupations)
-      best = Math.max(
-        best,
-        wanted.likeness * had.likeness * nearness(wanted.occupation, had.occupation),
-      );
-  return best;
-};
-
-const wordsPart = (job: ReadJob, person: ReadPerson, most: number): Part => {
-  const { cosine, shared } = sharedWords(job.words, person.words);
-  const named = shared.slice(0, mostWordsNamed);
-  const linesOf = <Where>(words: ReadonlyMap<number, { where: Where }>) =>
-    named.slice(0, 3).flatMap((word) => words.get(word)?.where ?? []);
-  const ownState = shared.length > 0 ? "found" : "missing";
-  const isUnknown = job.words.size === 0 || person.words.size === 0;
-  return {
-    kind: "words",
-    name: named.map((word) => job.words.get(word)?.written ?? "").join(", "),
-    need: null,
-    most,
-    credit: Math.min(1, cosine * cosineFactor),
-    state: isUnknown ? "unknown" : ownState,
-    found: linesOf(person.words),
-    asked: linesOf(job.words),
   };
 };
 

@@ -18,7 +18,7 @@ const needWeights = { required: 1, nice: 0.5 } as const;
 const unknownRarity = 4;
 
 /** What a person's skill is worth where another one is asked for. */
-const credits = { same: 1, implying: 0.9, narrower: 0.8, sibling: 0.4 } as const;
+export const credits = { same: 1, implying: 0.9, narrower: 0.8, sibling: 0.4 } as const;
 /** Skills of a larger group have little in common. */
 const largestFamily = 40;
 const mostShown = 3;
@@ -31,7 +31,7 @@ export const weightOfSkill = ({ skill, need }: ReadSkill): number => {
 };
 
 /** The first place counts half, each further one half of what is left. */
-const confidence = ({ places }: Mentions) => 1 - 0.5 ** places;
+export const confidence = ({ places }: Mentions) => 1 - 0.5 ** places;
 
 interface Credit {
   credit: number;
@@ -40,7 +40,21 @@ interface Credit {
 }
 const missing: Credit = { credit: 0, state: "missing", found: [] };
 
+/** What a person's skills are worth for each that was asked for, since they are compared with many jobs. */
+const known = new WeakMap<ReadPerson, Map<number, Credit>>();
+
 export const creditOfSkill = (asked: ReadSkill, person: ReadPerson): Credit => {
+  // What was taken back by a name that the vocabulary has not is compared name by name.
+  const isByName = asked.skill === null || person.notSkills.some(({ skill }) => skill === null);
+  if (asked.skill === null || isByName) return findCredit(asked, person);
+  const ofPerson = known.get(person) ?? new Map<number, Credit>();
+  known.set(person, ofPerson);
+  const credit = ofPerson.get(asked.skill) ?? findCredit(asked, person);
+  ofPerson.set(asked.skill, credit);
+  return credit;
+};
+
+const findCredit = (asked: ReadSkill, person: ReadPerson): Credit => {
   const { skill, stems } = asked;
   const phrase = ` ${stems.join(" ")} `;
   if (person.notSkills.some((not) => isSame(not, { skill, stems: phrase }))) return missing;

@@ -1,6 +1,6 @@
 import { experienceLevels, type ExperienceLevel } from "@rolecall/contract/jobs/job.ts";
 import { displayExperience } from "@rolecall/contract/profiles/profile-entry-lines.ts";
-import type { JobInput, KnownPlace, PersonInput } from "#match/match-input.ts";
+import type { JobFacts, KnownPlace, PersonInput } from "#match/match-input.ts";
 import type { ReadSkill } from "#match/reading/read-job.ts";
 import type { FoundLine, ReadPerson } from "#match/reading/read-person.ts";
 import type { Part } from "./reason.ts";
@@ -21,8 +21,20 @@ const yearsFor = { entry: 0, mid: 2, senior: 6 } as const;
 const executiveTitle =
   /\b(?:chief|c[efot]o|president|vice president|vp|director|head of|managing director|partner)\b/i;
 
-export const levelPart = (job: JobInput, person: PersonInput): Against => {
-  const level = levelOf(person);
+/** What a person's posts say, since they are compared with many jobs. */
+const known = new WeakMap<PersonInput, { level: ExperienceLevel | null; posts: FoundLine[] }>();
+
+const toldByPosts = (person: PersonInput) => {
+  const told = known.get(person) ?? {
+    level: levelOf(person),
+    posts: postsOf(person).flatMap((post) => inProfile("experience", post)),
+  };
+  known.set(person, told);
+  return told;
+};
+
+export const levelPart = (job: JobFacts, person: PersonInput): Against => {
+  const { level, posts } = toldByPosts(person);
   const steps = level
     ? experienceLevels.indexOf(job.experienceLevel) - experienceLevels.indexOf(level)
     : 0;
@@ -32,7 +44,7 @@ export const levelPart = (job: JobInput, person: PersonInput): Against => {
     need: null,
     state: level === null ? "unknown" : stateBelow(steps),
     against: belowBy[Math.max(0, steps)] ?? 0,
-    found: level === null ? [] : postsOf(person).flatMap((post) => inProfile("experience", post)),
+    found: level === null ? [] : posts,
     asked: [],
   };
 };
@@ -87,7 +99,7 @@ const yearsOf = (spans: { start: number; end: number }[]) => {
   return years;
 };
 
-export const placePart = (job: JobInput, { profile }: PersonInput): Against => {
+export const placePart = (job: JobFacts, { profile }: PersonInput): Against => {
   const { state, against } = profile ? distance(job, profile) : unknownPlace;
   return {
     kind: "place",
@@ -109,7 +121,7 @@ const fits: Distance = { state: "found", against: 0 };
 const away = { sameRegion: 3, sameCountry: 6, elsewhere: 10 } as const;
 
 const distance = (
-  job: JobInput,
+  job: JobFacts,
   { location, place, willMove }: { location: string; place: KnownPlace | null; willMove: boolean },
 ): Distance => {
   if (sameText(job.location, location)) return fits;

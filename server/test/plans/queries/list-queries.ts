@@ -35,6 +35,7 @@ import {
 } from "./asked.ts";
 import { hiringQueries, hiringScreens } from "./hiring-queries.ts";
 import { liveQueries } from "./live-queries.ts";
+import { matchQueries } from "./match-queries.ts";
 import { messageQueries, messageScreens, noticeScreens } from "./message-queries.ts";
 import { readerQueries } from "./reader-queries.ts";
 import { savedJobScreens } from "./saved-job-queries.ts";
@@ -272,6 +273,7 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "the link of a letter": ({ db }) => confirmation.findLink(db, "unknown"),
   "companies whose openings ended": ({ db }) => recountOpenings(db, 100),
   ...messageQueries,
+  ...matchQueries,
   ...hiringQueries,
   ...liveQueries,
   "how often an application was sent": ({ db, busy }) => countSent(db, busy.application),

@@ -1,10 +1,12 @@
-// The queries of saved jobs, an account's and those that a browser names, and of kept searches.
+// The queries of saved jobs, an account's and those that a browser names, of kept searches, and of matches.
 import * as letters from "#features/jobs/saved/saved-job-letters.queries.ts";
 import { alertScreens } from "./alert-queries.ts";
 import { asked, type Board, get, type ListQuery } from "./asked.ts";
+import { matchScreens } from "./match-queries.ts";
 
 export const savedJobScreens: ListQuery[] = [
   ...alertScreens,
+  ...matchScreens,
   asked("candidate", "/api/jobs/saved"),
   asked("candidate", "/api/jobs/saved", { sort: "deadline", page: 2 }),
   asked("candidate", "/api/jobs/saved/ids"),

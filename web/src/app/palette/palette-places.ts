@@ -12,6 +12,7 @@ const further: readonly Destination[] = [
   { to: "/your-company", label: "Your Company", access: createCompany.access },
   { to: "/my-applications", label: "My Applications", access: "signed-in" },
   { to: "/messages", label: "Messages", access: "signed-in" },
+  { to: "/jobs/for-you", label: "Jobs for You", access: "signed-in" },
   { to: "/saved-jobs", label: "Saved Jobs", access: "everyone" },
   { to: "/alerts", label: "Job Alerts", access: "signed-in" },
   { to: "/profile", label: "Profile", access: "signed-in" },

@@ -16,6 +16,11 @@ const SetUpCompany = lazy(async () => ({
   default: (await import("#features/company-set-up/set-up-company.tsx")).SetUpCompany,
 }));
 
+/** For candidates alone. */
+const ForYou = lazy(async () => ({
+  default: (await import("#features/jobs/for-you/for-you-on-home.tsx")).ForYouOnHome,
+}));
+
 /** Home of a signed-in user. Candidates without a profile choose their role first. */
 export function HomePage({ user }: { user: User }) {
   const jobs = useQuery(homeJobsQuery);
@@ -34,6 +39,11 @@ export function HomePage({ user }: { user: User }) {
           </Suspense>
         )}
         <OwnWork user={user} />
+        {user.role === "candidate" && (
+          <Suspense>
+            <ForYou />
+          </Suspense>
+        )}
         <StatTiles
           jobs={jobs.isError ? null : jobs.data?.items.length}
           companies={companies.isError ? null : companies.data?.total}

@@ -2,7 +2,7 @@ import { isOpen, jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { applyHash } from "@rolecall/contract/pages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { MatchOfJob } from "#features/match/match-of-job.tsx";
 import { isMissing } from "#lib/api-client.ts";
@@ -21,6 +21,11 @@ import { ManageJob } from "./managed/manage-job.tsx";
 import { SupervisionNotice } from "./managed/supervision-notice.tsx";
 import { ManageDraft } from "./publishing/manage-draft.tsx";
 import { ReportJob } from "./report/report-job.tsx";
+
+/** At the end of the page, where few are at first. */
+const SimilarJobs = lazy(async () => ({
+  default: (await import("./similar/similar-jobs.tsx")).SimilarJobs,
+}));
 
 const route = getRouteApi("/jobs/$id");
 
@@ -83,6 +88,9 @@ export function JobScreen() {
           </div>
         )}
         <div className="mt-4">{!job.data.draft && <ReportJob jobId={job.data.id} />}</div>
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <Suspense>{!job.data.draft && <SimilarJobs jobId={id} />}</Suspense>
       </div>
       <ApplicationDialog job={job.data} open={applying} onOpenChange={setApplying} />
     </Page>

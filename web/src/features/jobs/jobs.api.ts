@@ -19,7 +19,8 @@ const jobsPerPage = 20;
  */
 const searchKept = 60 * 60 * 1000;
 
-const asked = ({ salaryRange, ...filters }: JobFilters) => ({
+/** Filters as the server takes them. */
+export const asAsked = ({ salaryRange, ...filters }: JobFilters) => ({
   ...filters,
   ...(salaryRange && salaryRanges[salaryRange]),
 });
@@ -29,7 +30,7 @@ export const jobSearchQuery = (filters: JobFilters, firstPage?: number) => ({
   ...endlessQueryOf<typeof listJobs, FoundJob>(
     listJobs,
     ({ page, last }) => ({
-      query: { ...asked(filters), page, limit: jobsPerPage, after: last?.id },
+      query: { ...asAsked(filters), page, limit: jobsPerPage, after: last?.id },
     }),
     firstPage,
   ),
@@ -38,7 +39,7 @@ export const jobSearchQuery = (filters: JobFilters, firstPage?: number) => ({
 
 /** The counts beside the filters; until they are loaded, those of the previous filters. */
 export const jobFacetsQuery = ({ sort: _sort, ...filters }: JobFilters, here?: string) => ({
-  ...queryOf(countJobs, { query: { ...asked(filters), here } }),
+  ...queryOf(countJobs, { query: { ...asAsked(filters), here } }),
   placeholderData: keepPreviousData<JobFacets>,
 });
 

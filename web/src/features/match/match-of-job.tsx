@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { Loaded } from "#lib/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { matchHash } from "./match-hash.ts";
 import { MatchReasons } from "./match-reasons.tsx";
 import { matchOfJobQuery } from "./match.api.ts";
 
@@ -13,10 +15,11 @@ const payTexts = {
 
 /** How well the user's profile fits a job, with the reasons when they are asked for. */
 export function MatchOfJob({ jobId, score }: { jobId: string; score: number | null }) {
-  const [isOpen, setOpen] = useState(false);
+  const isAsked = useLocation({ select: ({ hash }) => hash === matchHash });
+  const [isOpen, setOpen] = useState(isAsked);
   return (
-    <Card asChild className="sm:p-6">
-      <section aria-label="Your match">
+    <Card asChild className="scroll-mt-20 sm:p-6">
+      <section ref={isAsked ? scrollHere : undefined} id={matchHash} aria-label="Your match">
         <CardHeader
           title={score === null ? "Your match" : `Your match: ${score} of 100`}
           description={
@@ -40,6 +43,9 @@ export function MatchOfJob({ jobId, score }: { jobId: string; score: number | nu
     </Card>
   );
 }
+
+/** The hash is older than the section. */
+const scrollHere = (section: HTMLElement | null) => section?.scrollIntoView({ block: "nearest" });
 
 function Reasons({ jobId }: { jobId: string }) {
   const match = useQuery(matchOfJobQuery(jobId));

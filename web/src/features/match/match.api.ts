@@ -1,6 +1,7 @@
 import { getApplication } from "@rolecall/contract/applications/applications.ts";
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import { getJob, listJobs } from "@rolecall/contract/jobs/jobs.ts";
+import { listRecommendedJobs } from "@rolecall/contract/match/found-jobs.ts";
 import { matchApplication, matchJob } from "@rolecall/contract/match/match.ts";
 import { getProfile, markSkill } from "@rolecall/contract/profiles/profiles.ts";
 import { mutationOf, queryOf } from "#lib/query.ts";
@@ -15,5 +16,5 @@ export const matchOfApplicationQuery = (id: string) =>
 /** 'I do have this', or 'this is not me'. */
 export const markSkillMutation = mutationOf(markSkill, {
   invalidates: [matchJob, matchApplication, getProfile, currentUser, getJob],
-  marksStale: [listJobs, getApplication],
+  marksStale: [listJobs, listRecommendedJobs, getApplication],
 });

@@ -9,6 +9,7 @@ import { getJob, lockManagedJob } from "#features/jobs/jobs.service.ts";
 import { admitJob } from "#features/jobs/posting-rule.service.ts";
 import { refusePassed } from "#features/jobs/refused-fields.ts";
 import { findCompanyOfJob } from "#features/jobs/team-jobs.queries.ts";
+import { keepMatchOf } from "#features/match/kept-jobs.service.ts";
 import { tell } from "#features/news/news.service.ts";
 import { AppError } from "#http/errors.ts";
 import { parseInput } from "#http/request/parse-input.ts";
@@ -63,6 +64,7 @@ const publish = async (db: Db, which: Which): Promise<void> => {
   refusePassed(deadline);
   const heldSince = await admitJob(db, { companyId: job.companyId, user });
   await updateToPublished(db, { id, heldSince });
+  await keepMatchOf(db, id);
   await noteJobChanges(db, [{ jobId: id, changedBy: user.id, what: "published" }]);
   await recordChange(db, {
     actorId: user.id,

@@ -31,6 +31,8 @@ export interface Filter extends Choices {
   around?: Surroundings | undefined;
   /** The only jobs that may match. */
   ids?: string[] | undefined;
+  /** Jobs that stand elsewhere in the list. */
+  except?: string[] | undefined;
   /** Jobs of this company alone. */
   companyId?: string | undefined;
   /** Jobs from this moment on. */

@@ -6,7 +6,7 @@ import type { Choices, Filter } from "#features/search/filter/filter.ts";
 
 /** Filter values that are compared by column instead of in the tsquery. */
 export type ColumnFilters = {
-  [Name in "ids" | "placePart" | "around" | "salaryMin" | "salaryMax" | "postedSince"]?:
+  [Name in "ids" | "except" | "placePart" | "around" | "salaryMin" | "salaryMax" | "postedSince"]?:
     | Filter[Name]
     | SQL;
 };
@@ -48,6 +48,7 @@ const isAround = (around: Surroundings | SQL) =>
 /** Selects open jobs by the values that are not lexemes. */
 const matchesColumns = ({
   ids,
+  except,
   placePart,
   around,
   salaryMin,
@@ -57,6 +58,7 @@ const matchesColumns = ({
   and(
     gt(jobSearch.closesAt, sql`now()`),
     ids === undefined ? undefined : sql`${jobSearch.jobId} = any (${parameter(ids)})`,
+    except === undefined ? undefined : sql`${jobSearch.jobId} <> all (${parameter(except)})`,
     postedSince === undefined ? undefined : gte(jobSearch.createdAt, postedSince),
     placePart && isPlaced(placePart),
     around && isAround(around),
@@ -72,3 +74,7 @@ export const matches = (filter: ColumnFilters, query: SQL) =>
       : sql`ts_match_vq(${jobSearch.document}, ${query})`,
     matchesColumns(filter),
   );
+
+/** The same of a job that is looked up by its id: no other index is asked. */
+export const matchesById = (filter: ColumnFilters, query: SQL) =>
+  and(sql`ts_match_vq(${jobSearch.document}, ${query})`, matchesColumns(filter));

@@ -1,8 +1,8 @@
 import type { JobSort } from "@rolecall/contract/jobs/jobs.ts";
 import { sql } from "drizzle-orm";
 
-/** The order of a list that is not sorted by relevance; all are descending. */
-export type Order = Exclude<JobSort, "relevance">;
+/** The orders of lists that are kept in the search's rows; all are descending. */
+export type Order = Exclude<JobSort, "relevance" | "match">;
 
 /** A part of a list: it begins behind the job `after`, or else at `offset`. */
 export interface Slice {

@@ -32,6 +32,7 @@ interface Search extends Slice {
 const columnFilterParameters = {
   // Cast, or ANY takes it for a subquery of single ids.
   ids: sql`(select ids from asked)::uuid[]`,
+  except: sql`(select except_ids from asked)::uuid[]`,
   placePart: sql`(select place_part from asked)`,
   around: sql`(select around from asked)`,
   salaryMin: sql`(select salary_min from asked)`,
@@ -58,6 +59,7 @@ const parameters = {
   offset: ofType<number>,
   limit: ofType<number>,
   ids: ofType<string[] | null>,
+  except: ofType<string[] | null>,
   placePart: ofType<string | null>,
   around: ofType<string | null>,
   salaryMin: ofType<number | null>,
@@ -78,6 +80,7 @@ const askedAs = (given: Record<keyof typeof parameters, SQLWrapper>) => sql`aske
     ${given.offset}::int as left_out,
     ${given.limit}::int as wanted,
     ${given.ids}::uuid[] as ids,
+    ${given.except}::uuid[] as except_ids,
     ${given.placePart}::text[] as place_part,
     ${given.around}::float8[] as around,
     ${given.salaryMin}::int as salary_min,
@@ -202,6 +205,7 @@ export const findJobIds = async (
       offset,
       limit,
       ids: filter.ids ?? null,
+      except: filter.except ?? null,
       placePart: filter.placePart ? partOf(filter.placePart) : null,
       around: filter.around ? circleOf(filter.around) : null,
       salaryMin: filter.salaryMin ?? null,

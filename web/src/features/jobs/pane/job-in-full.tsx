@@ -1,6 +1,7 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { CompanyTile } from "#features/companies/company-tile.tsx";
@@ -15,6 +16,10 @@ import { RelationToJob } from "#features/jobs/search/relation-to-job.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
+
+const SimilarJobs = lazy(async () => ({
+  default: (await import("#features/jobs/similar/similar-jobs.tsx")).SimilarJobs,
+}));
 
 /** A job to read, for everyone. Its own page, where one applies, is a link away. */
 export function JobInFull({ job }: { job: JobDetail }) {
@@ -76,8 +81,11 @@ export function JobInFull({ job }: { job: JobDetail }) {
           <JobTextView text={requirements} subhead="h4" />
         </section>
       )}
-      <div className="mt-8">
+      <div className="mt-8 flex flex-col gap-8">
         <CompanyCard company={company} />
+        <Suspense>
+          <SimilarJobs jobId={job.id} heading="h3" />
+        </Suspense>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { salaryIsDisclosed } from "@rolecall/contract/values/salary.ts";
 import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { CompanyTile } from "#features/companies/company-tile.tsx";
 import {
@@ -18,7 +19,7 @@ import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { MarkedText } from "#ui/text/marked-text.tsx";
 import { cardDescription } from "./card-description.ts";
-import { RelationToJob } from "./relation-to-job.tsx";
+import { isRelated, LazyRelation } from "./lazy-relation.ts";
 
 /** Stacked on phones; where the list has the width (`row:`), three lines with pay and buttons at the right. */
 const layout =
@@ -99,7 +100,7 @@ export function JobCard({ job, company }: JobCardProps) {
               {applicantsText(job.applicantCount)}
             </p>
             <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1 row:w-42 row:self-center row:[grid-area:acts]">
-              <RelationToJob job={{ ...job, ...(company && { company }) }} />
+              <Suspense>{isRelated(job) && <LazyRelation job={job} />}</Suspense>
               <SaveJobButton job={job} />
               <Button asChild variant="secondary">
                 <Link to="/jobs/$id" params={params} aria-label={`Apply Now: ${job.title}`}>

@@ -1,5 +1,6 @@
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { expect, test } from "vitest";
-import { jobFilters } from "./job-filters.ts";
+import { filtersFor, jobFilters } from "./job-filters.ts";
 
 test.each([
   [
@@ -12,4 +13,12 @@ test.each([
   [{ query: "", location: "" }, {}],
 ])("the address says %j", (search, filters) => {
   expect(JSON.stringify(jobFilters(search))).toBe(JSON.stringify(filters));
+});
+
+test("only who has a profile sorts by match", () => {
+  const filters = { query: "nurse", sort: "match" } as const;
+  expect(filtersFor(null, filters)).toEqual({ query: "nurse", sort: undefined });
+  expect(filtersFor({ candidateProfile: null } as User, filters).sort).toBeUndefined();
+  expect(filtersFor({ candidateProfile: {} } as User, filters)).toBe(filters);
+  expect(filtersFor(null, { sort: "salary" })).toEqual({ sort: "salary" });
 });

@@ -1,3 +1,4 @@
+import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import {
   categories,
   type Category,
@@ -25,6 +26,13 @@ export interface JobFilters {
   salaryRange?: SalaryRange | undefined;
   sort?: JobSort | undefined;
 }
+
+/** The same without an order that needs a profile, for who has none. */
+export const filtersFor = <Filters extends JobFilters>(
+  user: User | null | undefined,
+  filters: Filters,
+): Filters =>
+  filters.sort === "match" && !user?.candidateProfile ? { ...filters, sort: undefined } : filters;
 
 /** In a hand-written address the '+' of '120+' is decoded as a space. */
 const withPlus = (value: unknown) => (typeof value === "string" ? value.replace(/ $/, "+") : value);

@@ -19,7 +19,7 @@ import { CorrectionNotice } from "./correction-notice.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { JobFilterAside } from "./job-filter-aside.tsx";
 import { useJobFilterForm } from "./job-filter-form.tsx";
-import { type JobFilters, jobFilters } from "./job-filters.ts";
+import { filtersFor, type JobFilters, jobFilters } from "./job-filters.ts";
 import { JobSearchBar } from "./job-search-bar.tsx";
 import { JobSearchResults } from "./job-search-results.tsx";
 import { JobSortSelect } from "./job-sort.tsx";
@@ -36,7 +36,8 @@ export function JobsScreen() {
   const client = useQueryClient();
   const { user } = useAuth();
   const facetsOf = (wanted: JobFilters) => jobFacetsQuery(wanted, hereFor(user, wanted));
-  const { job, page, keep, ...filters } = route.useSearch();
+  const { job, page, keep, ...asked } = route.useSearch();
+  const filters = filtersFor(user, asked);
   const {
     query: _query,
     location: _location,

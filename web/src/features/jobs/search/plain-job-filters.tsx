@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { PlainSelect } from "#ui/without-script/plain-select.tsx";
 import { choicesOf, filterChoices, withAddressOption } from "./filter-choices.ts";
@@ -9,7 +10,8 @@ import { sortChoices } from "./job-sort.tsx";
 export function PlainJobFilters({ filters }: { filters: JobFilters }) {
   const { query, location, exact } = filters;
   const chosen = choicesOf(filters);
-  const sort = sortChoices(filters);
+  const { user } = useAuth();
+  const sort = sortChoices(filters, Boolean(user?.candidateProfile));
   return (
     <form action="/jobs" aria-label="Filters" className="flex flex-col gap-4">
       {Object.entries({ query, location, exact }).map(

@@ -1,0 +1,2 @@
+/** The hash that opens a job with the reasons of its match. */
+export const matchHash = "match";
