@@ -231,6 +231,10 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     team: reviewerReads,
     reads: { resume: ["applicant", "manager", "owner", "reviewer"] },
   },
+  readResume: {
+    call: ({ resume }) => ({ query: { resumeUrl: objectPathPrefix + resume.id } }),
+    statuses: applicantOnly,
+  },
   createMultipartUpload: {
     call: () => ({ body: { filename: "resume.pdf" } }),
     statuses: signedIn(200),

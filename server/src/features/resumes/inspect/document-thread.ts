@@ -2,6 +2,7 @@
 import { on } from "node:events";
 import { parentPort } from "node:worker_threads";
 import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
+import { type DocumentReading, readDocument } from "#features/resumes/reading/read-document.ts";
 import { linesOfResume, type ResumeLine, textOfDocument } from "./document-text.ts";
 import type { Finding } from "./finding.ts";
 import { inspectDocument } from "./inspect-document.ts";
@@ -10,6 +11,7 @@ const readings: { [Reading in keyof Answers]: (file: Buffer) => Promise<Answers[
   inspect: inspectDocument,
   text: textOfDocument,
   lines: linesOfResume,
+  fields: readDocument,
 };
 
 /** The questions about a file, each with the type of its answer. */
@@ -19,6 +21,8 @@ export interface Answers {
   text: ResumeText | null;
   /** None where it cannot be read. */
   lines: ResumeLine[];
+  /** What the resume tells, field by field. */
+  fields: DocumentReading;
 }
 
 export interface Assignment {
