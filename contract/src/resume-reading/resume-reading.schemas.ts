@@ -41,11 +41,61 @@ const resumeReading = z.object({
 });
 export type ResumeReading = z.output<typeof resumeReading>;
 
+const optional = z.string().optional();
+
+const jsonResume = z.object({
+  $schema: z.string(),
+  basics: z.object({
+    name: optional,
+    label: optional,
+    email: optional,
+    phone: optional,
+    summary: optional,
+    location: z.object({ address: z.string() }).optional(),
+  }),
+  work: z.array(
+    z.object({
+      name: optional,
+      position: optional,
+      startDate: optional,
+      endDate: optional,
+      summary: optional,
+    }),
+  ),
+  education: z.array(
+    z.object({
+      institution: optional,
+      area: optional,
+      studyType: optional,
+      endDate: optional,
+    }),
+  ),
+  skills: z.array(z.object({ name: z.string() })),
+  languages: z.array(z.object({ language: z.string(), fluency: z.string() })),
+});
+
 export const resumeReadingEndpoints = describeEndpoints(endpoints, {
   readResume: {
     summary: "What a resume of the caller's own tells, field by field; nothing is saved",
     refusals: ["missing"],
     query: z.object({ resumeUrl: optionalText(textLimits.url) }),
     reply: resumeReading,
+  },
+  importProfile: {
+    summary: "What a JSON Resume or LinkedIn's archive tells; nothing is saved",
+    refusals: ["missing", "too-large", "unsupported-type"],
+    body: z.object({
+      resume: z.unknown().optional().meta({ description: "A JSON Resume" }),
+      uploadURL: optionalText(textLimits.url).meta({
+        description:
+          "An upload of a JSON Resume or of LinkedIn's archive; it is deleted afterwards",
+      }),
+    }),
+    reply: resumeReading,
+  },
+  readProfileAsJson: {
+    summary: "The caller's profile as JSON Resume 1.0",
+    refusals: ["missing"],
+    reply: jsonResume,
   },
 });

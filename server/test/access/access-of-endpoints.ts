@@ -235,6 +235,8 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     call: ({ resume }) => ({ query: { resumeUrl: objectPathPrefix + resume.id } }),
     statuses: applicantOnly,
   },
+  importProfile: { call: () => ({ body: { resume: { basics: {} } } }), statuses: signedIn(200) },
+  readProfileAsJson: { statuses: applicantOnly, reads: { applicantEmail: ["applicant"] } },
   createMultipartUpload: {
     call: () => ({ body: { filename: "resume.pdf" } }),
     statuses: signedIn(200),

@@ -21,6 +21,8 @@ export interface EntryPart {
 export interface Entry {
   dates: DateRange;
   dated: TextLine;
+  /** The line with the dates, and the same with the line before it, where it seems to have begun. */
+  written: string[];
   parts: EntryPart[];
 }
 
@@ -76,8 +78,13 @@ export const entriesOf = (told: readonly TextLine[], { single }: { single: boole
         ...partsIn(cells).map((text, place) => ({ text, line: own, row: row - index, place })),
       );
     }
-    return { dates, dated: line, parts };
+    return { dates, dated: line, parts, written: writtenOf(line, lines[index - 1]) };
   });
+};
+
+const writtenOf = ({ text }: TextLine, before: TextLine | undefined): string[] => {
+  const begins = before && before.text.length > 60 && !/[).]$|^\s*[•–-]\s/u.test(before.text);
+  return begins ? [text, `${before.text} ${text}`] : [text];
 };
 
 /** 'August 2019 – March' with '2021' below, in a narrow column, is one range. */

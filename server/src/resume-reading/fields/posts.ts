@@ -1,5 +1,8 @@
+import { parseExperience } from "@rolecall/contract/profiles/profile-entry-parsing.ts";
 import { mostRead, type ReadPost, readIn } from "#resume-reading/reading.ts";
+import type { TextLine } from "#resume-reading/resume-text.ts";
 import { linesIn, type Part } from "#resume-reading/sections.ts";
+import type { DateRange } from "#resume-reading/words/dates.ts";
 import { placeScore, withoutPlace } from "#resume-reading/words/places.ts";
 import { hasCompanyMark, titleScore } from "#resume-reading/words/trades.ts";
 import { type Entry, type EntryPart, entriesOf, weakParts } from "./entries.ts";
@@ -16,7 +19,14 @@ const slotOf = ({ row, place }: EntryPart) => `${row}/${place}`;
 export const readPosts = (parts: readonly Part[]): ReadPost[] => {
   const entries = postsIn(parts).map((entry) => ({ ...entry, parts: scored(entry) }));
   const slots = usualSlots(entries.map(({ parts: own }) => own));
-  const posts = entries.slice(0, mostRead.entries).map(({ dates, dated, parts: own }) => {
+  const posts = entries.slice(0, mostRead.entries).map(({ dates, dated, written, parts: own }) => {
+    const told = written.map(parseExperience).find((entry) => typeof entry !== "string");
+    if (told)
+      return {
+        title: readIn(dated, told.title, 0.95),
+        company: readIn(dated, told.company, 0.95),
+        ...datesOf(dated, dates),
+      };
     const title = bestOf(
       own,
       ({ title: score, ...part }) => score + (slots.title === slotOf(part) ? 0.25 : 0),
@@ -37,12 +47,16 @@ export const readPosts = (parts: readonly Part[]): ReadPost[] => {
       company:
         company &&
         readIn(company.line, withoutPlace(company.text), sureness(company, slots.company)),
-      startDate: readIn(dated, dates.start, 0.95),
-      endDate: readIn(dated, dates.end, 0.95),
+      ...datesOf(dated, dates),
     };
   });
   return posts.map(withCompanyOfBefore);
 };
+
+const datesOf = (dated: TextLine, { start, end }: DateRange) => ({
+  startDate: readIn(dated, start, 0.95),
+  endDate: readIn(dated, end, 0.95),
+});
 
 /** A second post at one company stands below its name as well. */
 const withCompanyOfBefore = (

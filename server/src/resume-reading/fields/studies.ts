@@ -1,3 +1,4 @@
+import { parseEducation } from "@rolecall/contract/profiles/profile-entry-parsing.ts";
 import { mostRead, type ReadStudy, readIn } from "#resume-reading/reading.ts";
 import type { TextLine } from "#resume-reading/resume-text.ts";
 import type { Part } from "#resume-reading/sections.ts";
@@ -16,10 +17,22 @@ export const readStudies = (parts: readonly Part[]): ReadStudy[] =>
     .filter(({ degree, field, school }) => degree ?? field ?? school)
     .slice(0, mostRead.entries);
 
-const studyOf = ({ dates, dated, parts }: Entry): ReadStudy => ({
-  ...namesIn(parts),
+const studyOf = ({ dates, dated, written, parts }: Entry): ReadStudy => ({
+  ...(toldIn(dated, written) ?? namesIn(parts)),
   year: readIn(dated, (dates.end ?? dates.start).slice(0, 4), dates.end === null ? 0.6 : 0.95),
 });
+
+/** 'BSc in Nursing from State College (2018)'. */
+const toldIn = (dated: TextLine, written: readonly string[]): Omit<ReadStudy, "year"> | null => {
+  const told = written.map(parseEducation).find((entry) => typeof entry !== "string");
+  if (!told) return null;
+  const { degree, field, school } = told;
+  return {
+    degree: readIn(dated, degree, 0.95),
+    field: readIn(dated, field, 0.95),
+    school: readIn(dated, school, 0.95),
+  };
+};
 
 const undatedStudies = (lines: readonly TextLine[]): ReadStudy[] => {
   const groups: TextLine[][] = [];

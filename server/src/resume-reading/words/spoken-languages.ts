@@ -56,10 +56,10 @@ const levels: [SpokenLevel, RegExp][] = [
 /** How well somebody speaks, as they or LinkedIn write it; null where nobody knows. */
 export const levelOf = (written: string): SpokenLevel | null => {
   const plain = unaccented(written.replaceAll("ß", "ss"));
-  // 'Sehr gut' is more than 'gut', and 'full professional working' more than 'working'.
-  for (const level of ["native", "fluent", "good", "basic"] as const) {
+  // 'Sehr gut' is more than 'gut', and 'limited working proficiency' less than 'working'.
+  for (const level of ["native", "fluent", "basic", "good"] as const) {
     const pattern = levels.find(([known]) => known === level)?.[1];
-    if (pattern?.test(plain)) return level === "fluent" && /limited/i.test(plain) ? "basic" : level;
+    if (pattern?.test(plain)) return level;
   }
   return null;
 };
