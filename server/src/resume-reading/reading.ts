@@ -9,8 +9,7 @@ export interface Read<Value> {
 
 type Told = Read<string> | null;
 
-export const spokenLevels = ["basic", "good", "fluent", "native"] as const;
-export type SpokenLevel = (typeof spokenLevels)[number];
+export type SpokenLevel = "basic" | "good" | "fluent" | "native";
 
 export interface ReadPost {
   title: Told;

@@ -3,7 +3,7 @@ import { findDates } from "#resume-reading/words/dates.ts";
 import { levelOf } from "#resume-reading/words/spoken-languages.ts";
 
 /** Somebody wrote it into a field of its own, so it is certain. */
-export const imported = <Value extends string | null>(value: Value): Read<Value> => ({
+const imported = <Value extends string | null>(value: Value): Read<Value> => ({
   value,
   confidence: 1,
   page: null,
@@ -22,7 +22,7 @@ export const told = (text: unknown): Read<string> | null => {
 };
 
 /** '2019-04-01', 'Apr 2019' and '2019' as a month or a year. */
-export const toldDate = (text: unknown): Read<string> | null => {
+const toldDate = (text: unknown): Read<string> | null => {
   const [found] = typeof text === "string" ? findDates(text.slice(0, 100)) : [];
   return found ? imported(found.date) : null;
 };
