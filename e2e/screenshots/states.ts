@@ -25,11 +25,11 @@ export const states: Screen[] = [
     widths: both,
     floats: true,
     act: async (page) => {
-      const resume = { basics: { label: "Head Potter" }, languages: [{ language: "Welsh" }] };
+      const imported = { basics: { label: "Head Potter" }, languages: [{ language: "Welsh" }] };
       await page.getByLabel("A JSON Resume, or LinkedIn's archive").setInputFiles({
         name: "resume.json",
         mimeType: "application/json",
-        buffer: Buffer.from(JSON.stringify(resume)),
+        buffer: Buffer.from(JSON.stringify(imported)),
       });
       await page.getByRole("dialog").getByText("please check").waitFor();
     },

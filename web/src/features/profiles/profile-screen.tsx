@@ -102,7 +102,7 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
           )
         }
       />
-      <Suspense fallback={<Skeleton card className="h-52 w-full" />}>
+      <Suspense fallback={<Skeleton card className="h-57 w-full" />}>
         <ImportCard
           folded={!isCandidate}
           saved={profile !== null}
@@ -144,11 +144,12 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
 function ProfileSkeleton() {
   return (
     <Loading className={columns}>
-      <Skeleton card className={`h-220 w-full ${formPlace}`} />
+      <Skeleton card className={`h-266 w-full ${formPlace}`} />
       <div className={`${cards} ${besideForm}`}>
         <Skeleton card className="h-50 w-full" />
         <Skeleton card className="h-32 w-full" />
         <Skeleton card className="h-50 w-full" />
+        <Skeleton card className="h-57 w-full" />
         <Skeleton card className="h-49 w-full" />
       </div>
     </Loading>

@@ -5,8 +5,8 @@ import { linesOf } from "#features/profiles/profile-form-values.ts";
 import type { ProfileFormValues } from "#features/profiles/profile-rules.ts";
 
 type Read = { value: string | null; confidence: number; page: number | null; line: string } | null;
-export type Level = NonNullable<ProfileFormValues["languages"]>[number]["level"];
-export type TextField = "title" | "location" | "phoneNumber" | "summary";
+type Level = NonNullable<ProfileFormValues["languages"]>[number]["level"];
+type TextField = "title" | "location" | "phoneNumber" | "summary";
 type ListField = "skills" | "languages" | "experience" | "education";
 
 /** Something that was read, which its reader takes over or leaves. */

@@ -13,7 +13,7 @@ import { ChoiceList } from "./choice-list.tsx";
 import { choicesOf, valuesWith } from "./choices.ts";
 import { readingQuery } from "./filling-in.api.ts";
 
-export type FillInProps = {
+type FillInProps = {
   /** Where it comes from: 'your resume'. */
   source: string;
   values: ProfileFormValues;
