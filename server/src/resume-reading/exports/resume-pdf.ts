@@ -9,7 +9,7 @@ import { nameOf, type ResumeOwner } from "./json-resume.ts";
 
 type Page = InstanceType<typeof Pdf>;
 
-/** Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew and Arabic letters. */
+/** Latin, Greek, Cyrillic, Armenian and Georgian letters; there is nothing for scripts of East Asia. */
 const fonts = {
   plain: fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf")),
   bold: fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf")),
