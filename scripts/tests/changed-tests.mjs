@@ -40,7 +40,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   live: ["applying/live"],
   messages: ["applying/messages"],
   notes: ["hiring/notes"],
-  profiles: ["accounts/profile.e2e"],
+  profiles: ["accounts/profile.e2e", "accounts/fill-in-from-resume"],
   questions: ["hiring/ask-and-move", "hiring/post-a-job"],
   match: ["hiring/review-one-by-one"],
   review: ["hiring/review-one-by-one"],

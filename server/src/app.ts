@@ -46,6 +46,7 @@ import { questionRoutes } from "./features/questions/questions.routes.ts";
 import { remoteFileRoutes } from "./features/remote-files/remote-files.routes.ts";
 import { opensTransferSocket } from "./features/remote-files/transfer-sockets.ts";
 import { reportRoutes } from "./features/reports/reports.routes.ts";
+import { resumeReadingRoutes } from "./features/resume-reading/resume-reading.routes.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { schedulingRoutes } from "./features/scheduling/scheduling.routes.ts";
 import { scorecardRoutes } from "./features/scorecards/scorecards.routes.ts";
@@ -127,6 +128,7 @@ const everyFeature = [
   analyticsRoutes,
   equalOpportunityRoutes,
   viewRoutes,
+  resumeReadingRoutes,
   resumeRoutes,
   remoteFileRoutes,
   siteRoutes,

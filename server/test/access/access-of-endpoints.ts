@@ -233,6 +233,12 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     team: reviewerReads,
     reads: { resume: ["applicant", "manager", "owner", "reviewer"] },
   },
+  readResume: {
+    call: ({ resume }) => ({ query: { resumeUrl: objectPathPrefix + resume.id } }),
+    statuses: applicantOnly,
+  },
+  importProfile: { call: () => ({ body: { resume: { basics: {} } } }), statuses: signedIn(200) },
+  readProfileAsJson: { statuses: applicantOnly, reads: { applicantEmail: ["applicant"] } },
   createMultipartUpload: {
     call: () => ({ body: { filename: "resume.pdf" } }),
     statuses: signedIn(200),

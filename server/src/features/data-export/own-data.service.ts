@@ -15,9 +15,9 @@ import { listNotifications } from "#features/letters/notifications.service.ts";
 import { noticesOf } from "#features/news/news.service.ts";
 import { ownViewsOf } from "#features/views/views.service.ts";
 import { messagesOf } from "#read-models/messages.queries.ts";
+import { jsonResumeOf } from "#resume-reading/exports/json-resume.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
 import { jsonList } from "./json-list.ts";
-import { jsonResumeOf } from "./json-resume.ts";
 import {
   accountData,
   alertData,

@@ -268,6 +268,7 @@ const keepNothing: string[] = [
   "signInWithPasskey",
   "createUpload",
   "registerResume",
+  "importProfile",
   "setCompanyLogo",
   "setCompanyCover",
   "createMultipartUpload",

@@ -1,5 +1,5 @@
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
-import { type BaseSyntheticEvent, useId } from "react";
+import { type BaseSyntheticEvent, lazy, Suspense, useId } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { DraftChanges, type FieldNames } from "#lib/drafts/draft-changes.tsx";
@@ -11,9 +11,14 @@ import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
 import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
+import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { EntriesField } from "./entries/entries-field.tsx";
 import type { ProfileFormValues } from "./profile-rules.ts";
 import { SkillsField } from "./skills-field.tsx";
+
+const ToldFields = lazy(async () => ({
+  default: (await import("./told/told-fields.tsx")).ToldFields,
+}));
 
 const names: FieldNames = {
   title: { label: "Professional Title" },
@@ -27,6 +32,16 @@ const names: FieldNames = {
     label: "Resume",
     write: (value) => (value === null ? "no resume" : "another resume"),
   },
+  languages: {
+    label: "Languages",
+    write: (value) => {
+      const spoken = value as ProfileFormValues["languages"];
+      return spoken?.map(({ name, level }) => `${name} (${level})`).join(", ") || "none";
+    },
+  },
+  wantedSalary: { label: "Wanted salary" },
+  willMove: { label: "I would move", write: (value) => (value ? "yes" : "no") },
+  notSkills: { label: "Not me" },
 };
 
 /** The reason why the profile cannot be saved yet. */
@@ -83,6 +98,15 @@ export function ProfileFields({ form, draft, onSubmit, saving, processing }: Pro
       <SkillsField form={form} typed={typedSkill} onType={setTypedSkill} />
       <EntriesField kind="experience" form={form} />
       <EntriesField kind="education" form={form} />
+      <Suspense
+        fallback={
+          <Loading className="sm:col-span-2">
+            <Skeleton className="h-44 w-full" />
+          </Loading>
+        }
+      >
+        <ToldFields form={form} />
+      </Suspense>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5 sm:col-span-2">
         <DiscardChanges
           unsaved={(formState.isDirty || typedSkill !== "") && !saving}

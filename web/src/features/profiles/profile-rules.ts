@@ -3,9 +3,12 @@ import {
   profileEntryMaximum,
   profileListMaximum,
 } from "@rolecall/contract/profiles/profile-draft.ts";
+import { languageLevels } from "@rolecall/contract/profiles/profiles.ts";
 import { tooLong, fits, tooManyItems } from "@rolecall/contract/values/lengths.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
+import { text } from "@rolecall/contract/values/text.ts";
 import * as z from "zod";
-import { linesOf } from "./profile-form-values.ts";
+import { linesOf, salaryOf } from "./profile-form-values.ts";
 
 /** The error in a list that is written as lines of text, if any. */
 const wrongWith = (written: string): string | undefined => {
@@ -23,9 +26,18 @@ const lines = z.string().superRefine((written, context) => {
   if (wrong !== undefined) context.addIssue(wrong);
 });
 
+const salary = z
+  .string()
+  .refine((typed) => salaryOf(typed) !== undefined, "Wanted salary must be in whole dollars")
+  .optional();
+/** A language without a name is none. */
+const languages = z
+  .array(z.object({ name: text(textLimits.skill), level: z.enum(languageLevels) }))
+  .optional();
+
 /** The form writes lists as lines of text; the rules of the other fields are the profile's own. */
 export const profileForm = profileDraft
-  .omit({ experience: true, education: true })
-  .extend({ experience: lines, education: lines });
+  .omit({ experience: true, education: true, wantedSalary: true, languages: true })
+  .extend({ experience: lines, education: lines, wantedSalary: salary, languages });
 
 export type ProfileFormValues = z.input<typeof profileForm>;

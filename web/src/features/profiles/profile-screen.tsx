@@ -1,6 +1,6 @@
 import type { Profile } from "@rolecall/contract/profiles/profiles.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { useBlankResume } from "#features/resumes/upload/blank-resume.tsx";
@@ -11,13 +11,22 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { ApplicationStats } from "./application-stats.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
+import type { ProfileFormValues } from "./profile-rules.ts";
 import { ProfileSummary } from "./profile-summary.tsx";
 import { profileQuery } from "./profiles.api.ts";
 import { ResumeCard } from "./resume-card.tsx";
 import { SkillsCard } from "./skills-card.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
+
+const FillInButton = lazy(async () => ({
+  default: (await import("./filling-in/fill-in-button.tsx")).FillInButton,
+}));
+const ImportCard = lazy(async () => ({
+  default: (await import("./filling-in/import-card.tsx")).ImportCard,
+}));
 
 /** The user's own candidate profile. */
 export function ProfileScreen() {
@@ -61,6 +70,16 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
   const save = form.handleSubmit(async () => {
     if (blank.confirm()) await submit();
   });
+  const valuesNow = () => form.getValues();
+  const fillIn = (changed: Partial<ProfileFormValues>) => {
+    for (const field of Object.keys(changed) as (keyof typeof changed)[])
+      form.setValue(field, changed[field], { shouldDirty: true, shouldTouch: true });
+    void form.trigger(Object.keys(changed) as (keyof typeof changed)[]);
+    toast({
+      title: "Filled in",
+      description: "Look it over, then save your profile.",
+    });
+  };
   const forApplying = (
     <>
       <ResumeCard
@@ -75,7 +94,22 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
         }}
         onDeleted={resumeDeleted}
         onProcessingChange={setProcessing}
+        fillIn={
+          resumeUrl && (
+            <Suspense fallback={<Skeleton className="h-9 w-52" />}>
+              <FillInButton resumeUrl={resumeUrl} valuesNow={valuesNow} onTake={fillIn} />
+            </Suspense>
+          )
+        }
       />
+      <Suspense fallback={<Skeleton card className="h-57 w-full" />}>
+        <ImportCard
+          folded={!isCandidate}
+          saved={profile !== null}
+          valuesNow={valuesNow}
+          onTake={fillIn}
+        />
+      </Suspense>
       <ApplicationStats folded={!isCandidate} />
     </>
   );
@@ -110,11 +144,12 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
 function ProfileSkeleton() {
   return (
     <Loading className={columns}>
-      <Skeleton card className={`h-220 w-full ${formPlace}`} />
+      <Skeleton card className={`h-266 w-full ${formPlace}`} />
       <div className={`${cards} ${besideForm}`}>
         <Skeleton card className="h-50 w-full" />
         <Skeleton card className="h-32 w-full" />
         <Skeleton card className="h-50 w-full" />
+        <Skeleton card className="h-57 w-full" />
         <Skeleton card className="h-49 w-full" />
       </div>
     </Loading>

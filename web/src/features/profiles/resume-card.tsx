@@ -1,5 +1,5 @@
 import FileCheck from "lucide-react/icons/file-check";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { OwnResumes } from "#features/resumes/own/own-resumes.tsx";
 import { PreviewOwnResume } from "#features/resumes/preview/preview-own-resume.tsx";
 import { BlankResumeQuestion } from "#features/resumes/upload/blank-resume.tsx";
@@ -23,6 +23,8 @@ type ResumeCardProps = {
   /** A resume was deleted for good, by its object path. */
   onDeleted: (objectPath: string) => void;
   onProcessingChange: (processing: boolean) => void;
+  /** Opens what the resume tells. */
+  fillIn: ReactNode;
 };
 
 /** The resume that goes with applications. */
@@ -35,6 +37,7 @@ export function ResumeCard({
   onChange,
   onDeleted,
   onProcessingChange,
+  fillIn,
 }: ResumeCardProps) {
   const refusedId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -75,6 +78,7 @@ export function ResumeCard({
               </p>
             </div>
           </div>
+          {resumeUrl !== blank.path && fillIn}
           {resumeUrl === blank.path && <BlankResumeQuestion key={`${resumeUrl} ${blank.asked}`} />}
           {refused !== null && (
             <div role="alert">
