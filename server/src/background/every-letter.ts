@@ -42,6 +42,7 @@ import { newMessageLetter } from "#features/messages/new-message.letter.ts";
 import { applicationClosedLetter } from "#features/news/application-closed.letter.ts";
 import { newApplicationLetter } from "#features/news/new-application.letter.ts";
 import { caseDecidedLetter } from "#features/reports/case-decided.letter.ts";
+import { talkRequestLetter } from "#features/talent/requests/talk-request.letter.ts";
 import { jobTakenOverLetter } from "#features/teams/hiring-team/job-taken-over.letter.ts";
 import { invitationLetter } from "#features/teams/invitations/invitation.letter.ts";
 import { memberJoinedLetter } from "#features/teams/invitations/member-joined.letter.ts";
@@ -95,6 +96,7 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   savedJobClosesSoonLetter,
   savedJobClosedLetter,
   newJobsLetter,
+  talkRequestLetter,
   jobApprovedLetter,
   jobTakenDownLetter,
   caseDecidedLetter,

@@ -30,6 +30,7 @@ const rolesFor = {
   changeViews: leadingRoles,
   manageJobs: managingRoles,
   readLetters: managingRoles,
+  searchPeople: managingRoles,
   readTeam: memberRoles,
   /** The page of a company that is suspended. */
   readSuspended: memberRoles,

@@ -12,6 +12,9 @@ import { passkeysOf } from "#features/auth/passkeys/passkeys.service.ts";
 import { interviewsForTheirCandidate } from "#features/interviews/interviews.service.ts";
 import { listNotifications } from "#features/letters/notifications.service.ts";
 import { noticesOf } from "#features/news/news.service.ts";
+import { requestsOf } from "#features/talent/requests/requests.service.ts";
+import { looksOf } from "#features/talent/search/looks.service.ts";
+import { findableOf } from "#features/talent/settings/findable.service.ts";
 import { ownViewsOf } from "#features/views/views.service.ts";
 import { messagesOf } from "#read-models/messages.queries.ts";
 import type { ArchivedFile, Sources } from "./archive.service.ts";
@@ -22,8 +25,11 @@ import {
   alertData,
   applicationData,
   companyData,
+  findableData,
   jobData,
+  lookData,
   savedJobData,
+  talkRequestData,
   viewData,
 } from "./own-data.ts";
 import {
@@ -99,6 +105,20 @@ export async function* jsonFilesOf(
   yield jsonFile("alerts.json", z.encode(alertData, await alertsOf(db, userId)));
 
   yield jsonFile("views.json", z.encode(viewData, await ownViewsOf(db, userId)));
+
+  yield jsonFile("findable.json", z.encode(findableData, await findableOf(db, userId)));
+
+  const requests = everyPage(rowsPerPage, async (slice) => {
+    const page = await requestsOf(db, { userId, ...slice });
+    return { ...page, items: page.items.map((one) => z.encode(talkRequestData, one)) };
+  });
+  yield { name: "requests.json", content: jsonList(requests) };
+
+  const looks = everyPage(rowsPerPage, async (slice) => {
+    const page = await looksOf(db, { userId, ...slice });
+    return { ...page, items: page.items.map((one) => z.encode(lookData, one)) };
+  });
+  yield { name: "looks.json", content: jsonList(looks) };
 
   const companies = everyPage(rowsPerPage, async (slice) => {
     const page = await listOwnCompanies(db, { userId, ...slice });

@@ -38,6 +38,7 @@ import { liveQueries } from "./live-queries.ts";
 import { messageQueries, messageScreens, noticeScreens } from "./message-queries.ts";
 import { readerQueries } from "./reader-queries.ts";
 import { savedJobScreens } from "./saved-job-queries.ts";
+import { peopleForAJob, talentQueries, talentScreens } from "./talent-queries.ts";
 import { taskQueries } from "./task-queries.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
 
@@ -286,11 +287,14 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "places by name": ({ db }) => places.listPlacesByKey(db, ["town1", "town2"]),
   ...accountQueries,
   ...adminQueries,
+  ...talentQueries,
 };
 
 export const listQueries: ListQuery[] = [
   ...screens,
   ...teamScreens,
+  ...talentScreens,
+  peopleForAJob,
   stored,
   ...Object.entries(others).map(([what, ask]) => ({ what, ask })),
 ];
