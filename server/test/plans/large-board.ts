@@ -1,7 +1,7 @@
 import type pg from "pg";
 // A board so large that reading a table from end to end is the wrong way, made in seconds.
 import { interviewRows } from "#test/interviews/large-board-rows.ts";
-import { talentRows } from "./talent-rows.ts";
+import { talentRows } from "#test/talent/large-board-rows.ts";
 
 const jobs = 10_000;
 const companies = 4_000;

@@ -1,8 +1,6 @@
 import { findOccupations } from "#match/reading/find-occupations.ts";
 import { skillOfName } from "#match/reading/read-job.ts";
 import { ownNames, reached } from "#match/reading/scrub.ts";
-import { stemsOf } from "#match/reading/stems-of.ts";
-import { vocabulary } from "#match/vocabulary/vocabulary.ts";
 
 /** Who wrote the texts. */
 export interface Author {
@@ -49,22 +47,21 @@ const ownNumber = (phone: string | null): RegExp | null => {
   );
 };
 
-/** Names that are words as well, which nobody means by them. */
+/** Names that are words as well: only where they are written as names are they meant. */
 const wordsToo = new Set(
-  "will may mark rich grant hope grace art bill jack june april august dawn faith joy ray rose summer max case drew frank gene guy harmony iris ivy jean jade lance long love melody miles nick pat penny peg rob ruby sky star van young".split(
-    " ",
-  ),
+  (
+    "will may mark rich grant hope grace art bill jack june april august dawn faith joy ray rose summer max case drew " +
+    "frank gene guy harmony iris ivy jean jade lance long love melody miles nick pat penny peg rob ruby sky star van " +
+    "young white brown green black gray grey stone wood woods field fields banks rivers hill hills lake park king price " +
+    "power powers day bell bird fox wolf rice short strong sharp wise good bush cross church house hall west north moon " +
+    "snow winter marsh reed ford page read law cash bond gold silver diamond chase hunt way may best bright savage swift"
+  ).split(" "),
 );
-const isWord = (name: string): boolean => {
-  const { wordNumber, wordWeight } = vocabulary();
-  const [stem = ""] = stemsOf(name);
-  const number = wordNumber(stem);
-  return (
-    wordsToo.has(name.toLowerCase()) ||
-    skillOfName(name) !== null ||
-    (number !== undefined && wordWeight(number) > 0)
-  );
-};
+/** Shorter ones are abbreviations, such as 'ADA'. */
+const shortestOccupation = 4;
+const isOccupation = (name: string): boolean =>
+  name.length >= shortestOccupation && findOccupations(name).length > 0;
+const isWord = (name: string): boolean => wordsToo.has(name.toLowerCase()) || isOccupation(name);
 
 const anyCase = (names: readonly string[]): RegExp | null =>
   names.length === 0
@@ -91,7 +88,7 @@ export const hiderOf = ({ firstName, lastName, email, phoneNumber }: Author): Hi
   const { together, alone } = ownNames(names);
   const parts = names.flatMap((name) => name.split(/\s+/)).filter(({ length }) => length > 1);
   const unlikeWords = anyCase(parts.filter((part) => !isWord(part)));
-  const unlikeTitles = anyCase(parts.filter((part) => findOccupations(part).length === 0));
+  const unlikeTitles = anyCase(parts.filter((part) => !isOccupation(part)));
   const own = anyCase(email ? [email] : []);
   const number = ownNumber(phoneNumber);
   const [addresses, ...links] = reached.slice(0, -1);

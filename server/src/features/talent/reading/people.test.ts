@@ -5,7 +5,7 @@ import { personInput } from "#features/match/sides.service.ts";
 import { matchOf, jobRead, personRead, scoreOnly } from "#match/score/match.ts";
 import { buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
-import { buildTalentScene } from "#test/talent-scene.ts";
+import { buildTalentScene } from "#test/talent/talent-scene.ts";
 import { employerKey } from "./employer-key.ts";
 import { levelIn, nextLevelOn } from "./level.ts";
 import { packed, unpacked } from "./person-record.ts";

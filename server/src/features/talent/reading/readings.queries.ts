@@ -5,8 +5,8 @@ import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { findablePeople } from "#db/schema/talent/findable-people.ts";
 import { personTerms } from "#db/schema/talent/person-terms.ts";
 import { users } from "#db/schema/users.ts";
-import { type Condition, finds } from "#tasks/condition.sql.ts";
 import type { Terms } from "./terms.ts";
+import { toReread } from "./to-reread.sql.ts";
 
 /** Until the transaction ends, nobody else reads the person's profile to keep it. */
 export const lockPerson = async (db: Db, userId: string): Promise<void> => {
@@ -113,20 +113,6 @@ export const updateReading = async (
       ${sql.param([...terms.keys()])}::int[], ${sql.param([...terms.values()])}::real[]
     ) as had (term, weight)`);
 };
-
-/** Each part by an index: 'not this edition' alone would read all. */
-const toReread = (edition: string, most: number) => sql`(
-  (select ${findablePeople.userId} from ${findablePeople} where ${findablePeople.edition} < ${edition} limit ${most})
-  union all
-  (select ${findablePeople.userId} from ${findablePeople} where ${findablePeople.edition} > ${edition} limit ${most})
-  union all
-  (select ${findablePeople.userId} from ${findablePeople}
-    where ${findablePeople.rereadOn} <= (now() at time zone 'UTC')::date limit ${most})
-  limit ${most}
-)`;
-
-/** Whether somebody was read by another edition, or has reached another level. */
-export const someAreToReread = (edition: string): Condition => finds(toReread(edition, 1));
 
 export const listToReread = async (
   db: Db,

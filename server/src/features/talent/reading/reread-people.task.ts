@@ -1,6 +1,6 @@
 import { defineTask } from "#tasks/define-task.ts";
 import { edition, rereadPeople } from "./read-people.service.ts";
-import { someAreToReread } from "./readings.queries.ts";
+import { someAreToReread } from "./to-reread.sql.ts";
 
 export const rereadPeopleTask = defineTask({
   name: "reread-people",

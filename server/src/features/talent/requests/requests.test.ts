@@ -8,7 +8,7 @@ import { buildCompany, buildJob, buildMember, buildUser } from "#test/build.ts";
 import { changeUser } from "#test/change.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { startApp } from "#test/start-app.ts";
-import { buildTalentScene } from "#test/talent-scene.ts";
+import { buildTalentScene } from "#test/talent/talent-scene.ts";
 
 const env = { RATE_LIMIT: "off" };
 const services = await startApp({ env });
@@ -101,7 +101,7 @@ describe("a request", () => {
     expect([blank.status, blank.body]).toEqual([400, "Message is required"]);
     const colleague = await buildMember(db, { companyId: company.id });
     const answers = await Promise.all([write(path), write(path, colleague)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["201", "409"]);
     expect(answers.find(({ status }) => status === 409)?.body).toBe(
       "You have already written to this person",
     );
@@ -174,7 +174,8 @@ describe("the bounds of a day", () => {
         return (await server.as(index % 3 ? busy.recruiter : colleague).get(path)).status;
       }),
     );
-    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     const refused = paths[96 + statuses.indexOf(429)] ?? "";
     const { body, status, headers } = await as(colleague).get<string>(refused);
     expect([status, body, headers["retry-after"]]).toEqual([
@@ -205,13 +206,16 @@ describe("the bounds of a day", () => {
         const answer = await server.as(busy.recruiter).post<string>(`${path}/requests`, {
           body: { ...of, message: "Shall we talk?" },
         });
-        if (answer.status === 429) expect(answer.body).toBe("You have written to 20 people today");
         return answer.status;
       }),
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     const refused = people[statuses.indexOf(429)];
+    const again = await as(busy.recruiter).post<string>(`${refused?.path}/requests`, {
+      body: { companyId, jobId: otherJob.id, message: "Shall we talk?" },
+    });
+    expect(again.body).toBe("You have written to 20 people today");
     expect(await requestsOf(refused?.account ?? { id: "" })).toEqual([]);
     expect((await write(refused?.path ?? "", other.recruiter, other.job.id)).status).toBe(201);
   });

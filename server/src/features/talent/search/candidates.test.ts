@@ -5,7 +5,7 @@ import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { buildCompany, buildJob, buildMember, buildUser } from "#test/build.ts";
 import { changeCompany, changeUser } from "#test/change.ts";
 import { startApp } from "#test/start-app.ts";
-import { buildTalentScene } from "#test/talent-scene.ts";
+import { buildTalentScene } from "#test/talent/talent-scene.ts";
 
 const services = await startApp();
 const { as, anonymous, db } = services;
@@ -172,7 +172,7 @@ describe("what is searched", () => {
       location: "the moon",
     });
     const all = { query: "zug" };
-    const titles = (query: Record<string, unknown>) => scene.titles({ ...all, ...query } as never);
+    const titles = (query: Record<string, string | number>) => scene.titles({ ...all, ...query });
     expect(await titles({})).toHaveLength(4);
     expect(await titles({ query: "zug adept" })).toEqual(["Adept of Zug"]);
     expect(await titles({ query: "%" })).toEqual([]);

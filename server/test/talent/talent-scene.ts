@@ -1,7 +1,7 @@
 import type { Candidate } from "@rolecall/contract/talent/candidates.schemas.ts";
-import { buildCompany, buildJob, buildMember, buildUser } from "./build.ts";
-import type { CallOptions } from "./client.ts";
-import type { TestApp } from "./start-app.ts";
+import { buildCompany, buildJob, buildMember, buildUser } from "#test/build.ts";
+import type { CallOptions } from "#test/client.ts";
+import type { TestApp } from "#test/start-app.ts";
 
 type Fields = Record<string, unknown>;
 
