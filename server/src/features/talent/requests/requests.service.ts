@@ -39,11 +39,11 @@ export const askToTalk = (db: Db, { user, id, companyId, jobId, message }: Writi
     });
     if (!request) throw new AppError("conflict", writtenAlreadyText);
     // In this order, as looks are counted.
-    for (const of of [searcher.company.id, searcher.userId])
+    for (const one of [searcher.company.id, searcher.userId])
       refuseUntil(
         await countPersonToday(db, {
           act: "person-written-to",
-          of,
+          of: one,
           whom: userId,
           most: mostTalkRequestsADay,
         }),

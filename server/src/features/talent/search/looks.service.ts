@@ -12,9 +12,9 @@ export const countLook = async (
   { searcher, userId: whom }: { searcher: Searcher; userId: string },
 ): Promise<void> => {
   // Always in this order, so that none of those who look at once waits for another in a circle.
-  for (const of of [searcher.company.id, searcher.userId])
+  for (const one of [searcher.company.id, searcher.userId])
     refuseUntil(
-      await countPersonToday(db, { act: "person-looked-at", of, whom, most: mostLooksADay }),
+      await countPersonToday(db, { act: "person-looked-at", of: one, whom, most: mostLooksADay }),
       lookedEnoughText,
     );
   await insertLook(db, { userId: whom, companyId: searcher.company.id, at: new Date() });
