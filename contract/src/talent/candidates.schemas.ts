@@ -27,7 +27,6 @@ const ownTalkRequest = z.object({
   status: z.enum(talkStatuses),
   createdAt: instant,
 });
-export type OwnTalkRequest = z.input<typeof ownTalkRequest>;
 
 /** Somebody who lets themselves be found. Their own names, addresses, numbers and links read `…`. */
 const candidate = z.object({

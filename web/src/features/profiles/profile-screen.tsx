@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { useBlankResume } from "#features/resumes/upload/blank-resume.tsx";
+import { FindableSummary } from "#features/talent/own/findable-card.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -12,6 +13,7 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { ApplicationStats } from "./application-stats.tsx";
+import { ProfileCard } from "./profile-card.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileSummary } from "./profile-summary.tsx";
 import { profileQuery } from "./profiles.api.ts";
@@ -63,6 +65,9 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
   });
   const forApplying = (
     <>
+      <ProfileCard title="Who can find me" folded={!isCandidate}>
+        <FindableSummary />
+      </ProfileCard>
       <ResumeCard
         folded={!isCandidate}
         resumeUrl={resumeUrl ?? null}

@@ -129,5 +129,8 @@ export const rereadPeople = async (db: Db): Promise<void> => {
   }
 };
 
-/** Has everybody read again, since places mean something else now. */
-export const rereadPlaces = (db: Db): Promise<void> => queries.updateToUnread(db);
+/** Reads everybody again, since places mean something else now. */
+export const rereadPlaces = async (db: Db): Promise<void> => {
+  await queries.updateToUnread(db);
+  await rereadPeople(db);
+};
