@@ -9,7 +9,7 @@ import { tableSearch } from "#features/applications/management/application-searc
 import { statusSearch } from "#features/applications/status-search.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
-import { candidateSearch, candidatesSearch } from "#features/talent/search/candidates-search.ts";
+import type { CandidatesSearch } from "#features/talent/search/candidates-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { readFirst } from "./first-reads.ts";
 import { guarded } from "./guarded.tsx";
@@ -156,7 +156,8 @@ const applicationManagementRoute = createRoute({
 const candidatesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/candidates",
-  validateSearch: candidatesSearch,
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): CandidatesSearch => search,
   ...guarded(
     // Who searches for candidates; the calls of the screens come with them.
     listJobApplications.access,
@@ -167,7 +168,7 @@ const candidatesRoute = createRoute({
 const candidateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/candidates/$id",
-  validateSearch: candidateSearch,
+  validateSearch: (search): Pick<CandidatesSearch, "jobId" | "companyId"> => search,
   ...guarded(
     listJobApplications.access,
     lazyScreen(() => import("#features/talent/search/candidate-screen.tsx"), "CandidateScreen"),
