@@ -56,6 +56,8 @@ import { multipartUploadEndpoints } from "./resumes/multipart-uploads.schemas.ts
 import { remoteFileEndpoints } from "./resumes/remote-files.schemas.ts";
 import { resumeEndpoints } from "./resumes/resumes.schemas.ts";
 import { siteEndpoints } from "./site.schemas.ts";
+import { candidateEndpoints } from "./talent/candidates.schemas.ts";
+import { findableEndpoints } from "./talent/findable.schemas.ts";
 import { hiringTeamEndpoints } from "./teams/hiring-team.schemas.ts";
 import { invitationEndpoints } from "./teams/invitations.schemas.ts";
 import { memberEndpoints } from "./teams/members.schemas.ts";
@@ -112,6 +114,8 @@ export const allEndpoints = {
   ...interviewEndpoints,
   ...interviewPageEndpoints,
   ...dashboardEndpoints,
+  ...findableEndpoints,
+  ...candidateEndpoints,
   ...resumeEndpoints,
   ...resumeReadingEndpoints,
   ...multipartUploadEndpoints,

@@ -157,4 +157,7 @@ export const hiringScreens: Screen[] = [
       await page.locator("iframe").first().contentFrame().locator(".page canvas").waitFor();
     },
   },
+  { name: "candidates", as: "recruiter", path: "/candidates" },
+  { name: "findable", as: "candidate", path: "/profile/findable" },
+  { name: "talk-requests", as: "candidate", path: "/profile/requests" },
 ];

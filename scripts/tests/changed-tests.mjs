@@ -49,6 +49,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
   settings: ["accounts/own-account"],
   site: ["accounts/terms"],
   stages: ["hiring/ask-and-move"],
+  talent: ["hiring/find-candidates"],
   teams: ["hiring/team"],
   timeline: ["applying/live"],
   twins: ["hiring/review-one-by-one"],

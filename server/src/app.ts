@@ -53,6 +53,7 @@ import { scorecardRoutes } from "./features/scorecards/scorecards.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { stageRoutes } from "./features/stages/stages.routes.ts";
+import { talentRoutes } from "./features/talent/talent.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { unsubscribeRoutes } from "./features/unsubscribing/unsubscribe.routes.ts";
 import { viewRoutes } from "./features/views/views.routes.ts";
@@ -106,6 +107,7 @@ const everyFeature = [
   unsubscribeRoutes,
   searchRoutes,
   companyRoutes,
+  talentRoutes,
   teamRoutes,
   pictureRoutes,
   placeRoutes,

@@ -11,6 +11,7 @@ export const notificationKinds = [
   "applications",
   "jobs",
   "saved",
+  "requests",
   "mentions",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

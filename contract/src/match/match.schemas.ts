@@ -42,7 +42,7 @@ export const matchReason = z.object({
 });
 
 /** A match with its reasons, whose points add up to the score. */
-const match = z.object({ score, version, reasons: z.array(matchReason) });
+export const match = z.object({ score, version, reasons: z.array(matchReason) });
 
 export const matchEndpoints = describeEndpoints(endpoints, {
   matchJob: {

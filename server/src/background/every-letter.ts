@@ -43,6 +43,7 @@ import { applicationClosedLetter } from "#features/news/application-closed.lette
 import { newApplicationLetter } from "#features/news/new-application.letter.ts";
 import { mentionLetter } from "#features/notes/mention.letter.ts";
 import { caseDecidedLetter } from "#features/reports/case-decided.letter.ts";
+import { talkRequestLetter } from "#features/talent/requests/talk-request.letter.ts";
 import { jobTakenOverLetter } from "#features/teams/hiring-team/job-taken-over.letter.ts";
 import { invitationLetter } from "#features/teams/invitations/invitation.letter.ts";
 import { memberJoinedLetter } from "#features/teams/invitations/member-joined.letter.ts";
@@ -97,6 +98,7 @@ export const everyLetter: readonly LetterDefinition<unknown>[] = [
   savedJobClosesSoonLetter,
   savedJobClosedLetter,
   newJobsLetter,
+  talkRequestLetter,
   jobApprovedLetter,
   jobTakenDownLetter,
   caseDecidedLetter,

@@ -26,6 +26,7 @@ import { cleanUpResumesTask } from "#features/resumes/clean-up-resumes.task.ts";
 import { readResumesTask } from "#features/resumes/reading/read-resumes.task.ts";
 import { cleanUpUploadsTask } from "#features/resumes/upload/clean-up-uploads.task.ts";
 import { reindexJobsTask } from "#features/search/upkeep/reindex-jobs.task.ts";
+import { rereadPeopleTask } from "#features/talent/reading/reread-people.task.ts";
 import { forgetTeamLettersTask } from "#features/teams/letters/forget-team-letters.task.ts";
 import type { Task } from "#tasks/define-task.ts";
 import { deliverLettersTask } from "./deliver-letters.task.ts";
@@ -61,5 +62,6 @@ export const everyTask: readonly Task[] = [
   forgetMessageKeysTask,
   forgetTeamLettersTask,
   placeJobsTask,
+  rereadPeopleTask,
   reindexJobsTask,
 ];

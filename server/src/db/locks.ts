@@ -26,6 +26,8 @@ export const locksOf = {
   reviews: 7_213,
   siteTexts: 7_214,
   views: 7_216,
+  /** What is kept of somebody who lets themselves be found is made by one after the other. */
+  findable: 7_221,
   /** Who or what an interview takes: of two at once one waits, and is refused. */
   bookings: 7_215,
 } as const;

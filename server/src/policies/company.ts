@@ -31,6 +31,7 @@ const rolesFor = {
   readImpact: leadingRoles,
   manageJobs: managingRoles,
   readLetters: managingRoles,
+  searchPeople: managingRoles,
   readTeam: memberRoles,
   /** The page of a company that is suspended. */
   readSuspended: memberRoles,

@@ -14,6 +14,7 @@ import { noteCalls } from "./note-calls.ts";
 import { publishingCalls } from "./publishing-calls.ts";
 import { questionCalls } from "./question-calls.ts";
 import { scorecardCalls } from "./scorecard-calls.ts";
+import { talentCalls } from "./talent-calls.ts";
 import {
   itsCandidate,
   itsReaders,
@@ -193,6 +194,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   ...letterCalls,
   ...scorecardCalls,
   ...viewCalls,
+  ...talentCalls,
   ...boardCalls,
   ...interviewCalls,
   openApplication: {

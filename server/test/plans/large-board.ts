@@ -1,6 +1,7 @@
 import type pg from "pg";
 // A board so large that reading a table from end to end is the wrong way, made in seconds.
 import { interviewRows } from "#test/interviews/large-board-rows.ts";
+import { talentRows } from "#test/talent/large-board-rows.ts";
 
 const jobs = 10_000;
 const companies = 4_000;
@@ -190,5 +191,6 @@ export const fillLargeBoard = async (client: pg.Client): Promise<void> => {
   await client.query(matchRows);
   await client.query(alertRows);
   await client.query(interviewRows);
+  await client.query(talentRows);
   await client.query("analyze");
 };

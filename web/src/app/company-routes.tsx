@@ -9,6 +9,7 @@ import type { TableSearch } from "#features/applications/management/application-
 import { statusSearch } from "#features/applications/status-search.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
+import type { CandidatesSearch } from "#features/talent/search/candidates-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { readFirst } from "./first-reads.ts";
 import { guarded } from "./guarded.tsx";
@@ -165,6 +166,28 @@ const applicationManagementRoute = createRoute({
   ),
 });
 
+const candidatesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/candidates",
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): CandidatesSearch => search,
+  ...guarded(
+    // Who searches for candidates; the calls of the screens come with them.
+    listJobApplications.access,
+    lazyScreen(() => import("#features/talent/search/candidates-screen.tsx"), "CandidatesScreen"),
+  ),
+});
+
+const candidateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/candidates/$id",
+  validateSearch: (search): Pick<CandidatesSearch, "jobId" | "companyId"> => search,
+  ...guarded(
+    listJobApplications.access,
+    lazyScreen(() => import("#features/talent/search/candidate-screen.tsx"), "CandidateScreen"),
+  ),
+});
+
 /** The screens of companies, and of their work on applications. */
 export const companyRoutes = [
   companiesRoute,
@@ -181,4 +204,6 @@ export const companyRoutes = [
   reviewRoute,
   jobHiringRoute,
   applicationManagementRoute,
+  candidatesRoute,
+  candidateRoute,
 ] as const;

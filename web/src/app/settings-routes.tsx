@@ -77,7 +77,25 @@ const alertsRoute = createRoute({
   ...guarded("signed-in", LazyAlerts),
 });
 
-/** The screens of the settings. */
+const findableRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/profile/findable",
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/talent/own/findable-screen.tsx"), "FindableScreen"),
+  ),
+});
+
+const talkRequestsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/profile/requests",
+  ...guarded(
+    "signed-in",
+    lazyScreen(() => import("#features/talent/own/requests-screen.tsx"), "TalkRequestsScreen"),
+  ),
+});
+
+/** The screens of the settings, and of who finds one. */
 export const settingsRoutes = [
   alertsRoute,
   privacyRoute,
@@ -86,4 +104,6 @@ export const settingsRoutes = [
   securityRoute,
   notificationsRoute,
   interviewsRoute,
+  findableRoute,
+  talkRequestsRoute,
 ] as const;

@@ -13,6 +13,9 @@ import { toldOfApplications } from "#features/equal-opportunity/equal-opportunit
 import { interviewsForTheirCandidate } from "#features/interviews/interviews.service.ts";
 import { listNotifications } from "#features/letters/notifications.service.ts";
 import { noticesOf } from "#features/news/news.service.ts";
+import { requestsOf } from "#features/talent/requests/requests.service.ts";
+import { looksOf } from "#features/talent/search/looks.service.ts";
+import { findableOf } from "#features/talent/settings/findable.service.ts";
 import { ownViewsOf } from "#features/views/views.service.ts";
 import { messagesOf } from "#read-models/messages.queries.ts";
 import { jsonResumeOf } from "#resume-reading/exports/json-resume.ts";
@@ -23,8 +26,11 @@ import {
   alertData,
   applicationData,
   companyData,
+  findableData,
   jobData,
+  lookData,
   savedJobData,
+  talkRequestData,
   viewData,
 } from "./own-data.ts";
 import {
@@ -102,6 +108,20 @@ export async function* jsonFilesOf(
   yield jsonFile("alerts.json", z.encode(alertData, await alertsOf(db, userId)));
 
   yield jsonFile("views.json", z.encode(viewData, await ownViewsOf(db, userId)));
+
+  yield jsonFile("findable.json", z.encode(findableData, await findableOf(db, userId)));
+
+  const requests = everyPage(rowsPerPage, async (slice) => {
+    const page = await requestsOf(db, { userId, ...slice });
+    return { ...page, items: page.items.map((one) => z.encode(talkRequestData, one)) };
+  });
+  yield { name: "requests.json", content: jsonList(requests) };
+
+  const looks = everyPage(rowsPerPage, async (slice) => {
+    const page = await looksOf(db, { userId, ...slice });
+    return { ...page, items: page.items.map((one) => z.encode(lookData, one)) };
+  });
+  yield { name: "looks.json", content: jsonList(looks) };
 
   const companies = everyPage(rowsPerPage, async (slice) => {
     const page = await listOwnCompanies(db, { userId, ...slice });

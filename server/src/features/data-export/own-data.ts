@@ -12,6 +12,7 @@ import { answer } from "@rolecall/contract/hiring/questions.schemas.ts";
 import { interview } from "@rolecall/contract/interviews/interviews.schemas.ts";
 import { lackedByDrafts, listedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { matchReason } from "@rolecall/contract/match/match.schemas.ts";
+import { findableEndpoints } from "@rolecall/contract/talent/findable.schemas.ts";
 import { memberRoles } from "@rolecall/contract/teams/member-role.ts";
 import { instant } from "@rolecall/contract/values/instant.ts";
 import { viewEndpoints } from "@rolecall/contract/views/views.schemas.ts";
@@ -54,6 +55,10 @@ export const companyData = company
 export const alertData = alertEndpoints.listAlerts.reply;
 
 export const viewData = viewEndpoints.listViews.reply;
+
+export const findableData = findableEndpoints.getFindable.reply;
+export const talkRequestData = findableEndpoints.listTalkRequests.reply.element;
+export const lookData = findableEndpoints.listLooks.reply.element;
 
 export const savedJobData = z.object({
   id: z.string(),

@@ -38,13 +38,16 @@ describe("the settings of notifications", () => {
     ];
     const read = async (user: { id: string }) =>
       (await as(user).get("/api/account/notifications")).body;
-    const saved = { kind: "saved", ...usual };
-    expect(await read(await buildUser(db))).toEqual([...kinds, saved]);
+    const further = [
+      { kind: "saved", ...usual },
+      { kind: "requests", ...usual },
+    ];
+    expect(await read(await buildUser(db))).toEqual([...kinds, ...further]);
     expect(await read(await buildUser(db, { role: "recruiter" }))).toEqual([
       ...kinds,
       { kind: "applications", inProduct: true, mail: "daily" },
       { kind: "jobs", ...usual },
-      saved,
+      ...further,
       { kind: "mentions", ...usual },
     ]);
   });

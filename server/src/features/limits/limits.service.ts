@@ -57,6 +57,25 @@ export const countAct = async (
   throw tooMany(what, durationOf(waitMs), waitMs);
 };
 
+/**
+ * Counts whom something was done to today (UTC), at most so many different people; somebody counts once. It holds
+ * whatever RATE_LIMIT says. Answers when the next day begins where it is one too many. In a transaction, those at once are
+ * counted one after another, and one that is rolled back is not counted.
+ */
+export const countPersonToday = async (
+  db: Db,
+  { act, of, whom, most }: { act: PersonAct; of: string; whom: string; most: number },
+): Promise<Date | null> => {
+  const now = new Date();
+  const until = new Date(now.getTime() + day - (now.getTime() % day));
+  const once = counterOf(`${act}-whom`, `${of} ${whom}`);
+  const first = await addToCount(db, { ...once, now, until, most: 1 });
+  if ("reachedUntil" in first) return null;
+  const counted = await addToCount(db, { ...counterOf(act, of), now, until, most });
+  return "reachedUntil" in counted ? counted.reachedUntil : null;
+};
+type PersonAct = "person-looked-at" | "person-written-to";
+
 /** Takes an act back that was counted and turned out to be none. */
 export const uncountAct = (db: Db, { act, of }: { act: LimitedAct; of: string }): Promise<void> =>
   takeFromCount(db, counterOf(act, of));

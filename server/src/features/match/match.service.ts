@@ -1,7 +1,7 @@
 import type { Db } from "#db/db.ts";
 import type { JobInput, PersonInput } from "#match/match-input.ts";
 import { matchVersion } from "#match/match-version.ts";
-import { type Match, matchOf, personRead } from "#match/score/match.ts";
+import { type JobRead, type Match, matchOf, personRead } from "#match/score/match.ts";
 import { scoresOfListed } from "./kept-jobs.service.ts";
 import { findJobToMatch, type JobToMatch } from "./match.queries.ts";
 import { readJobToMatch } from "./read-sides.ts";
@@ -15,6 +15,12 @@ export const withMatchScores = async <Job extends JobToMatch>(
   const own = user && jobs.length > 0 ? await profileToMatch(db, user.id) : null;
   if (!own) return jobs;
   return scoresOfListed(db, { jobs, person: own.person });
+};
+
+/** A job as a match reads it; null where there is none. */
+export const readJobById = async (db: Db, id: string): Promise<JobRead | null> => {
+  const job = await findJobToMatch(db, id);
+  return job && readJobToMatch(job);
 };
 
 /** The match of somebody's profile with a job, and the pay beside what they want; null without a profile. */

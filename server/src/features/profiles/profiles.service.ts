@@ -13,6 +13,7 @@ import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { tooManyItems } from "@rolecall/contract/values/lengths.ts";
 import type * as z from "zod";
 import type { Db } from "#db/db.ts";
+import { readFindable } from "#features/talent/reading/read-people.service.ts";
 import { AppError, changedMeanwhile } from "#http/errors.ts";
 import { holdOwnResume } from "#read-models/own-upload.queries.ts";
 import {
@@ -41,6 +42,7 @@ export const createProfile = (db: Db, own: OwnDraft) =>
     const notSkills = row.notSkills?.filter((name) => !skills.includes(name.toLowerCase())) ?? [];
     const profile = await insertProfile(db, { ...row, notSkills });
     if (!profile) throw new AppError("conflict", profileExistsText);
+    await readFindable(db, own.userId);
     return profile;
   });
 
@@ -54,7 +56,10 @@ export const saveProfile = (
 ) =>
   db.transaction(async (db) => {
     const saved = await updateProfile(db, await rowOf(db, { userId, draft }), revision);
-    if (saved) return saved;
+    if (saved) {
+      await readFindable(db, userId);
+      return saved;
+    }
     found(await findProfile(db, userId));
     throw changedMeanwhile();
   });
@@ -75,7 +80,9 @@ export const markSkill = (
     if (skills.length === 0) throw new AppError("bad-input", skillsRequiredText);
     refuseTooMany(skills);
     refuseTooMany(notSkills);
-    return found(await updateSkills(db, { userId, skills, notSkills }));
+    const saved = found(await updateSkills(db, { userId, skills, notSkills }));
+    await readFindable(db, userId);
+    return saved;
   });
 
 const refuseTooMany = ({ length }: readonly string[]) => {
@@ -85,7 +92,10 @@ const refuseTooMany = ({ length }: readonly string[]) => {
 
 /** The user's profile no longer names this resume, where it did. */
 export const removeResume = (db: Db, which: { userId: string; resumeId: string }): Promise<void> =>
-  updateToNoResume(db, which);
+  db.transaction(async (db) => {
+    await updateToNoResume(db, which);
+    await readFindable(db, which.userId);
+  });
 
 const found = <Profile>(profile: Profile | null): Profile => {
   if (!profile) throw new AppError("missing", profileMissingText);

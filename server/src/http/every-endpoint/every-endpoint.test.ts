@@ -3,7 +3,7 @@ import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { roles } from "@rolecall/contract/values/role.ts";
 import { describe, expect, test } from "vitest";
 import { jsonBodyLimit } from "#http/request/json-body.ts";
-import { buildUser } from "#test/build.ts";
+import { buildCompany, buildUser } from "#test/build.ts";
 import type { CallOptions, Client } from "#test/client.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -14,6 +14,8 @@ const users = {
   recruiter: await buildUser(db, { role: "recruiter" }),
   company: await buildUser(db, { role: "company" }),
 };
+// Who searches for candidates has a company.
+for (const { id: ownerId } of [users.recruiter, users.company]) await buildCompany(db, { ownerId });
 const administrator = await buildUser(db, { administratorSince: new Date() });
 
 const call = (

@@ -227,6 +227,14 @@ const rows = {
       return { client, params: { id }, read };
     },
   },
+  setFindable: {
+    fields: ["to"],
+    values: { except: fc.constant([]) },
+    begin: async () => {
+      const client = as(await buildUser(db));
+      return { client, read: () => bodyOf(client, "/api/profile/findable") };
+    },
+  },
   changeStatus: {
     fields: ["status"],
     begin: async () => {
@@ -304,6 +312,8 @@ const readElsewhere = [
   "createAlert",
   "changeAlert",
   "addNote",
+  "askToTalk",
+  "answerTalkRequest",
   "changeNote",
   "setAvailability",
   "addInterview",

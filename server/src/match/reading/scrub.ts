@@ -7,7 +7,7 @@ const before = String.raw`(?<![\p{L}\p{N}])`;
 const behind = String.raw`(?![\p{L}\p{N}])`;
 
 /** How people are reached. */
-const reached: RegExp[] = [
+export const reached: readonly RegExp[] = [
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu,
   /(?:https?:\/\/|www\.)\S+/giu,
   new RegExp(

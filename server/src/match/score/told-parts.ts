@@ -62,7 +62,7 @@ const stateBelow = (steps: number) => {
 };
 
 /** By the years of posts in the profile; null where none has dates. */
-const levelOf = ({ profile, today }: PersonInput): ExperienceLevel | null => {
+export const levelOf = ({ profile, today }: PersonInput): ExperienceLevel | null => {
   if (!profile) return null;
   const posts = profile.experience.filter((post) => typeof post !== "string");
   if (

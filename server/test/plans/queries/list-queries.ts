@@ -10,15 +10,8 @@ import { deleteJob, findJobToChange } from "#features/jobs/jobs.queries.ts";
 import { listLocations } from "#features/jobs/placing/job-places.queries.ts";
 import { listDue } from "#features/jobs/publishing/publishing.queries.ts";
 import * as places from "#features/places/places.queries.ts";
-import { updateToNoResume } from "#features/profiles/profiles.queries.ts";
-import * as ownResumes from "#features/resumes/own-resumes.queries.ts";
-import * as resumes from "#features/resumes/resumes.queries.ts";
-import * as unused from "#features/resumes/unused-resumes.queries.ts";
-import * as quota from "#features/resumes/upload/file-quota.queries.ts";
-import * as multipart from "#features/resumes/upload/multipart-uploads.queries.ts";
 import * as reindex from "#features/search/upkeep/reindex.queries.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
-import { findOwnUpload, holdOwnResume } from "#read-models/own-upload.queries.ts";
 import type { CallOptions } from "#test/client.ts";
 import type { Busiest } from "#test/plans/board.ts";
 import { accountQueries } from "./account-queries.ts";
@@ -38,7 +31,9 @@ import { liveQueries } from "./live-queries.ts";
 import { matchQueries } from "./match-queries.ts";
 import { messageQueries, messageScreens, noticeScreens } from "./message-queries.ts";
 import { readerQueries } from "./reader-queries.ts";
+import { ofOneCandidate, resumeQueries, storedFiles } from "./resume-queries.ts";
 import { savedJobScreens } from "./saved-job-queries.ts";
+import { peopleForAJob, talentQueries, talentScreens } from "./talent-queries.ts";
 import { taskQueries } from "./task-queries.ts";
 import { teamQueries, teamScreens } from "./team-queries.ts";
 
@@ -50,8 +45,6 @@ const facets = 60_000;
 const placesBeginningSo = 15_000;
 /** The rows of one file of the sitemap. */
 const sitemapFile = 50_001;
-/** All files of a candidate with many are counted, and a page of them is shown. */
-const ofOneCandidate = 6_000;
 /** Its companies are counted, and some of them shown with the number of their open jobs. */
 const oneByOne = 5_000;
 /** The directory comes whole: up to a thousand companies, each with its newest jobs. */
@@ -219,47 +212,14 @@ const screens: ListQuery[] = [
   asked("anonymous", ({ company }) => `/sitemaps/companies-${company}.xml`, {}, sitemapFile),
 ];
 
-const longAgo = new Date(0);
-const nobody = { id: randomUUID(), ownerId: randomUUID(), multipartId: "-", tokenHash: "-" };
-
-const stored: ListQuery = {
-  what: "what the files of somebody take up",
-  ask: ({ db, busy }) => quota.countStoredBytes(db, { ownerId: busy.candidate, except: nobody.id }),
-  mostRows: ofOneCandidate,
-};
+const nobody = randomUUID();
 
 /** Queries that no screen sends by itself, and those of background work. */
 const others: Record<string, (board: Board) => Promise<unknown>> = {
   "forgetting what expired": ({ db }) => forgetExpired(db),
-  "uploads given up": ({ db }) =>
-    resumes.deleteAbandonedUploads(db, { before: longAgo, limit: 20 }),
-  "resumes long unused": ({ db }) => unused.lockLongUnused(db, { before: longAgo, limit: 100 }),
-  "deleting unused resumes": ({ db }) => unused.deleteUnused(db, [nobody.id]),
-  "deleting an upload": ({ db }) => resumes.deleteUnregisteredUpload(db, nobody.id),
-  "an upload": ({ db }) => resumes.findUpload(db, nobody.id),
-  "an own upload": ({ db }) => findOwnUpload(db, nobody),
-  "locking an own resume": ({ db }) => ownResumes.lockOwnResume(db, nobody),
-  "whether a resume was sent": ({ db }) => ownResumes.isSent(db, nobody.id),
-  "giving up a resume": ({ db }) => ownResumes.updateToUnregistered(db, nobody.id),
-  "holding an own resume": ({ db, busy }) =>
-    holdOwnResume(db, { objectPath: `/objects/${nobody.id}`, userId: busy.candidate }),
-  "taking a resume out of a profile": ({ db, busy }) =>
-    updateToNoResume(db, { userId: busy.candidate, resumeId: nobody.id }),
-  "a readable resume": ({ db, busy }) =>
-    resumes.findReadableResume(db, {
-      id: busy.candidate,
-      user: { id: busy.recruiter, role: "recruiter", waiting: false },
-    }),
-  "uploads given up of somebody": ({ db, busy }) =>
-    resumes.deleteAbandonedUploads(db, { before: longAgo, limit: 20, ownerId: busy.candidate }),
-  "open uploads of somebody": ({ db, busy }) =>
-    quota.countOpenUploads(db, { ownerId: busy.candidate, inParts: false }),
-  "open uploads in parts of somebody": ({ db, busy }) =>
-    quota.countOpenUploads(db, { ownerId: busy.candidate, inParts: true }),
-  "locking the files of somebody": ({ db, busy }) => quota.lockFilesOf(db, busy.candidate),
-  "an upload in parts": ({ db }) => multipart.findMultipartUpload(db, nobody),
+  ...resumeQueries,
   "a job to change": ({ db, busy }) => findJobToChange(db, { id: busy.job, user: null }),
-  "deleting a job": ({ db }) => deleteJob(db, nobody.id),
+  "deleting a job": ({ db }) => deleteJob(db, nobody),
   ...taskQueries,
   ...teamQueries,
   "a company to change": ({ db, busy }) => lockCompany(db, busy.company, "no key update"),
@@ -288,11 +248,14 @@ const others: Record<string, (board: Board) => Promise<unknown>> = {
   "places by name": ({ db }) => places.listPlacesByKey(db, ["town1", "town2"]),
   ...accountQueries,
   ...adminQueries,
+  ...talentQueries,
 };
 
 export const listQueries: ListQuery[] = [
   ...screens,
   ...teamScreens,
-  stored,
+  ...talentScreens,
+  peopleForAJob,
+  storedFiles,
   ...Object.entries(others).map(([what, ask]) => ({ what, ask })),
 ];

@@ -86,12 +86,14 @@ export function StatTiles({ stats, weeks }: Pick<Dashboard, "stats" | "weeks">) 
       </dl>
       <div className="relative">
         <WeeksTable weeks={weeks} />
-        <Link
-          to="/analytics"
-          className={linkStyles({ className: "absolute top-2.5 right-5 text-xs print:hidden" })}
-        >
-          Analytics
-        </Link>
+        <div className="absolute top-2.5 right-5 flex gap-4 text-xs print:hidden">
+          <Link to="/candidates" className={linkStyles()}>
+            Candidates
+          </Link>
+          <Link to="/analytics" className={linkStyles()}>
+            Analytics
+          </Link>
+        </div>
       </div>
     </section>
   );

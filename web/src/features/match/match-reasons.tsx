@@ -25,7 +25,7 @@ export function MatchReasons({ reasons, isOwn = false }: MatchReasonsProps) {
             </span>
           </div>
           <p className="text-xs text-ink-subtle">{reasonText(reason)}</p>
-          {reason.found.map((found, index) => (
+          {onceEach(reason.found).map((found, index) => (
             <p key={index} className="mt-1 text-xs text-ink-muted wrap-anywhere">
               {sourceText(found)}: <q dir="auto">{found.line}</q>
             </p>
@@ -36,6 +36,11 @@ export function MatchReasons({ reasons, isOwn = false }: MatchReasonsProps) {
     </ul>
   );
 }
+
+/** A line that several words of one reason stand in is shown once. */
+const onceEach = (found: MatchReason["found"]) => [
+  ...new Map(found.map((one) => [`${sourceText(one)} ${one.line}`, one])).values(),
+];
 
 /** 'I do have this' of a skill that was not found, 'This is not me' of one that was. */
 function OwnSkill({ reason: { name, state, gain } }: { reason: MatchReason }) {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { useBlankResume } from "#features/resumes/upload/blank-resume.tsx";
+import { FindableSummary } from "#features/talent/own/findable-card.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -13,6 +14,7 @@ import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { ApplicationStats } from "./application-stats.tsx";
+import { ProfileCard } from "./profile-card.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import type { ProfileFormValues } from "./profile-rules.ts";
 import { ProfileSummary } from "./profile-summary.tsx";
@@ -82,6 +84,9 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
   };
   const forApplying = (
     <>
+      <ProfileCard title="Who can find me" folded={!isCandidate}>
+        <FindableSummary />
+      </ProfileCard>
       <ResumeCard
         folded={!isCandidate}
         resumeUrl={resumeUrl ?? null}

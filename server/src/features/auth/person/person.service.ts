@@ -11,6 +11,7 @@ import {
   registerPortrait,
   removePortraitsBut,
 } from "#features/pictures/portraits.service.ts";
+import { readFindable } from "#features/talent/reading/read-people.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
 import { lockPerson, type PersonChange, updatePerson } from "./person.queries.ts";
@@ -38,7 +39,10 @@ export const changePerson = async (
       if (profileImageUrl && !(await holdPortrait(db, { userId, path: profileImageUrl })))
         throw noOwnPicture();
       const change = changeOf(wanted);
-      if (Object.keys(change).length > 0) await updatePerson(db, userId, change);
+      if (Object.keys(change).length > 0) {
+        await updatePerson(db, userId, change);
+        await readFindable(db, userId);
+      }
       if (profileImageUrl !== undefined)
         await removePortraitsBut(db, { userId, path: profileImageUrl });
       if (change.username !== undefined && change.username !== before.username)

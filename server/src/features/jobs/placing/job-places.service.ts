@@ -1,5 +1,6 @@
 import type { Db } from "#db/db.ts";
 import { refreshPlaces, resolvePlaces } from "#features/places/places.service.ts";
+import { rereadPlaces } from "#features/talent/reading/read-people.service.ts";
 import { listLocations, writePlaces } from "./job-places.queries.ts";
 
 /** Each is written with its row of the search: whoever applies to one of them meanwhile waits for all. */
@@ -28,8 +29,12 @@ export const placeIfUnplaced = async (
   if (place.country !== null) await writePlaces(db, [{ ...job, ...place }]);
 };
 
-/** Fills a missing or old gazetteer, and finds the places of the jobs that were posted without it. */
-export const placeJobs = (db: Db): Promise<void> => refreshPlaces(db, () => placeAllJobs(db));
+/** Fills a missing or old gazetteer, and finds the places of the jobs and people that came without it. */
+export const placeJobs = (db: Db): Promise<void> =>
+  refreshPlaces(db, async () => {
+    await placeAllJobs(db);
+    await rereadPlaces(db);
+  });
 
 /** The columns of the places that the locations of these jobs mean, each looked up once. */
 export const placesOfLocations = async (db: Db, jobs: readonly { location: string }[]) => {

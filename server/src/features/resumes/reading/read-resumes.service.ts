@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Db } from "#db/db.ts";
 import { readLines } from "#features/resumes/keep-resume.ts";
+import { readFindable } from "#features/talent/reading/read-people.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { textKeyOf } from "./text-key.ts";
 import { listUnread, updateLines } from "./unread-resumes.queries.ts";
@@ -19,7 +20,10 @@ export const readUnreadResumes = async (db: Db, files: FileStore): Promise<void>
         return file ? buffer(file.content) : Buffer.alloc(0);
       };
       const lines = await readLines(ownerId, load);
-      await updateLines(db, { id, lines, textKey: textKeyOf(lines) });
+      await db.transaction(async (db) => {
+        await updateLines(db, { id, lines, textKey: textKeyOf(lines) });
+        await readFindable(db, ownerId);
+      });
     }
     read += unread.length;
     if (unread.length < atOnce) return;

@@ -9,6 +9,7 @@ import {
 } from "#features/companies/merged/merged-companies.service.ts";
 import { holdPosters, moveJobs } from "#features/jobs/team-jobs.service.ts";
 import { sendLetter } from "#features/letters/outbox.service.ts";
+import { moveTalent } from "#features/talent/merged-companies.service.ts";
 import { becameOwnerLetter } from "#features/teams/members/became-owner.letter.ts";
 import { AppError } from "#http/errors.ts";
 import { countTogether, deleteReviewsOfOthers, insertMembersOf } from "./merging.queries.ts";
@@ -32,6 +33,7 @@ export const mergeCompanies = (
     // Members come first: a reviewer stays on the hiring teams of the jobs that move.
     await moveJobs(db, both);
     await deleteReviewsOfOthers(db, other.id);
+    await moveTalent(db, both);
     await recordChange(db, {
       actorId,
       action: "companies-merged",

@@ -33,6 +33,16 @@ const moreOf = (job: ManagedJob, all: readonly ManagedJob[]) => (
     >
       Edit
     </Link>
+    {!job.draft && (
+      <Link
+        to="/candidates"
+        search={{ jobId: job.id }}
+        aria-label={`Find candidates for ${job.title}`}
+        className={linkStyles()}
+      >
+        Find candidates
+      </Link>
+    )}
   </>
 );
 
@@ -46,6 +56,9 @@ export function MyJobsScreen() {
         description="The jobs that you posted, and those of your companies."
         actions={
           <>
+            <Button asChild variant="secondary">
+              <Link to="/candidates">Find Candidates</Link>
+            </Button>
             <Button asChild variant="secondary">
               <Link to="/analytics">Analytics</Link>
             </Button>

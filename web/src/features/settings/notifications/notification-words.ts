@@ -7,6 +7,10 @@ export const kindWords: Record<NotificationKind, { label: string; description: s
   interviews: { label: "Interviews", description: "One is proposed, moved or called off." },
   team: { label: "Teams", description: "Invitations and changes in companies." },
   saved: { label: "Saved jobs", description: "One closes soon, or takes no more applications." },
+  requests: {
+    label: "Requests to talk",
+    description: "A company that found you would like to talk to you.",
+  },
   jobs: { label: "My jobs", description: "One of your jobs is no longer listed." },
   mentions: { label: "Mentions", description: "A colleague mentions you in a note." },
   applications: { label: "New applications", description: "Somebody applies to one of your jobs." },

@@ -1,0 +1,108 @@
+import { findOccupations } from "#match/reading/find-occupations.ts";
+import { skillOfName } from "#match/reading/read-job.ts";
+import { ownNames, reached } from "#match/reading/scrub.ts";
+
+/** Who wrote the texts. */
+export interface Author {
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+/** What stands in place of a name, an address, a number or a link. */
+const sign = "…";
+
+/** 'ada (at) lovelace (dot) example', 'ada at lovelace dot example', '@ada'. */
+const written: RegExp[] = [
+  /[\p{L}\p{N}._%+-]+\s*[([{]\s*at\s*[)\]}]\s*[\p{L}\p{N}.-]+(?:\s*[([{]\s*dot\s*[)\]}]\s*[\p{L}\p{N}.-]+)*/giu,
+  /[\p{L}\p{N}._%+-]+ at [\p{L}\p{N}-]+(?: dot [\p{L}\p{N}-]+)+/giu,
+  /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}._]{2,}/gu,
+];
+/** An address of the web without a path, unless that is how a tool is called. */
+const site =
+  /(?<![\p{L}\p{N}@.])(?!(?:asp|vb|ado|ml)\.net\b|(?:socket|draw)\.io\b)(?:[a-z0-9-]{1,40}\.){1,4}(?:com|net|org|io|dev|me|co|edu|gov|info|app|ai|page|site|online|blog|uk|de|fr|nl|ca|us|in|eu|it|es|pt|pl|se|no|dk|fi|ch|at|be|br|au|jp)(?![\p{L}\p{N}])/giu;
+
+const withoutSign = (text: string, patterns: readonly (RegExp | null)[]) =>
+  patterns.reduce((rest, what) => (what ? rest.replace(what, sign) : rest), text);
+
+/** '2019 - 2023', and of '05/2019 - 06/2021' what stands between the slashes: no number to call. */
+const isDates = (text: string): boolean =>
+  /^\D*(?:19|20)\d\d\s*-\s*\d{1,2}\D*$/.test(text) ||
+  !/\d/.test(
+    text.replaceAll(
+      /(?<!\d)(?:(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d|(?:19|20)\d\d(?:[./-]\d{1,2}){1,2})(?!\d)/g,
+      "",
+    ),
+  );
+const numbers = /(?:\+|\(|(?<![\d\s().-]))\d[\d\s().-]{6,30}\d/g;
+
+/** The author's own number, in whatever groups: by its last figures. */
+const ownNumber = (phone: string | null): RegExp | null => {
+  const figures = phone?.replaceAll(/\D/g, "").slice(-7) ?? "";
+  if (figures.length < 6) return null;
+  return new RegExp(
+    String.raw`(?:[+(\d][\d\s().-]{0,20})?${[...figures].join(String.raw`[\s().\/-]{0,3}`)}`,
+    "g",
+  );
+};
+
+/** Names that are words as well: only where they are written as names are they meant. */
+const wordsToo = new Set(
+  (
+    "will may mark rich grant hope grace art bill jack june april august dawn faith joy ray rose summer max case drew " +
+    "frank gene guy harmony iris ivy jean jade lance long love melody miles nick pat penny peg rob ruby sky star van " +
+    "young white brown green black gray grey stone wood woods field fields banks rivers hill hills lake park king price " +
+    "power powers day bell bird fox wolf rice short strong sharp wise good bush cross church house hall west north moon " +
+    "snow winter marsh reed ford page read law cash bond gold silver diamond chase hunt way may best bright savage swift"
+  ).split(" "),
+);
+/** Shorter ones are abbreviations, such as 'ADA'. */
+const shortestOccupation = 4;
+const isOccupation = (name: string): boolean =>
+  name.length >= shortestOccupation && findOccupations(name).length > 0;
+const isWord = (name: string): boolean => wordsToo.has(name.toLowerCase()) || isOccupation(name);
+
+const anyCase = (names: readonly string[]): RegExp | null =>
+  names.length === 0
+    ? null
+    : new RegExp(
+        String.raw`(?<![\p{L}\p{N}])(?:${names
+          .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+          .join("|")})(?![\p{L}\p{N}])`,
+        "giu",
+      );
+
+/** Hides in texts who wrote them, and how they are reached. */
+export interface Hider {
+  /** In prose: a sentence, a line. */
+  prose: (text: string) => string;
+  /** In what is no sentence: a title, a skill. The name of a skill stays, also where it is the author's. */
+  title: (text: string) => string;
+  /** In the name of a company or a school, which may be a web address. */
+  place: (text: string) => string;
+}
+
+export const hiderOf = ({ firstName, lastName, email, phoneNumber }: Author): Hider => {
+  const names = [firstName, lastName].filter((name) => name !== null);
+  const { together, alone } = ownNames(names);
+  const parts = names.flatMap((name) => name.split(/\s+/)).filter(({ length }) => length > 1);
+  const unlikeWords = anyCase(parts.filter((part) => !isWord(part)));
+  const unlikeTitles = anyCase(parts.filter((part) => !isOccupation(part)));
+  const own = anyCase(email ? [email] : []);
+  const number = ownNumber(phoneNumber);
+  const [addresses, ...links] = reached.slice(0, -1);
+  const reach = (text: string, sites: RegExp | null) =>
+    withoutSign(text, [own, addresses ?? null, ...written, ...links, sites, number]).replace(
+      numbers,
+      (found) => (isDates(found) ? found : sign),
+    );
+  return {
+    prose: (text) => withoutSign(reach(text, site), [together, alone, unlikeWords]),
+    title: (text) =>
+      skillOfName(text.trim()) === null
+        ? withoutSign(reach(text, site), [together, unlikeTitles])
+        : text,
+    place: (text) => withoutSign(reach(text, null), [together, unlikeWords]),
+  };
+};
