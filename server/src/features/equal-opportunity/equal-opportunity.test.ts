@@ -54,8 +54,8 @@ test("nobody but the candidate reads or writes it, and no answer to an employer 
     expect((await as(who).put(`${path}/equal-opportunity`, { body: {} })).status).toBe(404);
   }
   const manager = as(people.manager);
-  for (const read of [path, `/api/applications/job/${application.jobId}`, `${path}/timeline`])
-    expect(JSON.stringify((await manager.get(read)).body)).not.toContain("indigenous");
+  for (const call of [path, `/api/applications/job/${application.jobId}`, `${path}/timeline`])
+    expect(JSON.stringify((await manager.get(call)).body)).not.toContain("indigenous");
   expect(await read()).toMatchObject({ ethnicity: "indigenous" });
 });
 

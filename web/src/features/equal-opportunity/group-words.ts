@@ -1,4 +1,4 @@
-import { type GroupKey, groups } from "@rolecall/contract/equal-opportunity/equal-opportunity.ts";
+import type { GroupKey, groups } from "@rolecall/contract/equal-opportunity/equal-opportunity.ts";
 
 /** Each question as people read it, and its answers. */
 export const groupWords: {
