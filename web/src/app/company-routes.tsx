@@ -6,7 +6,7 @@ import { createCompany } from "@rolecall/contract/companies/companies.ts";
 import { createRoute } from "@tanstack/react-router";
 import type { AnalyticsSearch } from "#features/analytics/analytics-search.ts";
 import type { TableSearch } from "#features/applications/management/application-search.ts";
-import { statusSearch } from "#features/applications/status-search.ts";
+import type { StatusSearch } from "#features/applications/status-search.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
 import { directorySearch } from "#features/companies/directory/directory-search.ts";
 import type { CandidatesSearch } from "#features/talent/search/candidates-search.ts";
@@ -15,6 +15,7 @@ import { readFirst } from "./first-reads.ts";
 import { guarded } from "./guarded.tsx";
 import { rootRoute } from "./root-route.ts";
 import { readCompany, readDirectory } from "./screen-reads.ts";
+import { screenRoute } from "./screen-route.ts";
 
 const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -48,32 +49,26 @@ const yourCompanyRoute = createRoute({
   ),
 });
 
-const teamRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/companies/$id/team",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/teams/team-screen.tsx"), "TeamScreen"),
-  ),
-});
+const teamRoute = screenRoute(
+  "/companies/$id/team",
+  "signed-in",
+  () => import("#features/teams/team-screen.tsx"),
+  "TeamScreen",
+);
 
-const companyHiringRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/companies/$id/hiring",
-  ...guarded(
-    listJobApplications.access,
-    lazyScreen(() => import("#features/hiring/company-hiring-screen.tsx"), "CompanyHiringScreen"),
-  ),
-});
+const companyHiringRoute = screenRoute(
+  "/companies/$id/hiring",
+  listJobApplications.access,
+  () => import("#features/hiring/company-hiring-screen.tsx"),
+  "CompanyHiringScreen",
+);
 
-const lettersRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/companies/$id/letters",
-  ...guarded(
-    listJobApplications.access,
-    lazyScreen(() => import("#features/employer-letters/letters-screen.tsx"), "LettersScreen"),
-  ),
-});
+const lettersRoute = screenRoute(
+  "/companies/$id/letters",
+  listJobApplications.access,
+  () => import("#features/employer-letters/letters-screen.tsx"),
+  "LettersScreen",
+);
 
 const analyticsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -86,22 +81,18 @@ const analyticsRoute = createRoute({
   ),
 });
 
-const invitationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/invitations/$token",
-  ...guarded(
-    "signed-in",
-    lazyScreen(
-      () => import("#features/teams/invitation/invitation-screen.tsx"),
-      "InvitationScreen",
-    ),
-  ),
-});
+const invitationRoute = screenRoute(
+  "/invitations/$token",
+  "signed-in",
+  () => import("#features/teams/invitation/invitation-screen.tsx"),
+  "InvitationScreen",
+);
 
 const jobApplicationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/$jobId/applications",
-  validateSearch: statusSearch,
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): StatusSearch => search,
   ...guarded(
     listJobApplications.access,
     lazyScreen(
@@ -111,17 +102,12 @@ const jobApplicationsRoute = createRoute({
   ),
 });
 
-const applicationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/applications/$id",
-  ...guarded(
-    "signed-in",
-    lazyScreen(
-      () => import("#features/applications/application-link-screen.tsx"),
-      "ApplicationLinkScreen",
-    ),
-  ),
-});
+const applicationRoute = screenRoute(
+  "/applications/$id",
+  "signed-in",
+  () => import("#features/applications/application-link-screen.tsx"),
+  "ApplicationLinkScreen",
+);
 
 const boardRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -134,23 +120,19 @@ const boardRoute = createRoute({
   ),
 });
 
-const reviewRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/jobs/$jobId/review",
-  ...guarded(
-    listJobApplications.access,
-    lazyScreen(() => import("#features/review/review-screen.tsx"), "ReviewScreen"),
-  ),
-});
+const reviewRoute = screenRoute(
+  "/jobs/$jobId/review",
+  listJobApplications.access,
+  () => import("#features/review/review-screen.tsx"),
+  "ReviewScreen",
+);
 
-const jobHiringRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/jobs/$id/hiring",
-  ...guarded(
-    listJobApplications.access,
-    lazyScreen(() => import("#features/hiring/job-hiring-screen.tsx"), "JobHiringScreen"),
-  ),
-});
+const jobHiringRoute = screenRoute(
+  "/jobs/$id/hiring",
+  listJobApplications.access,
+  () => import("#features/hiring/job-hiring-screen.tsx"),
+  "JobHiringScreen",
+);
 
 const applicationManagementRoute = createRoute({
   getParentRoute: () => rootRoute,

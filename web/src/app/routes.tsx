@@ -3,10 +3,10 @@ import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { listReviewingJobs } from "@rolecall/contract/teams/hiring-team.ts";
 import { createRoute } from "@tanstack/react-router";
-import { adminSearch } from "#features/admin/admin-search.ts";
+import type { AdminSearch } from "#features/admin/admin-search.ts";
 import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
-import { dashboardSearch } from "#features/dashboard/dashboard-search.ts";
+import type { DashboardSearch } from "#features/dashboard/dashboard-search.ts";
 import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
 import { jobFilters, jobsSearch } from "#features/jobs/search/job-filters.ts";
@@ -27,6 +27,7 @@ import {
   readSavedJobs,
   readSignIn,
 } from "./screen-reads.ts";
+import { screenRoute } from "./screen-route.ts";
 import { settingsRoutes } from "./settings-routes.tsx";
 
 /** The place of a screen whose address says no more than its path. */
@@ -144,64 +145,47 @@ const jobRoute = createRoute({
   ),
 });
 
-const postJobRoute = createRoute({
-  ...at("/post-job"),
-  ...guarded(
-    createJob.access,
-    lazyScreen(() => import("#features/jobs/posting/post-job-screen.tsx"), "PostJobScreen"),
-  ),
-});
+const postJobRoute = screenRoute(
+  "/post-job",
+  createJob.access,
+  () => import("#features/jobs/posting/post-job-screen.tsx"),
+  "PostJobScreen",
+);
 
-const editJobRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/jobs/$id/edit",
-  ...guarded(
-    editJob.access,
-    lazyScreen(() => import("#features/jobs/posting/edit-job-screen.tsx"), "EditJobScreen"),
-  ),
-});
+const editJobRoute = screenRoute(
+  "/jobs/$id/edit",
+  editJob.access,
+  () => import("#features/jobs/posting/edit-job-screen.tsx"),
+  "EditJobScreen",
+);
 
-const myJobsRoute = createRoute({
-  ...at("/my-jobs"),
-  ...guarded(
-    listManagedJobs.access,
-    lazyScreen(() => import("#features/jobs/managed/my-jobs-screen.tsx"), "MyJobsScreen"),
-  ),
-});
+const myJobsRoute = screenRoute(
+  "/my-jobs",
+  listManagedJobs.access,
+  () => import("#features/jobs/managed/my-jobs-screen.tsx"),
+  "MyJobsScreen",
+);
 
-const reviewingJobsRoute = createRoute({
-  ...at("/reviewing-jobs"),
-  ...guarded(
-    listReviewingJobs.access,
-    lazyScreen(
-      () => import("#features/jobs/managed/reviewing-jobs-screen.tsx"),
-      "ReviewingJobsScreen",
-    ),
-  ),
-});
+const reviewingJobsRoute = screenRoute(
+  "/reviewing-jobs",
+  listReviewingJobs.access,
+  () => import("#features/jobs/managed/reviewing-jobs-screen.tsx"),
+  "ReviewingJobsScreen",
+);
 
-const myApplicationsRoute = createRoute({
-  ...at("/my-applications"),
-  ...guarded(
-    listOwnApplications.access,
-    lazyScreen(
-      () => import("#features/applications/own/my-applications-screen.tsx"),
-      "MyApplicationsScreen",
-    ),
-  ),
-});
+const myApplicationsRoute = screenRoute(
+  "/my-applications",
+  listOwnApplications.access,
+  () => import("#features/applications/own/my-applications-screen.tsx"),
+  "MyApplicationsScreen",
+);
 
-const ownApplicationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/my-applications/$id",
-  ...guarded(
-    "signed-in",
-    lazyScreen(
-      () => import("#features/applications/own/own-application-screen.tsx"),
-      "OwnApplicationScreen",
-    ),
-  ),
-});
+const ownApplicationRoute = screenRoute(
+  "/my-applications/$id",
+  "signed-in",
+  () => import("#features/applications/own/own-application-screen.tsx"),
+  "OwnApplicationScreen",
+);
 
 const messagesRoute = createRoute({
   ...at("/messages"),
@@ -212,27 +196,25 @@ const messagesRoute = createRoute({
   ),
 });
 
-const conversationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/messages/$id",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/messages/conversation-screen.tsx"), "ConversationScreen"),
-  ),
-});
+const conversationRoute = screenRoute(
+  "/messages/$id",
+  "signed-in",
+  () => import("#features/messages/conversation-screen.tsx"),
+  "ConversationScreen",
+);
 
-const profileRoute = createRoute({
-  ...at("/profile"),
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/profiles/profile-screen.tsx"), "ProfileScreen"),
-  ),
-});
+const profileRoute = screenRoute(
+  "/profile",
+  "signed-in",
+  () => import("#features/profiles/profile-screen.tsx"),
+  "ProfileScreen",
+);
 
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dashboard",
-  validateSearch: dashboardSearch,
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): DashboardSearch => search,
   ...guarded(
     recruiterDashboard.access,
     lazyScreen(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
@@ -242,7 +224,8 @@ const dashboardRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
-  validateSearch: adminSearch,
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): AdminSearch => search,
   ...guarded(
     "administrator",
     lazyScreen(() => import("#features/admin/admin-screen.tsx"), "AdminScreen"),

@@ -5,15 +5,14 @@ import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { guarded } from "./guarded.tsx";
 import { rootRoute } from "./root-route.ts";
+import { screenRoute } from "./screen-route.ts";
 
-const accountRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/settings/account",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/settings/account/account-screen.tsx"), "AccountScreen"),
-  ),
-});
+const accountRoute = screenRoute(
+  "/settings/account",
+  "signed-in",
+  () => import("#features/settings/account/account-screen.tsx"),
+  "AccountScreen",
+);
 
 const emailRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -28,48 +27,34 @@ const emailRoute = createRoute({
   ),
 });
 
-const securityRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/settings/security",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/settings/security/security-screen.tsx"), "SecurityScreen"),
-  ),
-});
+const securityRoute = screenRoute(
+  "/settings/security",
+  "signed-in",
+  () => import("#features/settings/security/security-screen.tsx"),
+  "SecurityScreen",
+);
 
-const privacyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/settings/privacy",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/settings/privacy/privacy-screen.tsx"), "PrivacyScreen"),
-  ),
-});
+const privacyRoute = screenRoute(
+  "/settings/privacy",
+  "signed-in",
+  () => import("#features/settings/privacy/privacy-screen.tsx"),
+  "PrivacyScreen",
+);
 
-const notificationsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/settings/notifications",
-  ...guarded(
-    "signed-in",
-    lazyScreen(
-      () => import("#features/settings/notifications/notifications-screen.tsx"),
-      "NotificationsScreen",
-    ),
-  ),
-});
+const notificationsRoute = screenRoute(
+  "/settings/notifications",
+  "signed-in",
+  () => import("#features/settings/notifications/notifications-screen.tsx"),
+  "NotificationsScreen",
+);
 
-const interviewsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/settings/interviews",
-  ...guarded(
-    // Who may interview; the calls of the screen come with it.
-    listJobApplications.access,
-    lazyScreen(
-      () => import("#features/settings/interviews/interviews-screen.tsx"),
-      "InterviewsScreen",
-    ),
-  ),
-});
+const interviewsRoute = screenRoute(
+  // Who may interview; the calls of the screen come with it.
+  "/settings/interviews",
+  listJobApplications.access,
+  () => import("#features/settings/interviews/interviews-screen.tsx"),
+  "InterviewsScreen",
+);
 
 const alertsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -77,23 +62,19 @@ const alertsRoute = createRoute({
   ...guarded("signed-in", LazyAlerts),
 });
 
-const findableRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/profile/findable",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/talent/own/findable-screen.tsx"), "FindableScreen"),
-  ),
-});
+const findableRoute = screenRoute(
+  "/profile/findable",
+  "signed-in",
+  () => import("#features/talent/own/findable-screen.tsx"),
+  "FindableScreen",
+);
 
-const talkRequestsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/profile/requests",
-  ...guarded(
-    "signed-in",
-    lazyScreen(() => import("#features/talent/own/requests-screen.tsx"), "TalkRequestsScreen"),
-  ),
-});
+const talkRequestsRoute = screenRoute(
+  "/profile/requests",
+  "signed-in",
+  () => import("#features/talent/own/requests-screen.tsx"),
+  "TalkRequestsScreen",
+);
 
 /** The screens of the settings, and of who finds one. */
 export const settingsRoutes = [

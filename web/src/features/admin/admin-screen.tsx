@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
-import { type AdminSection, adminSections } from "./admin-search.ts";
+import { type AdminSection, adminSearch, adminSections } from "./admin-search.ts";
 import { CompanyRows } from "./companies/company-rows.tsx";
 import { JobRows } from "./jobs/job-rows.tsx";
 import { Overview } from "./overview.tsx";
@@ -36,7 +36,7 @@ const sections: Record<AdminSection, () => ReactNode> = {
 
 /** The administrators' screen. Nobody reads resumes, letters or messages here. */
 export function AdminScreen() {
-  const { section = "overview" } = route.useSearch();
+  const { section = "overview" } = adminSearch({ ...route.useSearch() });
   useDocumentTitle("Administration");
   return (
     <Page>

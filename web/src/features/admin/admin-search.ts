@@ -23,11 +23,10 @@ const filters = [
   "to",
 ] as const;
 type AdminFilters = Partial<Record<(typeof filters)[number], string>>;
+export type AdminSearch = AdminFilters & { section?: AdminSection };
 
 /** The filters of the address: the part that is shown, and what is searched for in it. */
-export const adminSearch = (
-  search: Record<string, unknown>,
-): AdminFilters & { section?: AdminSection } => {
+export const adminSearch = (search: Record<string, unknown>): AdminSearch => {
   const section = adminSections.find((known) => known === search["section"]);
   const given = filters.filter((name) => typeof search[name] === "string" && search[name] !== "");
   return {

@@ -6,7 +6,7 @@ const route = getRouteApi("/admin");
 /** The filters of the shown part, which stand in the address, and the way to change some of them. */
 export const useFilters = () => {
   const navigate = useNavigate();
-  const filters = route.useSearch();
+  const filters = adminSearch({ ...route.useSearch() });
   const change = (changes: Omit<ReturnType<typeof adminSearch>, "section">) =>
     void navigate({
       to: "/admin",

@@ -4,7 +4,7 @@ import {
 } from "@rolecall/contract/applications/application-status.ts";
 import { addressChoice, addressId } from "#lib/text/address-words.ts";
 
-interface StatusSearch {
+export interface StatusSearch {
   status?: ApplicationStatus | undefined;
   from?: string | undefined;
   preview?: string | undefined;

@@ -27,7 +27,7 @@ const columns = "mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,
 export function DashboardScreen() {
   useDocumentTitle("Recruiter Dashboard");
   const user = useSignedInUser();
-  const { scope = "all" } = route.useSearch();
+  const { scope = "all" } = dashboardSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const dashboard = useQuery(dashboardQuery(scope));
   if (useWaits()) return <WaitingAccount title="Recruiter Dashboard" />;

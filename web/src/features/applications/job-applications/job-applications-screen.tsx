@@ -43,7 +43,7 @@ const placeholders = (
 /** The applications to one job, with their statuses. */
 export function JobApplicationsScreen() {
   const { jobId } = route.useParams();
-  const { status = everything, from } = route.useSearch();
+  const { status = everything, from } = statusSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const job = useQuery(jobOfApplicationsQuery(jobId));
   const { list, next, loaded, applications, review } = useJobApplications();

@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { jobApplicationsQuery } from "#features/applications/applications.api.ts";
 import { useReview } from "#features/applications/review/use-review.ts";
+import { statusSearch } from "#features/applications/status-search.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
@@ -15,7 +16,7 @@ const nextFailed = "The next applications could not be loaded.";
 /** The applications for the filters in the address, the way to load more, and the one that is looked at. */
 export function useJobApplications() {
   const { jobId } = route.useParams();
-  const { status = everything, from, preview: opened } = route.useSearch();
+  const { status = everything, from, preview: opened } = statusSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const list = useEndlessList(jobApplicationsQuery(jobId, status, from));
   const next = useNextRows(list, nextFailed);
