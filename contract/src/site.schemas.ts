@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { registrationRules } from "#auth/admission.ts";
 import { refusal } from "#refusal.ts";
 import { describeEndpoints } from "./endpoint.ts";
 import { fileSources } from "./resumes/remote-files.ts";
 import * as endpoints from "./site.ts";
-import { socialProviders, registrationRules, figureKinds, textNames } from "./site.ts";
+import { socialProviders, figureKinds, textNames } from "./site.ts";
 import { instant } from "./values/instant.ts";
 import { requiredText } from "./values/text.ts";
 

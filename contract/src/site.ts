@@ -1,21 +1,9 @@
-import { refusal } from "#refusal.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const socialProviders = ["google", "linkedin", "github"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** How a sign-in with an account elsewhere may come back without success: the sign-in screen's `?failure=`. */
-export const socialFailures = [
-  "social-cancelled",
-  "social-expired",
-  "social-unavailable",
-  "social-refused",
-] as const;
-export type SocialFailure = (typeof socialFailures)[number];
-
 export const defaultSite = { name: "Rolecall", colour: "#005c67" } as const;
-
-export const registrationRules = ["open", "invitation", "closed"] as const;
 
 /** The landing page's figures: those of its design, or the board's own. */
 export const figureKinds = ["fixed", "own"] as const;
@@ -23,13 +11,6 @@ export const figureKinds = ["fixed", "own"] as const;
 /** Texts of the site that its administrators write. */
 export const textNames = ["terms", "privacy", "imprint"] as const;
 export type TextName = (typeof textNames)[number];
-
-export const registrationClosedText = refusal("registration-closed", "Registration is closed");
-export const registrationByInvitationText = refusal(
-  "registration-by-invitation",
-  "Registration is by invitation",
-);
-export const waitingText = refusal("account-waiting", "Your account is waiting for a look");
 
 /** The board's name and looks, its features, and the newest version of each of its texts. */
 export const siteSettings = {

@@ -1,9 +1,14 @@
-import type { SocialFailure } from "#site.ts";
+// In a file of its own, since no screen but the sign-in loads it.
+/** How a sign-in with an account elsewhere may come back without success: the sign-in screen's `?failure=`. */
+export const socialFailures = [
+  "social-cancelled",
+  "social-expired",
+  "social-unavailable",
+  "social-refused",
+] as const;
+export type SocialFailure = (typeof socialFailures)[number];
 
-/**
- * The sentences of the sign-in screen for each failure. In a file of its own, since no other screen
- * loads it.
- */
+/** The sentences of the sign-in screen for each failure. */
 export const socialFailureTexts: Record<SocialFailure, string> = {
   "social-cancelled": "The sign-in was cancelled.",
   "social-expired":

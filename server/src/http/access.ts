@@ -1,6 +1,6 @@
+import { waitingText } from "@rolecall/contract/auth/admission.ts";
 import { type DescribedEndpoint, userHeader } from "@rolecall/contract/endpoint.ts";
 import { proofNeededText, somebodyElseText } from "@rolecall/contract/error.ts";
-import { waitingText } from "@rolecall/contract/site.ts";
 import type { FastifyRequest } from "fastify";
 import { AppError, nothingHere, notSignedIn } from "./errors.ts";
 import { isRead } from "./request/same-origin.ts";

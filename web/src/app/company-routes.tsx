@@ -23,10 +23,7 @@ const companiesRoute = createRoute({
   validateSearch: directorySearch,
   loader: (loading) =>
     readFirst(loading, (reads) => readDirectory(reads, directorySearch(loading.location.search))),
-  component: lazyScreen(
-    () => import("#features/companies/directory/companies-screen.tsx"),
-    "CompaniesScreen",
-  ),
+  component: lazyScreen(() => import("#features/companies/directory/companies-screen.tsx")),
 });
 
 const companyRoute = createRoute({
@@ -35,7 +32,7 @@ const companyRoute = createRoute({
   loader: (loading) => readFirst(loading, (reads) => readCompany(reads, loading.params.id)),
   ...guarded(
     "signed-in",
-    lazyScreen(() => import("#features/company-page/company-screen.tsx"), "CompanyScreen"),
+    lazyScreen(() => import("#features/company-page/company-screen.tsx")),
   ),
 });
 
@@ -45,7 +42,7 @@ const yourCompanyRoute = createRoute({
   validateSearch: ({ add }): { add?: "1" } => (add === "1" ? { add } : {}),
   ...guarded(
     createCompany.access,
-    lazyScreen(() => import("#features/companies/your-company-screen.tsx"), "YourCompanyScreen"),
+    lazyScreen(() => import("#features/companies/your-company-screen.tsx")),
   ),
 });
 
@@ -53,21 +50,18 @@ const teamRoute = screenRoute(
   "/companies/$id/team",
   "signed-in",
   () => import("#features/teams/team-screen.tsx"),
-  "TeamScreen",
 );
 
 const companyHiringRoute = screenRoute(
   "/companies/$id/hiring",
   listJobApplications.access,
   () => import("#features/hiring/company-hiring-screen.tsx"),
-  "CompanyHiringScreen",
 );
 
 const lettersRoute = screenRoute(
   "/companies/$id/letters",
   listJobApplications.access,
   () => import("#features/employer-letters/letters-screen.tsx"),
-  "LettersScreen",
 );
 
 const analyticsRoute = createRoute({
@@ -77,7 +71,7 @@ const analyticsRoute = createRoute({
   validateSearch: (search): AnalyticsSearch => search,
   ...guarded(
     listJobApplications.access,
-    lazyScreen(() => import("#features/analytics/analytics-screen.tsx"), "AnalyticsScreen"),
+    lazyScreen(() => import("#features/analytics/analytics-screen.tsx")),
   ),
 });
 
@@ -85,7 +79,6 @@ const invitationRoute = screenRoute(
   "/invitations/$token",
   "signed-in",
   () => import("#features/teams/invitation/invitation-screen.tsx"),
-  "InvitationScreen",
 );
 
 const jobApplicationsRoute = createRoute({
@@ -95,10 +88,7 @@ const jobApplicationsRoute = createRoute({
   validateSearch: (search): StatusSearch => search,
   ...guarded(
     listJobApplications.access,
-    lazyScreen(
-      () => import("#features/applications/job-applications/job-applications-screen.tsx"),
-      "JobApplicationsScreen",
-    ),
+    lazyScreen(() => import("#features/applications/job-applications/job-applications-screen.tsx")),
   ),
 });
 
@@ -106,7 +96,6 @@ const applicationRoute = screenRoute(
   "/applications/$id",
   "signed-in",
   () => import("#features/applications/application-link-screen.tsx"),
-  "ApplicationLinkScreen",
 );
 
 const boardRoute = createRoute({
@@ -116,7 +105,7 @@ const boardRoute = createRoute({
   validateSearch: (search): ViewSearch => search,
   ...guarded(
     listJobApplications.access,
-    lazyScreen(() => import("#features/board/board-screen.tsx"), "BoardScreen"),
+    lazyScreen(() => import("#features/board/board-screen.tsx")),
   ),
 });
 
@@ -124,14 +113,12 @@ const reviewRoute = screenRoute(
   "/jobs/$jobId/review",
   listJobApplications.access,
   () => import("#features/review/review-screen.tsx"),
-  "ReviewScreen",
 );
 
 const jobHiringRoute = screenRoute(
   "/jobs/$id/hiring",
   listJobApplications.access,
   () => import("#features/hiring/job-hiring-screen.tsx"),
-  "JobHiringScreen",
 );
 
 const applicationManagementRoute = createRoute({
@@ -141,10 +128,7 @@ const applicationManagementRoute = createRoute({
   validateSearch: (search): TableSearch => search,
   ...guarded(
     filterApplications.access,
-    lazyScreen(
-      () => import("#features/applications/management/application-management-screen.tsx"),
-      "ApplicationManagementScreen",
-    ),
+    lazyScreen(() => import("#features/applications/management/application-management-screen.tsx")),
   ),
 });
 
@@ -156,7 +140,7 @@ const candidatesRoute = createRoute({
   ...guarded(
     // Who searches for candidates; the calls of the screens come with them.
     listJobApplications.access,
-    lazyScreen(() => import("#features/talent/search/candidates-screen.tsx"), "CandidatesScreen"),
+    lazyScreen(() => import("#features/talent/search/candidates-screen.tsx")),
   ),
 });
 
@@ -166,7 +150,7 @@ const candidateRoute = createRoute({
   validateSearch: (search): Pick<CandidatesSearch, "jobId" | "companyId"> => search,
   ...guarded(
     listJobApplications.access,
-    lazyScreen(() => import("#features/talent/search/candidate-screen.tsx"), "CandidateScreen"),
+    lazyScreen(() => import("#features/talent/search/candidate-screen.tsx")),
   ),
 });
 

@@ -1,15 +1,16 @@
 import type { Access } from "@rolecall/contract/endpoint.ts";
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { redirectLoggedOut, redirectWrongRole } from "#features/auth/session/redirects.ts";
-import { isMissing, sentenceOf } from "#lib/api-client.ts";
-import { administratorQuery } from "#lib/site.api.ts";
+import { sentenceOf } from "#lib/api-client.ts";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { prepareToasts } from "#ui/toast/toaster.tsx";
-import { NothingHere } from "./nothing-here.tsx";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
+
+const AdministratorGate = lazy(async () => ({
+  default: (await import("./administrator-gate.tsx")).AdministratorGate,
+}));
 
 type GuardProps = {
   access: Access;
@@ -51,25 +52,11 @@ export function Guard({ access, outside, children }: GuardProps) {
     );
   if (loggedOut && outside) return <Suspense fallback={<ScreenSkeleton />}>{outside}</Suspense>;
   if (isPending || loggedOut || refusal !== null) return <ScreenSkeleton />;
-  if (access === "administrator") return <AdministratorGate>{children}</AdministratorGate>;
-  return children;
-}
-
-/** To who is no administrator there is nothing here: the code of these screens is not loaded either. */
-function AdministratorGate({ children }: { children: ReactNode }) {
-  const settings = useQuery(administratorQuery);
-  if (settings.isPending) return <ScreenSkeleton />;
-  if (isMissing(settings.error)) return <NothingHere />;
-  if (settings.error)
+  if (access === "administrator")
     return (
-      <Page>
-        <ErrorState
-          heading="h1"
-          text={sentenceOf(settings.error, "The administration could not be loaded.")}
-          retrying={settings.isFetching}
-          onRetry={() => void settings.refetch()}
-        />
-      </Page>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <AdministratorGate>{children}</AdministratorGate>
+      </Suspense>
     );
   return children;
 }

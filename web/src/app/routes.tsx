@@ -4,8 +4,9 @@ import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/job
 import { listReviewingJobs } from "@rolecall/contract/teams/hiring-team.ts";
 import { createRoute } from "@tanstack/react-router";
 import type { AdminSearch } from "#features/admin/admin-search.ts";
-import { authSearch, resetSearch, roleSearch } from "#features/auth/auth-search.ts";
+import type { AuthSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
+import { nextSearch, resetSearch } from "#features/auth/next-search.ts";
 import type { DashboardSearch } from "#features/dashboard/dashboard-search.ts";
 import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
@@ -40,50 +41,45 @@ const startRoute = createRoute({
     loading.context.queryClient.getQueryData(currentUserQuery.queryKey)
       ? Promise.all([LazyHomePage.preload?.(), readFirst(loading, readHome)])
       : Promise.all([LazyLandingPage.preload?.(), readFirst(loading, readLanding)]),
-  component: lazyScreen(() => import("#features/home/start-screen.tsx"), "StartScreen"),
+  component: lazyScreen(() => import("#features/home/start-screen.tsx")),
 });
 
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth",
-  validateSearch: authSearch,
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): AuthSearch => search,
   loader: (loading) =>
-    readFirst(loading, (reads) => readSignIn(reads, authSearch(loading.location.search))),
-  component: lazyScreen(() => import("#features/auth/auth-screen.tsx"), "AuthScreen"),
+    readFirst(loading, (reads) => readSignIn(reads, nextSearch(loading.location.search))),
+  component: lazyScreen(() => import("#features/auth/auth-screen.tsx")),
 });
 
 const forgotPasswordRoute = createRoute({
   ...at("/auth/forgot"),
-  component: lazyScreen(
-    () => import("#features/auth/password-reset/forgot-password-screen.tsx"),
-    "ForgotPasswordScreen",
-  ),
+  component: lazyScreen(() => import("#features/auth/password-reset/forgot-password-screen.tsx")),
 });
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/reset",
   validateSearch: resetSearch,
-  component: lazyScreen(
-    () => import("#features/auth/password-reset/reset-password-screen.tsx"),
-    "ResetPasswordScreen",
-  ),
+  component: lazyScreen(() => import("#features/auth/password-reset/reset-password-screen.tsx")),
 });
 
 const termsRoute = createRoute({
   ...at("/terms"),
   loader: (loading) => readFirst(loading, ({ one }) => one(siteSettingsQuery)),
-  component: lazyScreen(() => import("#features/site/terms-screen.tsx"), "TermsScreen"),
+  component: lazyScreen(() => import("#features/site/terms-screen.tsx")),
 });
 
 const selectRoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/select-role",
-  validateSearch: roleSearch,
+  validateSearch: nextSearch,
   // Visitors are sent to the start page by the screen itself, without a word.
   ...guarded(
     "everyone",
-    lazyScreen(() => import("#features/auth/role/select-role-screen.tsx"), "SelectRoleScreen"),
+    lazyScreen(() => import("#features/auth/role/select-role-screen.tsx")),
   ),
 });
 
@@ -98,31 +94,25 @@ const jobsRoute = createRoute({
     );
     return job ? Promise.all([LazyJobPane.preload?.(), read]) : read;
   },
-  component: lazyScreen(() => import("#features/jobs/search/jobs-screen.tsx"), "JobsScreen"),
+  component: lazyScreen(() => import("#features/jobs/search/jobs-screen.tsx")),
 });
 
 const savedJobsRoute = createRoute({
   ...at("/saved-jobs"),
   loader: (loading) => readFirst(loading, async (reads) => readSavedJobs(reads)),
-  component: lazyScreen(
-    () => import("#features/jobs/saved/saved-jobs-screen.tsx"),
-    "SavedJobsScreen",
-  ),
+  component: lazyScreen(() => import("#features/jobs/saved/saved-jobs-screen.tsx")),
 });
 
 const confirmJobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs/confirm",
   validateSearch: resetSearch,
-  component: lazyScreen(() => import("#features/jobs/confirm-job-screen.tsx"), "ConfirmJobScreen"),
+  component: lazyScreen(() => import("#features/jobs/confirm-job-screen.tsx")),
 });
 
 const interviewPageRoute = createRoute({
   ...at("/interviews/$token"),
-  component: lazyScreen(
-    () => import("#features/interviews/interview-page-screen.tsx"),
-    "InterviewPageScreen",
-  ),
+  component: lazyScreen(() => import("#features/interviews/interview-page-screen.tsx")),
 });
 
 const jobsForYouRoute = createRoute({
@@ -130,7 +120,7 @@ const jobsForYouRoute = createRoute({
   validateSearch: jobFilters,
   ...guarded(
     "signed-in",
-    lazyScreen(() => import("#features/jobs/for-you/jobs-for-you-screen.tsx"), "JobsForYouScreen"),
+    lazyScreen(() => import("#features/jobs/for-you/jobs-for-you-screen.tsx")),
   ),
 });
 
@@ -140,8 +130,8 @@ const jobRoute = createRoute({
   loader: (loading) => readFirst(loading, (reads) => readJob(reads, loading.params.id)),
   ...guarded(
     "signed-in",
-    lazyScreen(() => import("#features/jobs/job-screen.tsx"), "JobScreen"),
-    lazyScreen(() => import("#features/jobs/job-for-visitors.tsx"), "JobForVisitors"),
+    lazyScreen(() => import("#features/jobs/job-screen.tsx")),
+    lazyScreen(() => import("#features/jobs/job-for-visitors.tsx")),
   ),
 });
 
@@ -149,42 +139,36 @@ const postJobRoute = screenRoute(
   "/post-job",
   createJob.access,
   () => import("#features/jobs/posting/post-job-screen.tsx"),
-  "PostJobScreen",
 );
 
 const editJobRoute = screenRoute(
   "/jobs/$id/edit",
   editJob.access,
   () => import("#features/jobs/posting/edit-job-screen.tsx"),
-  "EditJobScreen",
 );
 
 const myJobsRoute = screenRoute(
   "/my-jobs",
   listManagedJobs.access,
   () => import("#features/jobs/managed/my-jobs-screen.tsx"),
-  "MyJobsScreen",
 );
 
 const reviewingJobsRoute = screenRoute(
   "/reviewing-jobs",
   listReviewingJobs.access,
   () => import("#features/jobs/managed/reviewing-jobs-screen.tsx"),
-  "ReviewingJobsScreen",
 );
 
 const myApplicationsRoute = screenRoute(
   "/my-applications",
   listOwnApplications.access,
   () => import("#features/applications/own/my-applications-screen.tsx"),
-  "MyApplicationsScreen",
 );
 
 const ownApplicationRoute = screenRoute(
   "/my-applications/$id",
   "signed-in",
   () => import("#features/applications/own/own-application-screen.tsx"),
-  "OwnApplicationScreen",
 );
 
 const messagesRoute = createRoute({
@@ -192,7 +176,7 @@ const messagesRoute = createRoute({
   validateSearch: ({ query }): { query?: string | undefined } => ({ query: addressWords(query) }),
   ...guarded(
     "signed-in",
-    lazyScreen(() => import("#features/messages/messages-screen.tsx"), "MessagesScreen"),
+    lazyScreen(() => import("#features/messages/messages-screen.tsx")),
   ),
 });
 
@@ -200,14 +184,12 @@ const conversationRoute = screenRoute(
   "/messages/$id",
   "signed-in",
   () => import("#features/messages/conversation-screen.tsx"),
-  "ConversationScreen",
 );
 
 const profileRoute = screenRoute(
   "/profile",
   "signed-in",
   () => import("#features/profiles/profile-screen.tsx"),
-  "ProfileScreen",
 );
 
 const dashboardRoute = createRoute({
@@ -217,7 +199,7 @@ const dashboardRoute = createRoute({
   validateSearch: (search): DashboardSearch => search,
   ...guarded(
     recruiterDashboard.access,
-    lazyScreen(() => import("#features/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+    lazyScreen(() => import("#features/dashboard/dashboard-screen.tsx")),
   ),
 });
 
@@ -228,7 +210,7 @@ const adminRoute = createRoute({
   validateSearch: (search): AdminSearch => search,
   ...guarded(
     "administrator",
-    lazyScreen(() => import("#features/admin/admin-screen.tsx"), "AdminScreen"),
+    lazyScreen(() => import("#features/admin/admin-screen.tsx")),
   ),
 });
 

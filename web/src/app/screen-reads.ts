@@ -1,5 +1,5 @@
 import { everything } from "@rolecall/contract/page.ts";
-import { type authSearch, waitingJobId } from "#features/auth/auth-search.ts";
+import { type NextSearch, waitingJobId } from "#features/auth/next-search.ts";
 import {
   companyQuery,
   directoryQuery,
@@ -94,7 +94,7 @@ export const readJob = (reads: Reads, id: string) =>
   Promise.all([reads.one(jobQuery(id)), readSaved(reads)]);
 
 /** The data of the sign-in: the site's name for its terms, and the job that the visitor wanted to open. */
-export const readSignIn = (reads: Reads, { next = "" }: ReturnType<typeof authSearch>) => {
+export const readSignIn = (reads: Reads, { next = "" }: NextSearch) => {
   const job = waitingJobId(next);
   return Promise.all([reads.one(siteSettingsQuery), job && readChosenJob(reads, job)]);
 };

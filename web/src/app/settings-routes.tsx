@@ -1,6 +1,6 @@
 import { listJobApplications } from "@rolecall/contract/applications/applications.ts";
 import { createRoute } from "@tanstack/react-router";
-import { resetSearch } from "#features/auth/auth-search.ts";
+import { resetSearch } from "#features/auth/next-search.ts";
 import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { guarded } from "./guarded.tsx";
@@ -11,7 +11,6 @@ const accountRoute = screenRoute(
   "/settings/account",
   "signed-in",
   () => import("#features/settings/account/account-screen.tsx"),
-  "AccountScreen",
 );
 
 const emailRoute = createRoute({
@@ -20,10 +19,7 @@ const emailRoute = createRoute({
   validateSearch: resetSearch,
   ...guarded(
     "signed-in",
-    lazyScreen(
-      () => import("#features/settings/email/confirm-email-screen.tsx"),
-      "ConfirmEmailScreen",
-    ),
+    lazyScreen(() => import("#features/settings/email/confirm-email-screen.tsx")),
   ),
 });
 
@@ -31,21 +27,18 @@ const securityRoute = screenRoute(
   "/settings/security",
   "signed-in",
   () => import("#features/settings/security/security-screen.tsx"),
-  "SecurityScreen",
 );
 
 const privacyRoute = screenRoute(
   "/settings/privacy",
   "signed-in",
   () => import("#features/settings/privacy/privacy-screen.tsx"),
-  "PrivacyScreen",
 );
 
 const notificationsRoute = screenRoute(
   "/settings/notifications",
   "signed-in",
   () => import("#features/settings/notifications/notifications-screen.tsx"),
-  "NotificationsScreen",
 );
 
 const interviewsRoute = screenRoute(
@@ -53,7 +46,6 @@ const interviewsRoute = screenRoute(
   "/settings/interviews",
   listJobApplications.access,
   () => import("#features/settings/interviews/interviews-screen.tsx"),
-  "InterviewsScreen",
 );
 
 const alertsRoute = createRoute({
@@ -66,14 +58,12 @@ const findableRoute = screenRoute(
   "/profile/findable",
   "signed-in",
   () => import("#features/talent/own/findable-screen.tsx"),
-  "FindableScreen",
 );
 
 const talkRequestsRoute = screenRoute(
   "/profile/requests",
   "signed-in",
   () => import("#features/talent/own/requests-screen.tsx"),
-  "TalkRequestsScreen",
 );
 
 /** The screens of the settings, and of who finds one. */

@@ -2,18 +2,21 @@ import { type AsyncRouteComponent, lazyRouteComponent } from "@tanstack/react-ro
 import type { FunctionComponent } from "react";
 import { isReachable } from "./api-client.ts";
 
+/** What a screen's file exports: the screen alone. Its name is not repeated where it is loaded. */
+export type ScreenModule<Props = object> = Record<string, FunctionComponent<Props>>;
+
 /**
  * A route's screen, whose code the router fetches when somebody goes there. Code that is gone is an older version's: the
  * router then loads the page anew, once. Without the server that would only lose the page.
  */
-export const lazyScreen = <Name extends string, Props>(
-  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
-  name: Name,
+export const lazyScreen = <Props>(
+  load: () => Promise<ScreenModule<Props>>,
 ): AsyncRouteComponent<Props> =>
-  lazyRouteComponent(
-    () =>
-      load().catch(async (error: unknown) => {
+  lazyRouteComponent(() =>
+    load().then(
+      (module) => ({ default: Object.values(module)[0] as FunctionComponent<Props> }),
+      async (error: unknown) => {
         throw (await isReachable()) ? error : new Error("Rolecall cannot be reached");
-      }),
-    name,
+      },
+    ),
   );

@@ -1,6 +1,6 @@
 import type { SecondStepWay } from "@rolecall/contract/auth/second-step.ts";
+import type { SocialFailure } from "@rolecall/contract/auth/social-failure-texts.ts";
 import { homePath, safeNextPath } from "@rolecall/contract/pages.ts";
-import type { SocialFailure } from "@rolecall/contract/site.ts";
 
 /** The address of the sign-in screen, with the destination after it and the failure before it. */
 export const signInPage = ({

@@ -10,8 +10,9 @@ import { Page } from "#ui/page/page.tsx";
 import { Spinner } from "#ui/page/spinner.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { AuthFigures } from "./auth-figures.tsx";
-import { teamInvitation, waitingJobId } from "./auth-search.ts";
+import { authSearch } from "./auth-search.ts";
 import { LoginForm, useLogin } from "./login-form.tsx";
+import { teamInvitation, waitingJobId } from "./next-search.ts";
 import { RegisterForm, useRegistration } from "./register/register-form.tsx";
 import { registerHash } from "./register/register-hash.ts";
 import { hasRegistrationDraft } from "./register/registration-draft.ts";
@@ -30,7 +31,7 @@ const titles = { login: "Sign in", register: "Register" } as const;
 
 /** Login and registration. Signed-in users are redirected. */
 export function AuthScreen() {
-  const { next = homePath, ways = [], invitation, left } = route.useSearch();
+  const { next = homePath, ways = [], invitation, left } = authSearch({ ...route.useSearch() });
   const { user } = useAuth();
   const { tab, setTab, isKnown } = useTab(invitation !== undefined);
   useDocumentTitle(titles[tab]);

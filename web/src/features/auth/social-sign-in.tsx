@@ -7,6 +7,7 @@ import { siteSettingsQuery } from "#lib/site.api.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/form/field-error.tsx";
 import { Separator } from "#ui/separator.tsx";
+import { authSearch } from "./auth-search.ts";
 
 const route = getRouteApi("/auth");
 
@@ -21,7 +22,7 @@ const names: Record<SocialProvider, string> = {
  * for all of them.
  */
 export function SocialSignIn() {
-  const { next, failure } = route.useSearch();
+  const { next, failure } = authSearch({ ...route.useSearch() });
   const missingId = useId();
   const { data: site } = useQuery(siteSettingsQuery);
   const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;

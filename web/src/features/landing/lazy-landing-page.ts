@@ -1,4 +1,4 @@
 import { lazyScreen } from "#lib/lazy-screen.ts";
 
 /** The landing page, whose code who is signed in does not need. */
-export const LazyLandingPage = lazyScreen(() => import("./landing-page.tsx"), "LandingPage");
+export const LazyLandingPage = lazyScreen(() => import("./landing-page.tsx"));

@@ -1,5 +1,6 @@
 import { admissions } from "@rolecall/contract/admin/settings.ts";
-import { defaultSite, figureKinds, registrationRules } from "@rolecall/contract/site.ts";
+import { registrationRules } from "@rolecall/contract/auth/admission.ts";
+import { defaultSite, figureKinds } from "@rolecall/contract/site.ts";
 import { sql } from "drizzle-orm";
 import { check, pgTable, smallint, text } from "drizzle-orm/pg-core";
 

@@ -1,4 +1,7 @@
-import { registrationByInvitationText, registrationClosedText } from "@rolecall/contract/site.ts";
+import {
+  registrationByInvitationText,
+  registrationClosedText,
+} from "@rolecall/contract/auth/admission.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";

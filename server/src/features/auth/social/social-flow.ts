@@ -1,4 +1,4 @@
-import type { SocialFailure } from "@rolecall/contract/site.ts";
+import type { SocialFailure } from "@rolecall/contract/auth/social-failure-texts.ts";
 import {
   authorizationCodeGrant,
   AuthorizationResponseError,

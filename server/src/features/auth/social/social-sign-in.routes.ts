@@ -1,5 +1,6 @@
+import { type SocialFailure } from "@rolecall/contract/auth/social-failure-texts.ts";
 import { safeNextPath } from "@rolecall/contract/pages.ts";
-import { socialProviders, type SocialFailure } from "@rolecall/contract/site.ts";
+import { socialProviders } from "@rolecall/contract/site.ts";
 import { callerOf } from "#features/auth/caller.ts";
 import { readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { fingerprintOf, hasSecondFactor } from "#features/auth/second-factor/factors.ts";

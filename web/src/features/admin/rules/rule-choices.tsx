@@ -1,6 +1,7 @@
 import type { SiteRules } from "@rolecall/contract/admin/settings.schemas.ts";
 import { admissions } from "@rolecall/contract/admin/settings.ts";
-import { figureKinds, registrationRules } from "@rolecall/contract/site.ts";
+import { registrationRules } from "@rolecall/contract/auth/admission.ts";
+import { figureKinds } from "@rolecall/contract/site.ts";
 import { useMutation } from "@tanstack/react-query";
 import { changeSettingsMutation } from "#features/admin/admin.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { settingsQuery } from "#features/admin/settings.api.ts";
 import { Loaded } from "#lib/loaded.tsx";
-import { administratorQuery } from "#lib/site.api.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { LookForm } from "./look-form.tsx";
@@ -9,7 +9,7 @@ import { TextForm } from "./text-form.tsx";
 
 /** The rules of the site, its look, invitations to register, and its texts. */
 export function Rules() {
-  const rules = useQuery(administratorQuery);
+  const rules = useQuery(settingsQuery);
   return (
     <Loaded query={rules} failure="The rules could not be loaded.">
       {(site) => (

@@ -1,4 +1,4 @@
-import { waitingText } from "@rolecall/contract/site.ts";
+import { waitingText } from "@rolecall/contract/auth/admission.ts";
 import Hourglass from "lucide-react/icons/hourglass";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
