@@ -3,7 +3,8 @@ import { jobMissingText } from "#jobs/jobs.ts";
 import { refusal } from "#refusal.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { requiredText } from "#values/text.ts";
-import { directSource, resumeRequiredText } from "./applications.ts";
+import { directSource } from "./applications.ts";
+import { resumeRequiredText } from "./refusals.ts";
 import { writtenFields } from "./written-draft.ts";
 
 /** Where somebody came from, as a link says: `?source=newsletter`. */

@@ -19,13 +19,9 @@ import {
   perhapsMarkedApplication,
 } from "./application.schemas.ts";
 import * as endpoints from "./applications.ts";
-import {
-  applicationMissingText,
-  applicationsPerPage,
-  nothingSelectedText,
-  applicationSorts,
-} from "./applications.ts";
+import { applicationMissingText, applicationsPerPage, applicationSorts } from "./applications.ts";
 import { defaultExportColumns, exportColumns, unknownColumnText } from "./export.ts";
+import { nothingSelectedText } from "./refusals.ts";
 
 /** The most applications that one bulk update may name. */
 const bulkUpdateMaximum = 1_000;

@@ -2,19 +2,6 @@ import type { Endpoint } from "#endpoint.ts";
 import { refusal } from "#refusal.ts";
 
 export const applicationMissingText = refusal("application-not-found", "Application not found");
-export const alreadyAppliedText = refusal(
-  "already-applied",
-  "You have already applied to this job",
-);
-export const resumeRequiredText = refusal(
-  "resume-required",
-  "Please upload your resume before submitting.",
-);
-export const jobClosedText = refusal("job-closed", "This job is no longer accepting applications");
-export const notYourJobText = refusal(
-  "not-your-job",
-  "You can only manage applications for your own jobs.",
-);
 export const recruiterRefusal = refusal(
   "recruiter-access-needed",
   "You need recruiter access to view this page.",
@@ -24,10 +11,6 @@ export const recruiterRefusal = refusal(
 export const directSource = "direct";
 
 export const applicationsPerPage = 20;
-export const nothingSelectedText = refusal(
-  "nothing-selected",
-  "Please select applications and a status to update.",
-);
 
 const recruiters = { roles: ["recruiter"], refusal: recruiterRefusal } as const;
 const reviewers = { roles: ["recruiter", "company"], refusal: recruiterRefusal } as const;

@@ -1,7 +1,6 @@
 import { listOwnApplications } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { listReviewingJobs } from "@rolecall/contract/teams/hiring-team.ts";
 import { createRoute } from "@tanstack/react-router";
 import type { AdminSearch } from "#features/admin/admin-search.ts";
 import type { AuthSearch } from "#features/auth/auth-search.ts";
@@ -155,7 +154,8 @@ const myJobsRoute = screenRoute(
 
 const reviewingJobsRoute = screenRoute(
   "/reviewing-jobs",
-  listReviewingJobs.access,
+  // Who may review; the calls of the screen come with it.
+  listManagedJobs.access,
   () => import("#features/jobs/managed/reviewing-jobs-screen.tsx"),
 );
 

@@ -1,5 +1,5 @@
 import type { ApplicationDraft } from "@rolecall/contract/applications/application-draft.ts";
-import { jobClosedText } from "@rolecall/contract/applications/applications.ts";
+import { jobClosedText } from "@rolecall/contract/applications/refusals.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";
 import { id } from "@rolecall/contract/values/id.ts";

@@ -1,4 +1,4 @@
-import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
+import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/refusals.ts";
 import type { timelineEndpoints } from "@rolecall/contract/applications/timeline.schemas.ts";
 import { appliedTooOftenText, mostTimesAnew } from "@rolecall/contract/applications/timeline.ts";
 import { foreignUploadText } from "@rolecall/contract/resumes/resumes.ts";

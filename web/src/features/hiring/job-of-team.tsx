@@ -1,4 +1,4 @@
-import { notYourJobText } from "@rolecall/contract/applications/applications.ts";
+import { notYourJobText } from "@rolecall/contract/applications/refusals.ts";
 import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import Lock from "lucide-react/icons/lock";

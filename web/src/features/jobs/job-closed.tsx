@@ -1,4 +1,4 @@
-import { jobClosedText } from "@rolecall/contract/applications/applications.ts";
+import { jobClosedText } from "@rolecall/contract/applications/refusals.ts";
 
 /** Says that a job takes no applications: in place of the ways to apply, or in words of its own. */
 export function JobClosed({ text = `${jobClosedText}.` }: { text?: string }) {

@@ -1,4 +1,4 @@
-import { notYourJobText } from "@rolecall/contract/applications/applications.ts";
+import { notYourJobText } from "@rolecall/contract/applications/refusals.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useQuery } from "@tanstack/react-query";

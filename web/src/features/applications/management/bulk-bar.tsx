@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
-import { nothingSelectedText } from "@rolecall/contract/applications/applications.ts";
+import { nothingSelectedText } from "@rolecall/contract/applications/refusals.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { bulkUpdateMutation } from "#features/applications/applications.api.ts";

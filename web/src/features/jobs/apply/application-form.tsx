@@ -1,4 +1,4 @@
-import { resumeRequiredText } from "@rolecall/contract/applications/applications.ts";
+import { resumeRequiredText } from "@rolecall/contract/applications/refusals.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId } from "react";

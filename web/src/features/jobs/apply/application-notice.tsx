@@ -1,5 +1,5 @@
 import { statusLabel } from "@rolecall/contract/applications/application-status.ts";
-import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/applications.ts";
+import { alreadyAppliedText, jobClosedText } from "@rolecall/contract/applications/refusals.ts";
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
