@@ -12,7 +12,7 @@ import { directorySearch } from "#features/companies/directory/directory-search.
 import type { CandidatesSearch } from "#features/talent/search/candidates-search.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { readFirst } from "./first-reads.ts";
-import { guarded } from "./guarded.tsx";
+import { guarded } from "./guard/guarded.tsx";
 import { rootRoute } from "./root-route.ts";
 import { readCompany, readDirectory } from "./screen-reads.ts";
 import { screenRoute } from "./screen-route.ts";

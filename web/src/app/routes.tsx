@@ -16,7 +16,7 @@ import { siteSettingsQuery } from "#lib/site.api.ts";
 import { addressWords } from "#lib/text/address-words.ts";
 import { companyRoutes } from "./company-routes.tsx";
 import { readFirst } from "./first-reads.ts";
-import { guarded } from "./guarded.tsx";
+import { guarded } from "./guard/guarded.tsx";
 import { rootRoute } from "./root-route.ts";
 import {
   readChosenJob,

@@ -1,7 +1,7 @@
 import type { Access } from "@rolecall/contract/endpoint.ts";
 import { createRoute } from "@tanstack/react-router";
 import { lazyScreen, type ScreenModule } from "#lib/lazy-screen.ts";
-import { guarded } from "./guarded.tsx";
+import { guarded } from "./guard/guarded.tsx";
 import { rootRoute } from "./root-route.ts";
 
 /** The route of a screen for users whom its main endpoint serves, whose address says no more than its path. */

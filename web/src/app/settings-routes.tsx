@@ -3,7 +3,7 @@ import { createRoute } from "@tanstack/react-router";
 import { resetSearch } from "#features/auth/next-search.ts";
 import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
-import { guarded } from "./guarded.tsx";
+import { guarded } from "./guard/guarded.tsx";
 import { rootRoute } from "./root-route.ts";
 import { screenRoute } from "./screen-route.ts";
 

@@ -1,12 +1,12 @@
 import type { Access } from "@rolecall/contract/endpoint.ts";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { ScreenSkeleton } from "#app/screen-skeleton.tsx";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { redirectLoggedOut, redirectWrongRole } from "#features/auth/session/redirects.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { prepareToasts } from "#ui/toast/toaster.tsx";
-import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
 const AdministratorGate = lazy(async () => ({
   default: (await import("./administrator-gate.tsx")).AdministratorGate,
