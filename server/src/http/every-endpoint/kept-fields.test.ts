@@ -315,6 +315,7 @@ const readElsewhere = [
   "askToTalk",
   "answerTalkRequest",
   "changeNote",
+  "setEqualOpportunity",
   "setAvailability",
   "addInterview",
   "changeInterview",
