@@ -5,6 +5,7 @@ import type {
   EducationEntry,
   ExperienceEntry,
 } from "@rolecall/contract/profiles/profile-entries.ts";
+import type { Finder, TalkStatus } from "@rolecall/contract/talent/findable.ts";
 import type { Role } from "@rolecall/contract/values/role.ts";
 
 export interface UserRow {
@@ -101,6 +102,31 @@ export interface StatusChangeRow {
   changedAt: Date;
 }
 
+/** Whose companies find somebody. */
+export interface FindableRow {
+  userId: string;
+  to: Finder;
+}
+
+/** A company looked at somebody. */
+export interface LookRow {
+  userId: string;
+  companyId: string;
+  at: Date;
+}
+
+/** A company wrote to somebody whom it found. */
+export interface TalkRequestRow {
+  id: string;
+  userId: string;
+  companyId: string;
+  jobId: string;
+  message: string;
+  status: TalkStatus;
+  createdAt: Date;
+  answeredAt: Date | null;
+}
+
 export interface PictureRow {
   id: string;
   width: number;
@@ -119,4 +145,7 @@ export interface BoardRows {
   profiles: ProfileRow[];
   applications: ApplicationRow[];
   statusChanges: StatusChangeRow[];
+  findable: FindableRow[];
+  looks: LookRow[];
+  talkRequests: TalkRequestRow[];
 }

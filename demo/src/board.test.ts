@@ -65,6 +65,18 @@ test("the demo candidate and the demo recruiter have written to each other", () 
   expect(authors).toContain(recruiter?.id);
 });
 
+test("companies find most candidates, one has written to the demo candidate, and one said yes to the demo recruiter", () => {
+  const candidate = userOf("candidate");
+  const recruiter = userOf("recruiter");
+  expect(rows.findable.length).toBeGreaterThan(profiles.length / 2);
+  expect(rows.findable).toContainEqual({ userId: candidate?.id, to: "all" });
+  const waiting = rows.talkRequests.filter(({ status }) => status === "waiting");
+  expect(waiting.map(({ userId }) => userId)).toEqual([candidate?.id]);
+  expect(rows.looks.map(({ userId }) => userId)).toContain(candidate?.id);
+  const [taken] = rows.talkRequests.filter(({ status }) => status === "yes");
+  expect(jobs.find(({ id }) => id === taken?.jobId)?.postedBy).toBe(recruiter?.id);
+});
+
 test("every id, username, email and company is there once", () => {
   for (const table of [users, companies, jobs, rows.uploads, profiles, applications, statusChanges])
     expect(distinct(table.map(({ id }) => id))).toBe(table.length);

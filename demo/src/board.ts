@@ -9,6 +9,7 @@ import { allNames } from "./names.ts";
 import { drawCompanyPictures } from "./pictures/company-pictures.ts";
 import { Random } from "./random.ts";
 import { demoSignIns } from "./sign-ins.ts";
+import { makeTalent } from "./talent.ts";
 
 export interface Board {
   rows: BoardRows;
@@ -73,6 +74,7 @@ export const makeBoard = (now: Date): Board => {
       profiles: candidates.map(({ profile }) => profile),
       applications: applications.map(({ row }) => row),
       statusChanges: applications.flatMap(({ changes }) => changes),
+      ...makeTalent(new Random("talent"), { now, jobs, candidates, applications }),
     },
     messages: demoCandidate
       ? makeConversations({ applications, jobs, candidate: demoCandidate.user, employers: staff })

@@ -56,6 +56,8 @@ export const companyCan = z
     invite: z.boolean(),
     readHistory: z.boolean(),
     readImpact: z.boolean(),
+    /** Search for candidates in its name. */
+    searchPeople: z.boolean(),
     /** Read the templates of its letters, and the reasons for which it rejects. */
     readLetters: z.boolean(),
     /** Replace the stages and questions that its jobs begin with; change its letters and reasons. */

@@ -8,6 +8,9 @@ import { candidateProfiles } from "#db/schema/candidate-profiles.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { pictures } from "#db/schema/pictures.ts";
+import { findablePeople } from "#db/schema/talent/findable-people.ts";
+import { talentLooks } from "#db/schema/talent/talent-looks.ts";
+import { talkRequests } from "#db/schema/talent/talk-requests.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -50,6 +53,12 @@ export const insertBoard = async (
   await insertAll(db, uploads, board.uploads);
   await insertAll(db, candidateProfiles, board.profiles);
   await insertAll(db, applications, board.applications);
+  // Of no edition: the task that reads people reads them.
+  const unread = board.findable.map((person) => ({ ...person, edition: "" }));
+  await insertAll(db, findablePeople, unread);
+  const looks = board.looks.map((look) => ({ ...look, day: look.at.toISOString().slice(0, 10) }));
+  await insertAll(db, talentLooks, looks);
+  await insertAll(db, talkRequests, board.talkRequests);
 };
 
 /** Few enough for a busy machine to insert them before the statement times out. */

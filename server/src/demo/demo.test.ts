@@ -5,6 +5,7 @@ import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import { expect, test } from "vitest";
 import type * as z from "zod";
 import { pictureSize } from "#features/pictures/drawing/picture-size.ts";
+import { rereadPeople } from "#features/talent/reading/read-people.service.ts";
 import { buildUser } from "#test/build.ts";
 import { browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
@@ -107,6 +108,18 @@ test("the demo candidate finds messages of an employer, and the recruiter one th
       unreadCount: 1,
     }),
   );
+});
+
+test("the demo recruiter finds candidates for each company, and the demo candidate is written to by one", async () => {
+  await rereadPeople(filled.db);
+  const recruiter = await signIn("demo-recruiter");
+  const { body: own } = await recruiter.get<{ id: string }[]>("/api/companies/mine");
+  for (const { id } of own)
+    expect(totalOf(await recruiter.get(`/api/candidates?companyId=${id}`))).toBeGreaterThan(50);
+  const candidate = await signIn("demo-candidate");
+  const { body: requests } = await candidate.get("/api/profile/requests");
+  expect(requests).toMatchObject([{ status: "waiting", job: { title: expect.any(String) } }]);
+  expect((await candidate.get<unknown[]>("/api/profile/looks")).body).toHaveLength(1);
 });
 
 test("the demo company manages the jobs of its company", async () => {

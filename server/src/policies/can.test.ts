@@ -59,6 +59,7 @@ const ofCompany: Record<keyof CompanyCan, (scene: Scene) => Call> = {
   invite: (scene) => ["get", `${companyPath(scene)}/invitations`],
   readHistory: (scene) => ["get", `${companyPath(scene)}/history`],
   readImpact: (scene) => ["get", `${companyPath(scene)}/impact?quarter=2020-Q1`],
+  searchPeople: ({ employer }) => ["get", `/api/candidates?companyId=${employer.id}`],
   readLetters: (scene) => ["get", `${companyPath(scene)}/templates`],
   setDefaults: (scene) => ["put", `${companyPath(scene)}/questions`, { questions: [] }],
   handOver: (scene) => ["post", `${companyPath(scene)}/owner`, { userId: scene.people.owner.id }],
@@ -314,5 +315,10 @@ test("a suspended company takes neither jobs nor colleagues, and its own members
   const { people: all, employer } = await buildHiringScene(services);
   await changeCompany(db, employer.id, { suspendedAt: new Date(), suspensionReason: "No" });
   const { body } = await as(all.owner).get<Row>(`/api/companies/${employer.id}`);
-  expect(body.can).toEqual({ ...allOf(ofCompany, true), post: false, invite: false });
+  expect(body.can).toEqual({
+    ...allOf(ofCompany, true),
+    post: false,
+    invite: false,
+    searchPeople: false,
+  });
 });

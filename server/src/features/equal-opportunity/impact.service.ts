@@ -62,6 +62,7 @@ export const impactOf = async (
   const now = new Date();
   if (!isDue(quarter, now)) throw new AppError("missing", quarterUnknownText);
   const asked = dueQuarters(now).filter((due) => due === quarter);
-  for (const due of await queries.listUncomputed(db, asked)) await computeImpact(db, due);
+  const [uncomputed] = await queries.listUncomputed(db, asked);
+  if (uncomputed) await computeImpact(db, uncomputed);
   return { quarter, groups: (await queries.findGroups(db, { companyId: id, quarter })) ?? [] };
 };

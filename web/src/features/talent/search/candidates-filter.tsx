@@ -108,8 +108,7 @@ function Words({ label, placeholder, value = "", onChange }: WordsProps) {
 /** For who has several companies: one of them searches, and is named to who is looked at. */
 function OwnCompany({ search, onChange }: CandidatesFilterProps) {
   const companies = useQuery(ownCompaniesQuery);
-  // Who posts the jobs of their own company searches for it as well.
-  const searching = companies.data?.filter(({ can }) => can.post) ?? [];
+  const searching = companies.data?.filter(({ can }) => can.searchPeople) ?? [];
   return searching.length < 2 ? null : (
     <Field label="For the company">
       <Select

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import UserSearch from "lucide-react/icons/user-search";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
 import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
@@ -9,6 +9,7 @@ import { sentenceOf } from "#lib/api-client.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
+import { Button } from "#ui/button.tsx";
 import { GrowingList } from "#ui/list/growing-list.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
@@ -27,15 +28,25 @@ export function CandidatesScreen() {
   const search = candidatesSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const companies = useQuery(ownCompaniesQuery);
-  const searching = companies.data?.filter(({ can }) => can.post) ?? [];
+  const searching = companies.data?.filter(({ can }) => can.searchPeople) ?? [];
   const mustChoose = searching.length > 1 && search.companyId === undefined;
   if (useWaits()) return <WaitingAccount title="Find Candidates" />;
+  const header = (
+    <PageHeader
+      title="Find Candidates"
+      description="People who let companies find them. You read who they are once they say yes to you; they read which company looked at them."
+    />
+  );
+  if (companies.isSuccess && searching.length === 0)
+    return (
+      <Page>
+        {header}
+        <NoCompany belongsToSome={companies.data.length > 0} />
+      </Page>
+    );
   return (
     <Page>
-      <PageHeader
-        title="Find Candidates"
-        description="People who let companies find them. You read who they are once they say yes to you; they read which company looked at them."
-      />
+      {header}
       <CandidatesFilter
         search={search}
         onChange={(changes) =>
@@ -59,6 +70,28 @@ export function CandidatesScreen() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** What somebody needs who searches for no company. */
+function NoCompany({ belongsToSome }: { belongsToSome: boolean }) {
+  return (
+    <EmptyState
+      className="mt-6"
+      heading="h2"
+      icon={<UserSearch />}
+      title="You need a company to search candidates"
+      text={
+        belongsToSome
+          ? "Owners, admins and recruiters of a company search in its name. Ask its owner for one of these roles."
+          : "Candidates decide which companies find them. Add your company, or ask its owner to invite you."
+      }
+      action={
+        <Button asChild>
+          <Link to="/your-company">{belongsToSome ? "Open your company" : "Add your company"}</Link>
+        </Button>
+      }
+    />
   );
 }
 
