@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { ApplicationRow, StatusChangeRow } from "./board-rows.ts";
-import type { Candidate } from "./candidates.ts";
 import { writeCoverLetter } from "./cover-letter.ts";
 import type { DemoJob } from "./jobs/jobs.ts";
 import { isDemoRecruiters, pairsOf, type Pair } from "./matching.ts";
+import type { Candidate } from "./people/candidates.ts";
 import type { Random } from "./random.ts";
 import {
   makeHistory,

@@ -1,15 +1,15 @@
 import { makeApplications } from "./applications.ts";
 import type { BoardRows, UserRow } from "./board-rows.ts";
-import { makeCandidates } from "./candidates.ts";
 import { type DemoMessage, makeConversations } from "./conversations.ts";
 import { makeEmployers } from "./employers.ts";
 import { makeDrafts } from "./jobs/job-drafts.ts";
 import { makeJobs } from "./jobs/jobs.ts";
 import { allNames } from "./names.ts";
+import { makeCandidates } from "./people/candidates.ts";
+import { makeTalent } from "./people/talent.ts";
 import { drawCompanyPictures } from "./pictures/company-pictures.ts";
 import { Random } from "./random.ts";
 import { demoSignIns } from "./sign-ins.ts";
-import { makeTalent } from "./talent.ts";
 
 export interface Board {
   rows: BoardRows;

@@ -1,6 +1,6 @@
-import { candidateSlots } from "./candidate-texts.ts";
-import type { Candidate } from "./candidates.ts";
 import type { DemoJob } from "./jobs/jobs.ts";
+import { candidateSlots } from "./people/candidate-texts.ts";
+import type { Candidate } from "./people/candidates.ts";
 import { letterPhrases } from "./phrases.ts";
 import { professionOf, tradeOf } from "./professions.ts";
 import type { Random } from "./random.ts";

@@ -1,6 +1,6 @@
 import { experienceLevels } from "@rolecall/contract/jobs/job.ts";
-import type { Candidate } from "./candidates.ts";
 import type { DemoJob } from "./jobs/jobs.ts";
+import type { Candidate } from "./people/candidates.ts";
 import { areRelated } from "./professions.ts";
 import type { Random } from "./random.ts";
 import { demoSignIns } from "./sign-ins.ts";

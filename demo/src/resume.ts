@@ -1,5 +1,5 @@
-import type { Career } from "./career.ts";
 import { pageHeight, pageWidth, Pdf, widthOf, type TextStyle } from "./pdf.ts";
+import type { Career } from "./people/career.ts";
 import { profilePhrases } from "./phrases.ts";
 import type { Random } from "./random.ts";
 import { capitalized, uncapitalized } from "./slots.ts";

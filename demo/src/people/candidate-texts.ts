@@ -1,7 +1,7 @@
+import { profilePhrases } from "#phrases.ts";
+import type { Random } from "#random.ts";
+import { fill, inWords, uncapitalized, type Slots } from "#slots.ts";
 import type { Career } from "./career.ts";
-import { profilePhrases } from "./phrases.ts";
-import type { Random } from "./random.ts";
-import { fill, inWords, uncapitalized, type Slots } from "./slots.ts";
 
 /** Texts about a candidate for the slots of letters, profiles and resumes. */
 export const candidateSlots = (

@@ -1,16 +1,16 @@
 import type { ExperienceLevel } from "@rolecall/contract/jobs/job.ts";
-import type { ProfileRow, UploadRow, UserRow } from "./board-rows.ts";
+import type { ProfileRow, UploadRow, UserRow } from "#board-rows.ts";
+import { sharesOf } from "#employers.ts";
+import { loginOf, type PersonName } from "#names.ts";
+import { profilePhrases } from "#phrases.ts";
+import { homeTowns } from "#places.ts";
+import { professionOf } from "#professions.ts";
+import type { Random } from "#random.ts";
+import { makeResume } from "#resume.ts";
+import { demoSignIns } from "#sign-ins.ts";
+import { capitalized } from "#slots.ts";
 import { summarize } from "./candidate-texts.ts";
 import { makeCareer, type Career } from "./career.ts";
-import { sharesOf } from "./employers.ts";
-import { loginOf, type PersonName } from "./names.ts";
-import { profilePhrases } from "./phrases.ts";
-import { homeTowns } from "./places.ts";
-import { professionOf } from "./professions.ts";
-import type { Random } from "./random.ts";
-import { makeResume } from "./resume.ts";
-import { demoSignIns } from "./sign-ins.ts";
-import { capitalized } from "./slots.ts";
 
 export interface Candidate {
   user: UserRow;

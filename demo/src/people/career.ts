@@ -1,9 +1,9 @@
 import { experienceLevels, type ExperienceLevel } from "@rolecall/contract/jobs/job.ts";
 import type { EducationEntry } from "@rolecall/contract/profiles/profile-entries.ts";
-import { companies } from "./companies.ts";
-import { beginnerAchievements, pastEmployers, schools } from "./phrases.ts";
-import { tradeOf, type Profession } from "./professions.ts";
-import type { Random } from "./random.ts";
+import { companies } from "#companies.ts";
+import { beginnerAchievements, pastEmployers, schools } from "#phrases.ts";
+import { tradeOf, type Profession } from "#professions.ts";
+import type { Random } from "#random.ts";
 
 interface Position {
   title: string;

@@ -1,9 +1,9 @@
-import type { DemoApplication } from "./applications.ts";
-import type { FindableRow, LookRow, TalkRequestRow } from "./board-rows.ts";
+import type { DemoApplication } from "#applications.ts";
+import type { FindableRow, LookRow, TalkRequestRow } from "#board-rows.ts";
+import type { DemoJob } from "#jobs/jobs.ts";
+import { isDemoRecruiters } from "#matching.ts";
+import type { Random } from "#random.ts";
 import type { Candidate } from "./candidates.ts";
-import type { DemoJob } from "./jobs/jobs.ts";
-import { isDemoRecruiters } from "./matching.ts";
-import type { Random } from "./random.ts";
 
 export interface Talent {
   findable: FindableRow[];
