@@ -34,6 +34,14 @@ export interface CompanyRow {
   updatedAt: Date;
 }
 
+/** Somebody who posts the jobs of a company; its owner is a member anyway. */
+export interface MemberRow {
+  companyId: string;
+  userId: string;
+  role: "recruiter";
+  joinedAt: Date;
+}
+
 export interface JobRow {
   id: string;
   title: string;
@@ -145,6 +153,7 @@ export interface BoardRows {
   profiles: ProfileRow[];
   applications: ApplicationRow[];
   statusChanges: StatusChangeRow[];
+  members: MemberRow[];
   findable: FindableRow[];
   looks: LookRow[];
   talkRequests: TalkRequestRow[];

@@ -1,7 +1,7 @@
 import { makeApplications } from "./applications.ts";
-import type { BoardRows, UserRow } from "./board-rows.ts";
+import type { BoardRows, MemberRow, UserRow } from "./board-rows.ts";
 import { type DemoMessage, makeConversations } from "./conversations.ts";
-import { makeEmployers } from "./employers.ts";
+import { type Employer, makeEmployers } from "./employers.ts";
 import { makeDrafts } from "./jobs/job-drafts.ts";
 import { makeJobs } from "./jobs/jobs.ts";
 import { allNames } from "./names.ts";
@@ -34,6 +34,13 @@ const makeAdministrator = (now: Date): UserRow => {
     administratorSince: createdAt,
   };
 };
+
+const membershipOf = ({ row, recruiter }: Employer): MemberRow => ({
+  companyId: row.id,
+  userId: recruiter.id,
+  role: "recruiter",
+  joinedAt: recruiter.createdAt,
+});
 
 /** The whole demo board as it is at that moment: the same for the same moment, to the last byte. */
 export const makeBoard = (now: Date): Board => {
@@ -74,6 +81,7 @@ export const makeBoard = (now: Date): Board => {
       profiles: candidates.map(({ profile }) => profile),
       applications: applications.map(({ row }) => row),
       statusChanges: applications.flatMap(({ changes }) => changes),
+      members: employers.map(membershipOf),
       ...makeTalent(new Random("talent"), { now, jobs, candidates, applications }),
     },
     messages: demoCandidate

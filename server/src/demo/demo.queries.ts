@@ -11,6 +11,7 @@ import { pictures } from "#db/schema/pictures.ts";
 import { findablePeople } from "#db/schema/talent/findable-people.ts";
 import { talentLooks } from "#db/schema/talent/talent-looks.ts";
 import { talkRequests } from "#db/schema/talent/talk-requests.ts";
+import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -49,6 +50,7 @@ export const insertBoard = async (
   await insertAll(db, users, board.users);
   await insertAll(db, pictures, board.pictures);
   await insertAll(db, companies, board.companies);
+  await insertAll(db, companyMembers, board.members);
   await insertAll(db, jobs, board.jobs);
   await insertAll(db, uploads, board.uploads);
   await insertAll(db, candidateProfiles, board.profiles);

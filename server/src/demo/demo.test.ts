@@ -114,6 +114,7 @@ test("the demo recruiter finds candidates for each company, and the demo candida
   await rereadPeople(filled.db);
   const recruiter = await signIn("demo-recruiter");
   const { body: own } = await recruiter.get<{ id: string }[]>("/api/companies/mine");
+  expect(own).toHaveLength(3);
   for (const { id } of own)
     expect(totalOf(await recruiter.get(`/api/candidates?companyId=${id}`))).toBeGreaterThan(50);
   const candidate = await signIn("demo-candidate");
