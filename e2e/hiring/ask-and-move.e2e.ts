@@ -108,6 +108,7 @@ test("a recruiter moves applications over the board by keyboard, menu and mouse,
   await page.getByRole("region", { name: "Selected applications" }).getByText("Move to…").click();
   await page.getByRole("menuitem", { name: "Hired" }).click();
   await expect(stage("Hired").getByRole("article")).toHaveCount(2);
+  await expectToast(page, "Moved", "2 applications moved to Hired.");
   await page.reload();
   await expect(stage("Hired").getByRole("article")).toHaveCount(2);
   await expect(cardIn("Under Review", "Ben")).toBeVisible();

@@ -20,12 +20,12 @@ export const hasLetter = async (
       letter.includes(says),
   );
 
-/** The path of the link in the letter to that address; empty until the letter is written. */
+/** The path of the first link of that kind in the letters to that address; empty until one is written. */
 export const linkInLetterTo = async (
   email: string,
   dataDir: string,
   link = /\/auth\/reset\?token=\S+/,
 ): Promise<string> => {
-  const letter = (await lettersIn(dataDir)).find((text) => text.includes(email)) ?? "";
-  return link.exec(letter)?.[0] ?? "";
+  const letters = (await lettersIn(dataDir)).filter((text) => text.includes(email));
+  return letters.map((text) => link.exec(text)?.[0]).find(Boolean) ?? "";
 };

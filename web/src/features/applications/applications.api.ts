@@ -18,14 +18,23 @@ import { getJob } from "@rolecall/contract/jobs/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import { filterQueryOf } from "./management/application-filters.ts";
 import { type ApplicationFilters } from "./management/application-search.ts";
+import type { StatusSearch } from "./status-search.ts";
 
-/** The applications of one job, newest first, or those from one of them on: page after page. */
-export const jobApplicationsQuery = (jobId: string, status: string, from?: string) =>
+/** The applications of one job in their order, or those from one of them on: page after page. */
+export const jobApplicationsQuery = (
+  jobId: string,
+  { status, from, sort }: Omit<StatusSearch, "preview">,
+) =>
   endlessQueryOf<typeof listJobApplications, MarkedApplication>(
     listJobApplications,
     ({ last }) => ({
       params: { jobId },
-      query: { status, ...(last ? { after: last.id } : { from }), limit: applicationsPerPage },
+      query: {
+        status,
+        sort,
+        ...(last ? { after: last.id } : { from }),
+        limit: applicationsPerPage,
+      },
     }),
   );
 

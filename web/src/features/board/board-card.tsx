@@ -41,7 +41,7 @@ export const cardLinkId = (id: string) => `board-card-${id}`;
 /** One application on the board. Memoized: of thousands, those that stay are left alone. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { jobId, card, stages, isMovable, isSelected, acts } = props;
-  const { id, candidate, appliedAt, tags, starred, stars, ruledOut } = card;
+  const { id, candidate, appliedAt, tags, starred, stars, ruledOut, matchScore } = card;
   const name = fullName(candidate) || "Candidate";
   const element = useRef<HTMLElement>(null);
   useCardDrag(element, { isMovable, idsOf: () => acts.idsWith(id), onHeld: acts.onHeld });
@@ -99,6 +99,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </div>
       <div className="flex h-6 items-center gap-2 text-xs whitespace-nowrap text-ink-subtle">
         <span>{relativeDateText(appliedAt)}</span>
+        {matchScore !== null && <span className="tabular-nums">Match {matchScore}</span>}
         {stars > 0 && (
           <span className="flex items-center gap-0.5 tabular-nums">
             <Star

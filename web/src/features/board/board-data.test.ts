@@ -18,6 +18,7 @@ const card = (day: number, stageId = "pending"): Card => ({
 
 const boardOf = (pending: number[], hired: number[], counts: [number, number]): BoardData => ({
   total: counts[0] + counts[1],
+  order: undefined,
   stages: [
     {
       id: "pending",
@@ -74,6 +75,25 @@ test("a move back undoes a move", () => {
   const moved = moveCards(board, [{ id: "card-7", stageId: "hired" }]);
   const back = moveCards(moved, [{ id: "card-7", stageId: "pending" }]);
   expect(daysIn(back)).toEqual(daysIn(board));
+});
+
+test("on a board by match a moved card stands by its score, and one without a score comes last", () => {
+  const scored = (day: number, matchScore: number | null) => ({
+    ...card(day, "hired"),
+    matchScore,
+  });
+  const board = boardOf([9], [], [1, 4]);
+  const [pending, hired] = board.stages;
+  const byMatch: BoardData = {
+    ...board,
+    order: "match",
+    stages: [
+      { ...pending!, applications: [{ ...card(9), matchScore: 60 }] },
+      { ...hired!, applications: [scored(5, 80), scored(8, 60), scored(3, 60), scored(10, null)] },
+    ],
+  };
+  const moved = moveCards(byMatch, [{ id: "card-9", stageId: "hired" }]);
+  expect(daysIn(moved)[1]).toEqual([5, 5, 9, 8, 3, 10]);
 });
 
 test("further cards come behind the last one that was loaded, wherever that stands now", () => {

@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type { Card } from "@rolecall/contract/hiring/board.schemas.ts";
+import type { ViewOrder } from "#features/applications/views/view-search.ts";
 
-type Place = Pick<Card, "id" | "appliedAt">;
+type Place = Pick<Card, "id" | "appliedAt" | "matchScore">;
 
-/** A stage of a board with the cards that were loaded of it, newest first. */
+/** A stage of a board with the cards that were loaded of it, in the order of the board. */
 export interface BoardStage {
   id: string;
   name: string;
@@ -18,6 +19,7 @@ export interface BoardStage {
 export interface BoardData {
   total: number;
   stages: BoardStage[];
+  order: ViewOrder;
 }
 
 /** A card and where it goes. */
@@ -28,7 +30,13 @@ export interface CardMove {
 
 const isNewer = (one: Place, other: Place) =>
   one.appliedAt === other.appliedAt ? one.id > other.id : one.appliedAt > other.appliedAt;
-const inOrder = (cards: Card[]) => cards.toSorted((one, other) => (isNewer(one, other) ? -1 : 1));
+/** By match: who has none comes last. */
+const isBefore = (order: ViewOrder, one: Place, other: Place) =>
+  order === "match" && one.matchScore !== other.matchScore
+    ? (one.matchScore ?? -1) > (other.matchScore ?? -1)
+    : isNewer(one, other);
+const inOrder = (order: ViewOrder, cards: Card[]) =>
+  cards.toSorted((one, other) => (isBefore(order, one, other) ? -1 : 1));
 
 /** The stage in which each loaded card stands. */
 export const stagesOfCards = (board: BoardData): Map<string, string> =>
@@ -59,7 +67,10 @@ export const moveCards = (board: BoardData, moves: CardMove[]): BoardData => {
     return {
       ...stage,
       count: stage.count - gone + come.length,
-      applications: inOrder([...stay, ...come.map((card) => ({ ...card, status, stageId }))]),
+      applications: inOrder(board.order, [
+        ...stay,
+        ...come.map((card) => ({ ...card, status, stageId })),
+      ]),
     };
   });
   return { ...board, stages };
@@ -75,7 +86,7 @@ export const appendCards = (board: BoardData, stageId: string, cards: Card[]): B
       stage.id === stageId
         ? {
             ...stage,
-            applications: inOrder([...stage.applications, ...fresh]),
+            applications: inOrder(board.order, [...stage.applications, ...fresh]),
             last: cards.at(-1) ?? stage.last,
             // What is not to be had is not there any more.
             ...(cards.length === 0 && { count: stage.applications.length }),
@@ -85,7 +96,7 @@ export const appendCards = (board: BoardData, stageId: string, cards: Card[]): B
   };
 };
 
-/** A board that was read anew, with what was loaded of each stage beyond its newest cards. */
+/** A board that was read anew, with what was loaded of each stage beyond its first cards. */
 export const mergeBoard = (before: BoardData | undefined, now: BoardData): BoardData => {
   const stageOf = stagesOfCards(now);
   const former = new Map(before?.stages.map((stage) => [stage.id, stage]));
@@ -97,10 +108,10 @@ export const mergeBoard = (before: BoardData | undefined, now: BoardData): Board
       const known = former.get(stage.id);
       if (!last || !known || applications.length >= count) return { ...stage, last };
       const older = known.applications.filter(
-        (card) => !stageOf.has(card.id) && isNewer(last, card),
+        (card) => !stageOf.has(card.id) && isBefore(now.order, last, card),
       );
-      const reached = known.last && isNewer(last, known.last) ? known.last : last;
-      const kept = inOrder([...applications, ...older]).slice(0, count);
+      const reached = known.last && isBefore(now.order, last, known.last) ? known.last : last;
+      const kept = inOrder(now.order, [...applications, ...older]).slice(0, count);
       return { ...stage, applications: kept, last: reached };
     }),
   };

@@ -15,11 +15,14 @@ import { type BoardData, mergeBoard } from "./board-data.ts";
 /** The board of a job. Read again, it keeps what was loaded of its stages. */
 export const boardQuery = (id: string, search: ViewSearch) => {
   const { queryKey, queryFn } = queryOf(getBoard, { params: { id }, query: viewFilter(search) });
-  const read = queryFn as (context: QueryFunctionContext) => Promise<BoardData>;
+  const read = queryFn as (context: QueryFunctionContext) => Promise<Omit<BoardData, "order">>;
   return queryOptions({
     queryKey: [...queryKey],
     queryFn: async (context: QueryFunctionContext): Promise<BoardData> =>
-      mergeBoard(context.client.getQueryData<BoardData>(queryKey), await read(context)),
+      mergeBoard(context.client.getQueryData<BoardData>(queryKey), {
+        ...(await read(context)),
+        order: search.sort,
+      }),
     // Others move cards while it is not shown.
     staleTime: 0,
   });

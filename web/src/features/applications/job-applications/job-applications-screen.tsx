@@ -11,6 +11,7 @@ import { useDecisions } from "#features/applications/review/use-decisions.tsx";
 import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
 import { ApplicationViews } from "#features/applications/views/application-views.tsx";
+import { OrderSelect } from "#features/applications/views/order-select.tsx";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -43,7 +44,7 @@ const placeholders = (
 /** The applications to one job, with their statuses. */
 export function JobApplicationsScreen() {
   const { jobId } = route.useParams();
-  const { status = everything, from } = statusSearch({ ...route.useSearch() });
+  const { status = everything, from, sort } = statusSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const job = useQuery(jobOfApplicationsQuery(jobId));
   const { list, next, loaded, applications, review } = useJobApplications();
@@ -85,7 +86,10 @@ export function JobApplicationsScreen() {
         back={<BackLink jobId={jobId} />}
         actions={
           <>
-            <ApplicationViews jobId={jobId} search={status === everything ? {} : { status }} />
+            <ApplicationViews
+              jobId={jobId}
+              search={{ sort, ...(status !== everything && { status }) }}
+            />
             <Field label="Status" hideLabel className="w-40 max-w-full">
               <Select
                 options={statusFilterOptions}
@@ -98,6 +102,15 @@ export function JobApplicationsScreen() {
                 }
               />
             </Field>
+            <OrderSelect
+              order={sort}
+              onChange={(chosen) =>
+                void navigate({
+                  search: (now) => statusSearch({ ...now, from: undefined, sort: chosen }),
+                  resetScroll: false,
+                })
+              }
+            />
           </>
         }
       />

@@ -1,5 +1,4 @@
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
-import { everything } from "@rolecall/contract/page.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { jobApplicationsQuery } from "#features/applications/applications.api.ts";
@@ -16,14 +15,15 @@ const nextFailed = "The next applications could not be loaded.";
 /** The applications for the filters in the address, the way to load more, and the one that is looked at. */
 export function useJobApplications() {
   const { jobId } = route.useParams();
-  const { status = everything, from, preview: opened } = statusSearch({ ...route.useSearch() });
+  const { preview: opened, ...search } = statusSearch({ ...route.useSearch() });
+  const { status } = search;
   const navigate = route.useNavigate();
-  const list = useEndlessList(jobApplicationsQuery(jobId, status, from));
+  const list = useEndlessList(jobApplicationsQuery(jobId, search));
   const next = useNextRows(list, nextFailed);
   const loaded = rowsOf(list.data);
   /** An application whose new status does not match the filter stays loaded, but is hidden. */
   const isListed = (application: LoadedApplication) =>
-    status === everything || application.status === status;
+    status === undefined || application.status === status;
   const loadMore = async () => {
     const { data, error, isFetchNextPageError } = await list.fetchNextPage({
       cancelRefetch: false,

@@ -15,7 +15,7 @@ const look =
 /** The same applications as a list, on the board, in the table, with the filters that the next one has, and one by one. */
 export function ApplicationViews({ jobId, search }: ApplicationViewsProps) {
   const { role } = useSignedInUser();
-  const { status, tag: _tag, starred: _starred, ...ofTable } = search;
+  const { status, sort, tag: _tag, starred: _starred, ...ofTable } = search;
   const roles: readonly string[] = filterApplications.access.roles;
   return (
     <nav
@@ -25,7 +25,7 @@ export function ApplicationViews({ jobId, search }: ApplicationViewsProps) {
       <Link
         to="/jobs/$jobId/applications"
         params={{ jobId }}
-        search={{ status }}
+        search={{ status, sort }}
         activeOptions={{ includeSearch: false }}
         className={look}
       >
@@ -49,7 +49,7 @@ export function ApplicationViews({ jobId, search }: ApplicationViewsProps) {
       {roles.includes(role) && (
         <Link
           to="/application-management"
-          search={{ jobId, ...ofTable, ...(status && { status }) }}
+          search={{ jobId, ...ofTable, ...(status && { status }), ...(sort && { sortBy: sort }) }}
           activeOptions={{ includeSearch: false }}
           className={look}
         >

@@ -15,5 +15,5 @@ export const viewFilter = ({ starred, ruledOut, dateFrom, dateTo, ...rest }: Vie
 });
 
 /** Whether fewer than all are shown. */
-export const isFiltered = (search: ViewSearch): boolean =>
-  Object.values(search).some((value) => value !== undefined);
+export const isFiltered = ({ sort: _sort, ...filters }: ViewSearch): boolean =>
+  Object.values(filters).some((value) => value !== undefined);

@@ -3,6 +3,7 @@ import { isFiltered, viewFilter } from "./view-filter.ts";
 import { viewSearch } from "./view-search.ts";
 
 const nothing = {
+  sort: undefined,
   status: undefined,
   search: undefined,
   tag: undefined,
@@ -24,6 +25,13 @@ test("of an address only what can be filtered by counts", () => {
     starred: true,
   });
   expect(isFiltered({ tag: "night" })).toBe(true);
+});
+
+test("the best match comes first where a view or the table asked for it, which filters nothing", () => {
+  expect(viewSearch({ sort: "match" })).toEqual({ ...nothing, sort: "match" });
+  expect(viewSearch({ sortBy: "match", sortOrder: "desc" })).toEqual({ ...nothing, sort: "match" });
+  expect(viewSearch({ sort: "oldest", sortBy: "candidate" })).toEqual(nothing);
+  expect(isFiltered({ sort: "match" })).toBe(false);
 });
 
 test("what the table says in its own way of no filter is none here", () => {

@@ -2,14 +2,18 @@ import { experienceLevels } from "@rolecall/contract/jobs/job.ts";
 import { everything } from "@rolecall/contract/page.ts";
 import { useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
+import { useId, useState } from "react";
 import { ownCompaniesQuery } from "#features/companies/own-companies.api.ts";
 import { levelLabel } from "#features/jobs/job-text.ts";
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
+import { FilterToggle } from "#ui/list/filter-toggle.tsx";
 import { type CandidatesSearch, distances } from "./candidates-search.ts";
 import { JobChoice } from "./job-choice.tsx";
+
+const foldableNames = ["skill", "location", "within", "experienceLevel", "jobId"] as const;
 
 type Changes = { [Name in keyof CandidatesSearch]?: CandidatesSearch[Name] | undefined };
 
@@ -19,11 +23,18 @@ type CandidatesFilterProps = {
   onChange: (changes: Changes) => void;
 };
 
-/** Whom somebody searches for, for which company, and for which of their jobs. */
+/**
+ * Whom somebody searches for, for which company, and for which of their jobs. On phones all but the words and the
+ * company fold away.
+ */
 export function CandidatesFilter({ search, onChange }: CandidatesFilterProps) {
+  const panelId = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const foldable = unfolded ? undefined : "max-sm:hidden";
   return (
     <search
       aria-label="Candidates"
+      id={panelId}
       className="mt-6 grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
     >
       <Words
@@ -32,19 +43,28 @@ export function CandidatesFilter({ search, onChange }: CandidatesFilterProps) {
         value={search.query}
         onChange={(query) => onChange({ query })}
       />
+      <FilterToggle
+        count={foldableNames.filter((name) => search[name] !== undefined).length}
+        unfolded={unfolded}
+        onToggle={() => setUnfolded(!unfolded)}
+        panelId={panelId}
+        className="sm:hidden"
+      />
       <Words
+        className={foldable}
         label="Skill"
         placeholder="TypeScript"
         value={search.skill}
         onChange={(skill) => onChange({ skill })}
       />
       <Words
+        className={foldable}
         label="Place"
         placeholder="Boise, ID"
         value={search.location}
         onChange={(location) => onChange({ location })}
       />
-      <Field label="Distance">
+      <Field label="Distance" className={foldable}>
         <Select
           options={[
             { value: everything, label: "In this place" },
@@ -57,7 +77,7 @@ export function CandidatesFilter({ search, onChange }: CandidatesFilterProps) {
           }
         />
       </Field>
-      <Field label="Level">
+      <Field label="Level" className={foldable}>
         <Select
           options={[
             { value: everything, label: "All levels" },
@@ -73,6 +93,7 @@ export function CandidatesFilter({ search, onChange }: CandidatesFilterProps) {
         />
       </Field>
       <JobChoice
+        className={foldable}
         label="People for this job"
         none="Any job"
         jobId={search.jobId}
@@ -84,16 +105,17 @@ export function CandidatesFilter({ search, onChange }: CandidatesFilterProps) {
 }
 
 type WordsProps = {
+  className?: string | undefined;
   label: string;
   placeholder: string;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 };
 
-function Words({ label, placeholder, value = "", onChange }: WordsProps) {
+function Words({ className, label, placeholder, value = "", onChange }: WordsProps) {
   const { text, type } = useDebouncedText(value, (typed) => onChange(typed || undefined));
   return (
-    <Field label={label}>
+    <Field label={label} className={className}>
       <TextInput
         type="search"
         icon={<Search />}

@@ -1,11 +1,13 @@
 import { everything } from "@rolecall/contract/page.ts";
 import { useQuery } from "@tanstack/react-query";
 import { jobsToSearchForQuery } from "#features/talent/talent.api.ts";
+import { cn } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
 
 type JobChoiceProps = {
+  className?: string | undefined;
   label: string;
   hint?: string;
   /** The words for no job, where that may be chosen. */
@@ -16,12 +18,20 @@ type JobChoiceProps = {
 };
 
 /** One of the jobs that the user manages: of very many the newest. */
-export function JobChoice({ label, hint, none, jobId, onChange, error }: JobChoiceProps) {
+export function JobChoice({
+  className,
+  label,
+  hint,
+  none,
+  jobId,
+  onChange,
+  error,
+}: JobChoiceProps) {
   const jobs = useQuery(jobsToSearchForQuery);
   const known = jobs.data?.items.filter(({ draft }) => !draft) ?? [];
   const isOlder = jobId !== undefined && !known.some(({ id }) => id === jobId);
   return (
-    <div className="min-w-0">
+    <div className={cn("min-w-0", className)}>
       <Field label={label} hint={hint} error={error}>
         <Select
           options={[
