@@ -15,13 +15,6 @@ const bare = (name: string) => name.replace(/\s*\([^)]*\)/g, "").trim();
 
 const isMarked = (name: string) => /^[=~-]/.test(name);
 
-/** Words that tell who somebody is, or nothing. */
-const notRead = new Set(
-  "he him his she her hers they them us whom whose who which these those there they their would were was been has have can will may am about church sunday member club live living school town city street address name picture photo".split(
-    " ",
-  ),
-);
-
 const ruleOf = (mark: string) =>
   ({ "=": nameRules.asWritten, "~": nameRules.beside })[mark] ?? nameRules.always;
 
@@ -99,22 +92,19 @@ export const compileVocabulary = (): Buffer => {
     });
   });
 
-  const read = [
-    ...new Set(
-      linesOf("words.txt")
-        .filter((word) => !notRead.has(word))
-        .flatMap((line) => tokensOf(line).map(({ stem }) => stem)),
-    ),
-  ];
+  const read = linesOf("words.txt").map((line) => {
+    const [word = "", weight] = line.split("\t");
+    return { word: words.of(tokensOf(word)[0]?.stem ?? ""), weight: Number(weight) };
+  });
   const nameWords = joined(names.map((name) => name.words));
   const titleWords = joined(titles.map((title) => title.words));
   const broader = joined(skills.map((skill) => skill.broader));
   const implies = joined(skills.map((skill) => skill.implies));
-  const readWords = read.map((word) => words.of(word));
 
   return writeFlat([
     { name: "words", kind: "text", values: words.list().join("\n") },
-    { name: "read-words", kind: "u16", values: readWords },
+    { name: "read-words", kind: "u16", values: read.map(({ word }) => word) },
+    { name: "word-weights", kind: "u8", values: read.map(({ weight }) => weight) },
     {
       name: "skills",
       kind: "text",

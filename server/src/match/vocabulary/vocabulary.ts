@@ -8,6 +8,9 @@ const kindNames = Object.values(skillKinds);
 /** Fewer uses say nothing: a name of one occupation is no more telling than one of twenty. */
 const fewestUses = 20;
 
+/** Weights of words are kept as whole numbers. */
+const hundredths = 100;
+
 const load = () => {
   const file = readFlat(readFileSync(new URL("vocabulary.bin", import.meta.url)));
   const words = file.texts("words");
@@ -24,11 +27,10 @@ const load = () => {
   for (const [name, rule] of rules.entries())
     ruledNames[name] = rule === nameRules.always ? undefined : withRules[ruled++];
 
-  // The rarer a word is in what occupations say, the more it tells.
-  const readWords = file.numbers("read-words");
+  const weights = file.numbers("word-weights");
   const wordWeights = new Float32Array(words.length);
-  for (const [rank, word] of readWords.entries())
-    wordWeights[word] = Math.log(10 + rank) / Math.log(10 + readWords.length);
+  for (const [index, word] of file.numbers("read-words").entries())
+    wordWeights[word] = (weights[index] ?? 0) / hundredths;
 
   const listOf = (name: string) => {
     const values = file.numbers(name);
