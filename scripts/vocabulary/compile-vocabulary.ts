@@ -40,7 +40,8 @@ const joined = (lists: readonly (readonly number[])[]) => {
 const numbersIn = (text: string | undefined) =>
   text ? text.split(",").map((id) => Number(id) - 1) : [];
 
-export const compileVocabulary = (): Buffer => {
+/** The compiled file; without some titles, as 'code<TAB>title', where what it makes of them is measured. */
+export const compileVocabulary = (heldOut: ReadonlySet<string> = new Set()): Buffer => {
   const words = numbered();
   const kinds = Object.keys(skillKinds);
   const skills = linesOf("skills.tsv").map((line) => {
@@ -79,7 +80,11 @@ export const compileVocabulary = (): Buffer => {
 
   const occupations = linesOf("occupations.tsv").map((line) => {
     const [soc = "", isco = "", titles = ""] = line.split("\t");
-    return { soc: Number(soc), isco: Number(isco), titles: titles.split("|") };
+    return {
+      soc: Number(soc),
+      isco: Number(isco),
+      titles: titles.split("|").filter((title) => !heldOut.has(`${soc}\t${title}`)),
+    };
   });
   const titles = occupations.flatMap(({ titles: all }, occupation) => {
     const keys = new Set<string>();

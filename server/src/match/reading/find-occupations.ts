@@ -23,7 +23,7 @@ const leastCounted = 0.1;
 const sureFrom = 0.8;
 const unsureBelow = 0.4;
 /** Rare words tell more, though not by all that they are rarer. */
-const rarityPower = 0.75;
+const rarityPower = 0.5;
 
 const asides =
   /\b(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|intern(?:ship)?|entry[- ]level|mid[- ]level|senior|sr|junior|jr|lead|principal|staff|head|chief|i{1,3}|iv|v|[1-5]|m\/f\/d|f\/m\/d|urgent|hiring|now|experienced|certified)\b\.?/gi;
@@ -106,7 +106,7 @@ export const findOccupations = (title: string): MeantOccupation[] => {
   return isKnown(ranking) ? meant(ranking) : [];
 };
 
-/** All occupations with names like a title, the likeliest first. */
+/** All occupations with names like a title, the likeliest first: by its head, or all of it, whichever is liker. */
 export const likeOccupations = (title: string): LikeOccupation[] => {
   const whole = expanded(title);
   const head = /^(.+?)(?:,|\s[-–—|/@]\s|\sat\s)/.exec(whole)?.[1];
@@ -115,7 +115,7 @@ export const likeOccupations = (title: string): LikeOccupation[] => {
   let likest: LikeOccupation[] = [];
   for (const text of ways) {
     const ranking = ranked(stemsOf(text));
-    if (isKnown(ranking)) return ranking;
+    if (topOf(ranking) >= sureFrom) return ranking;
     if (topOf(ranking) > topOf(likest)) likest = ranking;
   }
   return likest;

@@ -11,8 +11,8 @@ const fewestUses = 20;
 /** Weights of words are kept as whole numbers. */
 const hundredths = 100;
 
-const load = () => {
-  const file = readFlat(readFileSync(new URL("vocabulary.bin", import.meta.url)));
+const load = (compiled: Buffer) => {
+  const file = readFlat(compiled);
   const words = file.texts("words");
   const numbers = new Map(words.map((word, index) => [word, index]));
   const skills = file.texts("skills");
@@ -80,4 +80,11 @@ export type Vocabulary = ReturnType<typeof load>;
 let loaded: Vocabulary | undefined;
 
 /** Occupations, skills and words of work, read when they are first asked for. */
-export const vocabulary = (): Vocabulary => (loaded ??= load());
+export const vocabulary = (): Vocabulary =>
+  (loaded ??= load(readFileSync(new URL("vocabulary.bin", import.meta.url))));
+
+/** Takes another vocabulary, before anything is read with the product's: to measure what is held out of it. */
+export const readWith = (compiled: Buffer): void => {
+  if (loaded) throw new Error("The vocabulary was read already");
+  loaded = load(compiled);
+};
