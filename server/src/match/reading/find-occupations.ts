@@ -9,7 +9,7 @@ export interface MeantOccupation {
 
 const kept = 5;
 /** A title less like any that is known means nothing. */
-const leastLike = 0.5;
+const leastLike = 0.55;
 /** Of the best one's likeness; what is less likely is noise. */
 const leastBeside = 0.6;
 const titlesPooled = 3;
