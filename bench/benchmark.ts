@@ -7,6 +7,8 @@ export interface Setting {
   size: BoardSize;
   /** The number of requests that the server takes while its memory is measured. */
   requests: number;
+  /** The folder of public labelled sets, where there is one. */
+  sets: string | undefined;
 }
 
 /** One line of the report. */

@@ -1,4 +1,4 @@
-// The benchmarks: `npm run bench [-- <name>...] [--jobs N] [--requests N] [--board DIR]`.
+// The benchmarks: `npm run bench [-- <name>...] [--jobs N] [--requests N] [--board DIR] [--sets DIR]`.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -13,6 +13,7 @@ import { filter } from "./benchmarks/filter.ts";
 import { list } from "./benchmarks/list.ts";
 import { longList } from "./benchmarks/long-list.ts";
 import { matchJobs } from "./benchmarks/match-jobs.ts";
+import { matchQuality } from "./benchmarks/match-quality.ts";
 import { leastRequests, memory } from "./benchmarks/memory.ts";
 import { page } from "./benchmarks/page.ts";
 import { pages } from "./benchmarks/pages.ts";
@@ -36,6 +37,7 @@ const benchmarks: Record<string, Benchmark> = {
   plans,
   "search-quality": searchQuality,
   "match-jobs": matchJobs,
+  "match-quality": matchQuality,
   apply,
   alerts,
   "sign-in": signIn,
@@ -58,6 +60,8 @@ const readArguments = () => {
       requests: { type: "string", default: "20000" },
       /** The folder that keeps a board between runs; the board is made if it is not there yet. */
       board: { type: "string" },
+      /** The folder of the public labelled sets by which matches are measured; docs/matching.md names them. */
+      sets: { type: "string" },
     },
     allowPositionals: true,
   });
@@ -76,6 +80,7 @@ const readArguments = () => {
     jobs: wholeNumber("jobs", leastJobs),
     requests: wholeNumber("requests", leastRequests),
     board: values.board,
+    sets: values.sets,
   };
 };
 
@@ -112,13 +117,13 @@ const fill = async ({ dataDir, size }: Setting): Promise<string> => {
   return rows[0]?.server_version ?? "";
 };
 
-const { chosen, jobs, requests, board } = readArgumentsOrExit();
+const { chosen, jobs, requests, board, sets } = readArgumentsOrExit();
 const dataDir =
   board === undefined ? await mkdtemp(join(tmpdir(), "rolecall-bench-")) : resolve(board);
 await mkdir(dataDir, { recursive: true });
 // Whatever happens to this process, nothing of it stays behind.
 const letGo = board === undefined ? stopDatabaseWithProcess(dataDir) : () => {};
-const setting = { dataDir, size: sizeFor(jobs), requests };
+const setting = { dataDir, size: sizeFor(jobs), requests, sets };
 const version = await sayingTime(`A board of ${jobs} jobs`, () => fill(setting));
 const figures: Figure[] = [];
 try {

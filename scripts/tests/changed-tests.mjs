@@ -34,6 +34,7 @@ const journeysOfScreens = /** @type {Record<string, string[]>} */ ({
     "finding-jobs/job-alerts",
     "applying/apply-to-a-job",
     "hiring/post-a-job",
+    "hiring/skills-of-a-job",
   ],
   "job-templates": ["hiring/drafts-of-jobs"],
   landing: ["finding-jobs/landing-page"],

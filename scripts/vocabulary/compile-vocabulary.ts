@@ -15,13 +15,6 @@ const bare = (name: string) => name.replace(/\s*\([^)]*\)/g, "").trim();
 
 const isMarked = (name: string) => /^[=~-]/.test(name);
 
-/** Words that tell who somebody is, or nothing. */
-const notRead = new Set(
-  "he him his she her hers they them us whom whose who which these those there they their would were was been has have can will may am about church sunday member club live living school town city street address name picture photo".split(
-    " ",
-  ),
-);
-
 const ruleOf = (mark: string) =>
   ({ "=": nameRules.asWritten, "~": nameRules.beside })[mark] ?? nameRules.always;
 
@@ -47,7 +40,8 @@ const joined = (lists: readonly (readonly number[])[]) => {
 const numbersIn = (text: string | undefined) =>
   text ? text.split(",").map((id) => Number(id) - 1) : [];
 
-export const compileVocabulary = (): Buffer => {
+/** The compiled file; without some titles, as 'code<TAB>title', where what it makes of them is measured. */
+export const compileVocabulary = (heldOut: ReadonlySet<string> = new Set()): Buffer => {
   const words = numbered();
   const kinds = Object.keys(skillKinds);
   const skills = linesOf("skills.tsv").map((line) => {
@@ -86,7 +80,11 @@ export const compileVocabulary = (): Buffer => {
 
   const occupations = linesOf("occupations.tsv").map((line) => {
     const [soc = "", isco = "", titles = ""] = line.split("\t");
-    return { soc: Number(soc), isco: Number(isco), titles: titles.split("|") };
+    return {
+      soc: Number(soc),
+      isco: Number(isco),
+      titles: titles.split("|").filter((title) => !heldOut.has(`${soc}\t${title}`)),
+    };
   });
   const titles = occupations.flatMap(({ titles: all }, occupation) => {
     const keys = new Set<string>();
@@ -99,22 +97,19 @@ export const compileVocabulary = (): Buffer => {
     });
   });
 
-  const read = [
-    ...new Set(
-      linesOf("words.txt")
-        .filter((word) => !notRead.has(word))
-        .flatMap((line) => tokensOf(line).map(({ stem }) => stem)),
-    ),
-  ];
+  const read = linesOf("words.txt").map((line) => {
+    const [word = "", weight] = line.split("\t");
+    return { word: words.of(tokensOf(word)[0]?.stem ?? ""), weight: Number(weight) };
+  });
   const nameWords = joined(names.map((name) => name.words));
   const titleWords = joined(titles.map((title) => title.words));
   const broader = joined(skills.map((skill) => skill.broader));
   const implies = joined(skills.map((skill) => skill.implies));
-  const readWords = read.map((word) => words.of(word));
 
   return writeFlat([
     { name: "words", kind: "text", values: words.list().join("\n") },
-    { name: "read-words", kind: "u16", values: readWords },
+    { name: "read-words", kind: "u16", values: read.map(({ word }) => word) },
+    { name: "word-weights", kind: "u8", values: read.map(({ weight }) => weight) },
     {
       name: "skills",
       kind: "text",

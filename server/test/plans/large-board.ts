@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { matchVersion } from "#match/match-version.ts";
 // A board so large that reading a table from end to end is the wrong way, made in seconds.
 import { interviewRows } from "#test/interviews/large-board-rows.ts";
 import { talentRows } from "#test/talent/large-board-rows.ts";
@@ -161,7 +162,7 @@ const searchRows = `
 const matchRows = `
   alter table job_matches disable trigger user;
   insert into job_matches (job_id, version, revision, read, terms, weights)
-  select id, '1', revision,
+  select id, '${matchVersion}', revision,
     '{"most":[30,30],"occupations":[],"skills":[[1,1,40]],"languages":[],"words":[1,1],"length":1}',
     array(select n * 17 + abs(hashtext(id::text)) % 16 from generate_series(1, 12) as n),
     array(select 100 + abs(hashtext(id::text || n)) % 3000 from generate_series(1, 12) as n)

@@ -1,3 +1,4 @@
+import { edition } from "#features/talent/reading/read-people.service.ts";
 /** Everybody lets themselves be found: each with a profile, words, a place and terms of the vocabulary. */
 export const talentRows = `
   insert into candidate_profiles (id, user_id, title, summary, skills, experience, education, location)
@@ -11,7 +12,7 @@ export const talentRows = `
     searched_place('lima town' || n % 2000), case n % 4 when 0 then 'entry' when 1 then 'mid' when 2 then 'senior'
       else 'executive' end, 40 + n % 7 / 5.0, -100 + n % 11 / 5.0, array['firm ' || n % 500], '',
     '{"titles":[],"skills":[],"said":[],"words":[[1,1]],"notSkills":[],"told":{"title":"Engineer","experience":[],"languages":[],"location":"Lima","place":null,"willMove":false}}',
-    '1.1'
+    '${edition}'
   from (select id, row_number() over (order by id) as n from users) as numbered;
   insert into person_terms (person, term, weight)
   select number, 100000000 + term, 1 - term / 100.0

@@ -1,6 +1,8 @@
 // What a match reads of a job is kept when the job is written, and is the same as reading it again.
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { describe, expect, test } from "vitest";
+import { everyTask } from "#background/every-task.ts";
+import { matchVersion } from "#match/match-version.ts";
 import { buildCompany, buildJob, buildJobs, buildProfile, buildUser } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";
 import { keptOfJob, outdateKept, termsOfJobs } from "#test/match/kept-jobs.ts";
@@ -77,9 +79,16 @@ describe("what is kept of a job", () => {
     );
     await keepMissingMatches(db);
     const [first = await buildJob(db)] = jobs;
+    const [made, score] = [await keptOfJob(db, first.id), await scoreOf(first.id)];
     await outdateKept(db, first.id);
+    // Until the task comes, what an earlier version kept counts for nothing.
+    expect(await scoreOf(first.id)).toBe(score);
+    expect(everyTask).toContainEqual(
+      expect.objectContaining({ name: "keep-matches-of-jobs", atStart: true }),
+    );
     await keepMissingMatches(db);
-    for (const { id } of jobs) expect((await keptOfJob(db, id)).version).toBe("1");
+    expect(await keptOfJob(db, first.id)).toEqual(made);
+    for (const { id } of jobs) expect((await keptOfJob(db, id)).version).toBe(matchVersion);
     const ids = jobs.map(({ id }) => id);
     const { terms } = await keptOfJob(db, first.id);
     expect(await termsOfJobs(db, ids)).toHaveLength(terms.length * jobs.length);

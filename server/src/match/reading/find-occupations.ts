@@ -9,10 +9,21 @@ export interface MeantOccupation {
 
 const kept = 5;
 /** A title less like any that is known means nothing. */
-const leastLike = 0.5;
+const leastLike = 0.55;
 /** Of the best one's likeness; what is less likely is noise. */
 const leastBeside = 0.6;
 const titlesPooled = 3;
+/** Of what an occupation is worth, the part of its likest name; the rest is the mean of the best three. */
+const shareOfLikest = 0.7;
+/** So much of its likeness an occupation of O*NET lends to those of ESCO with its code. */
+const shareLent = 0.2;
+/** Names less like a title are left out. */
+const leastCounted = 0.1;
+/** A title half of which is known means less: from here on all of what it is like, from the other end nothing. */
+const sureFrom = 0.8;
+const unsureBelow = 0.4;
+/** Rare words tell more, though not by all that they are rarer. */
+const rarityPower = 0.5;
 
 const asides =
   /\b(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|intern(?:ship)?|entry[- ]level|mid[- ]level|senior|sr|junior|jr|lead|principal|staff|head|chief|i{1,3}|iv|v|[1-5]|m\/f\/d|f\/m\/d|urgent|hiring|now|experienced|certified)\b\.?/gi;
@@ -64,7 +75,8 @@ const index = () => {
   const titlesOf = new Uint32Array(words.length);
   const rarity = new Float32Array(wordCount);
   for (let word = 0; word < wordCount; word++)
-    rarity[word] = Math.log(1 + count / Math.max(1, (first[word + 1] ?? 0) - (first[word] ?? 0)));
+    rarity[word] =
+      Math.log(1 + count / Math.max(1, (first[word + 1] ?? 0) - (first[word] ?? 0))) ** rarityPower;
   const lengths = new Float32Array(count);
   for (let title = 0; title < count; title++) {
     let sum = 0;
@@ -81,32 +93,46 @@ const index = () => {
 };
 let indexed: ReturnType<typeof index> | undefined;
 
+/** An occupation as a title is like its names: the likeliest one, and that with the mean of the best three. */
+export interface LikeOccupation {
+  occupation: number;
+  top: number;
+  pooled: number;
+}
+
 /** The occupations that a title means, the likeliest first; none where the vocabulary knows no such title. */
 export const findOccupations = (title: string): MeantOccupation[] => {
-  const whole = expanded(title);
-  const head = /^(.+?)(?:,|\s[-–—|/@]\s|\sat\s)/.exec(whole)?.[1];
-  for (const text of head ? [head, whole] : [whole]) {
-    const found = meant(text);
-    if (found.length > 0) return found;
-  }
-  return [];
+  const ranking = likeOccupations(title);
+  return isKnown(ranking) ? meant(ranking) : [];
 };
 
-const meant = (text: string): MeantOccupation[] => {
-  const bare = text.replace(asides, " ");
-  const as = (words: string) => ranked(stemsOf(words));
-  const plain = as(bare);
-  return plain.length > 0 ? plain : as(text);
+/** All occupations with names like a title, the likeliest first: by its head, or all of it, whichever is liker. */
+export const likeOccupations = (title: string): LikeOccupation[] => {
+  const whole = expanded(title);
+  const head = /^(.+?)(?:,|\s[-–—|/@]\s|\sat\s)/.exec(whole)?.[1];
+  const bare = (text: string) => text.replace(asides, " ");
+  const ways = head ? [bare(head), head, bare(whole), whole] : [bare(whole), whole];
+  let likest: LikeOccupation[] = [];
+  for (const text of ways) {
+    const ranking = ranked(stemsOf(text));
+    if (topOf(ranking) >= sureFrom) return ranking;
+    if (topOf(ranking) > topOf(likest)) likest = ranking;
+  }
+  return likest;
 };
+
+const topOf = (ranking: readonly LikeOccupation[]) =>
+  ranking.reduce((most, { top }) => Math.max(most, top), 0);
+const isKnown = (ranking: readonly LikeOccupation[]) => topOf(ranking) >= leastLike;
 
 const stemsOf = (text: string) => [...new Set(tokensOf(text).map(({ stem }) => stem))];
 
-const ranked = (stems: string[]): MeantOccupation[] => {
+const ranked = (stems: string[]): LikeOccupation[] => {
   const { wordNumber, titles } = vocabulary();
   indexed ??= index();
   const { first, titlesOf, rarity, lengths, likeness } = indexed;
   const words = stems.map(wordNumber);
-  const unknown = Math.log(1 + lengths.length);
+  const unknown = Math.log(1 + lengths.length) ** rarityPower;
   const length = Math.sqrt(
     words.reduce<number>(
       (sum, word) => sum + (word === undefined ? unknown : (rarity[word] ?? 0)) ** 2,
@@ -128,7 +154,7 @@ const ranked = (stems: string[]): MeantOccupation[] => {
   for (const title of touched) {
     const like = (likeness[title] ?? 0) / (length * (lengths[title] ?? 1));
     likeness[title] = 0;
-    if (like < leastLike * 0.5) continue;
+    if (like < leastCounted) continue;
     const occupation = titles.occupations[title] ?? 0;
     const best = ofOccupation.get(occupation);
     if (best) best.push(like);
@@ -138,8 +164,9 @@ const ranked = (stems: string[]): MeantOccupation[] => {
     const best = likes.toSorted((a, b) => b - a).slice(0, titlesPooled);
     const [top = 0] = best;
     const mean = best.reduce((sum, like) => sum + like, 0) / titlesPooled;
-    return { occupation, top, pooled: (top + mean) / 2 };
+    return { occupation, top, pooled: shareOfLikest * top + (1 - shareOfLikest) * mean };
   });
+  lend(pooled);
   // An occupation that is called exactly so comes before one that has many such names.
   pooled.sort(
     (a, b) =>
@@ -147,15 +174,38 @@ const ranked = (stems: string[]): MeantOccupation[] => {
       b.pooled - a.pooled ||
       a.occupation - b.occupation,
   );
-  const [best] = pooled;
-  if (!best || Math.max(...pooled.map(({ top }) => top)) < leastLike) return [];
-  return pooled
+  return pooled;
+};
+
+/** Both classifications name an occupation: what is like its name in one is like it in the other. */
+const lend = (pooled: LikeOccupation[]) => {
+  const { soc, isco } = vocabulary();
+  const ofCode = new Map<number, { sum: number; count: number }>();
+  for (const { occupation, pooled: like } of pooled) {
+    if (isco[occupation] !== 0) continue;
+    const code = soc[occupation] ?? 0;
+    const known = ofCode.get(code) ?? { sum: 0, count: 0 };
+    ofCode.set(code, { sum: known.sum + like, count: known.count + 1 });
+  }
+  for (const each of pooled) {
+    const code = soc[each.occupation] ?? 0;
+    const lent = isco[each.occupation] === 0 || code === 0 ? undefined : ofCode.get(code);
+    if (lent) each.pooled += (shareLent * lent.sum) / lent.count;
+  }
+};
+
+/** How sure it is that a title means what it is like. */
+const sureness = (top: number) =>
+  Math.max(0, Math.min(1, (top - unsureBelow) / (sureFrom - unsureBelow)));
+
+const meant = (ranking: readonly LikeOccupation[]): MeantOccupation[] => {
+  const best = ranking.reduce((most, { pooled }) => Math.max(most, pooled), 0);
+  const sure = sureness(topOf(ranking));
+  return ranking
     .slice(0, kept)
-    .map(({ occupation, pooled: like }) => ({
-      occupation,
-      likeness: Math.min(1, like / best.pooled),
-    }))
-    .filter(({ likeness: like }) => like >= leastBeside);
+    .map(({ occupation, pooled }) => ({ occupation, like: Math.min(1, pooled / best) }))
+    .filter(({ like }) => like >= leastBeside)
+    .map(({ occupation, like }) => ({ occupation, likeness: like * sure }));
 };
 
 /** How near two occupations are: the same, or of one group in either classification. */

@@ -22,6 +22,8 @@ const beside = new Set(
     " ",
   ),
 );
+/** Of names in small letters, which are words of every day as well ('teams', 'access'), these alone. */
+const besideSmall = new Set("programming framework library language microsoft ms suite".split(" "));
 /** Before a name with a capital letter these are enough. */
 const asked = new Set(
   "experience experienced know knowledge knowing proficient proficiency familiar familiarity skilled expert expertise using".split(
@@ -121,16 +123,23 @@ const isMention = (known: Vocabulary, place: Place): boolean => {
   if (kind === "language")
     return section === "languages" || isBeside(place, besideLanguages, isLanguage(known));
   if (known.ruleOfName(hit.name) === nameRules.beside)
-    return isAlone(place) || isAskedFor(place) || isBeside(place, beside, isCertainTool(known));
+    return (
+      isAlone(place) ||
+      isAskedFor(place) ||
+      isBeside(place, isCapital(place) ? beside : besideSmall, isCertainTool(known))
+    );
   return true;
 };
 
 /** A line that is nothing but the name is an item of a list. */
 const isAlone = ({ hit, tokens }: Place) => hit.from === 0 && hit.to === tokens.length;
 
+const isCapital = ({ hit, tokens }: Pick<Place, "hit" | "tokens">) =>
+  /^\p{Lu}/u.test(tokens[hit.from]?.written ?? "");
+
 const isAskedFor = ({ hit, tokens }: Place) =>
   hit.from > 0 &&
-  /^\p{Lu}/u.test(tokens[hit.from]?.written ?? "") &&
+  isCapital({ hit, tokens }) &&
   tokens.slice(Math.max(0, hit.from - reach), hit.from).some(({ word }) => asked.has(word));
 
 const sentenceBefore = (line: string, end: number) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { matchVersion } from "#match/match-version.ts";
 import { jobRead, matchOf, personRead } from "#match/score/match.ts";
 import { sampleJob, samplePerson, sampleProfile } from "#test/match/sample-match.ts";
 
@@ -29,5 +30,5 @@ test.each([
       resume: [{ page: null, text }],
     }),
   );
-  expect(matchOf(job, person).version).toBe("1");
+  expect(matchOf(job, person).version).toBe(matchVersion);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { matchVersion } from "#match/match-version.ts";
 import { sampleJob, samplePerson, sampleProfile } from "#test/match/sample-match.ts";
 import { jobRead, matchOf, personRead } from "./match.ts";
 
@@ -20,7 +21,7 @@ test("the same job and person have the same match, each time", () => {
 });
 
 test("without a known title, skill or word on one side there is no score, and no reason", () => {
-  const nothing = { score: null, version: "1", reasons: [] };
+  const nothing = { score: null, version: matchVersion, reasons: [] };
   const unread = { title: "Xyzzy", description: "Qqq", requirements: null };
   expect(match(unread)).toEqual(nothing);
   expect(match({}, {}, { profile: null })).toEqual(nothing);
@@ -35,6 +36,75 @@ test("a resume alone is enough for a score", () => {
     found: [{ in: "resume", field: null, page: 2, line: "Five years of TypeScript" }],
     asked: [{ in: "requirements", line: "React and TypeScript" }],
   });
+});
+
+describe("words of work", () => {
+  const apiDeveloper = {
+    title: "API Developer",
+    summary:
+      "Will take on what others leave, without a fuss. Nine years with customers, tests included.",
+    skills: ["PostgreSQL", "Docker"],
+    experience: [{ title: "API Developer", company: "Acme", startDate: "2019", endDate: null }],
+  };
+  const accountExecutive = {
+    title: "Account Executive",
+    description: "You will win customers this year, without cold calls.\nTravel is included.",
+    requirements: "Presentations",
+  };
+  const learningAssistant = {
+    title: "Learning Content Assistant",
+    description: "You will find mistakes in lessons, two years of data included.",
+    requirements: null,
+  };
+  const backendEngineer = {
+    title: "Backend Engineer",
+    description: "You build services that customers trust, without drama.",
+    requirements: "PostgreSQL\nDocker\nGo",
+  };
+
+  test("are none that everybody writes: 'year, will, without, included' give nothing", () => {
+    const words = reason(match(accountExecutive, apiDeveloper), "words");
+    expect(words?.name).toBe("customers");
+    expect(words?.points).toBeLessThanOrEqual(4);
+  });
+
+  test("nor do they bring a job of another field before one of the person's own", () => {
+    const other = match(learningAssistant, apiDeveloper).score ?? 0;
+    const own = match(backendEngineer, apiDeveloper).score ?? 0;
+    expect(other).toBeLessThan(20);
+    expect(own).toBeGreaterThan(2 * other);
+  });
+
+  test("tell more, the rarer they are", () => {
+    const inCommon = (word: string) =>
+      reason(
+        match(
+          { description: `Office and ${word}`, requirements: null },
+          { summary: `Kitchen and ${word}` },
+        ),
+        "words",
+      )?.points ?? 0;
+    expect(inCommon("dialysis")).toBeGreaterThan(inCommon("software"));
+  });
+
+  test("that stand in one line name it once", () => {
+    const line = "I weld pipes and inspect valves.";
+    const words = reason(match({ description: line }, { summary: line }), "words");
+    expect(words?.name.split(", ").length).toBeGreaterThan(2);
+    expect(words?.found.map((each) => each.line)).toEqual([line]);
+    expect(words?.asked.map((each) => each.line)).toEqual([line]);
+  });
+});
+
+test("a job of which little is known promises less than a hundred", () => {
+  const most = (job: Parameters<typeof match>[0]) =>
+    match({ title: "Baker", description: "Qqq", requirements: null, ...job }).reasons.map(
+      (each) => [each.kind, each.most],
+    );
+  expect(most({})).toContainEqual(["title", 45]);
+  const untold = most({ description: "Ovens and doughs" });
+  expect(untold).toContainEqual(["title", 45]);
+  expect(untold).toContainEqual(["words", 45]);
 });
 
 describe("skills", () => {
@@ -149,7 +219,7 @@ test.each([
 );
 
 test("what is taken away is never more than the rest gives: the last gives way first", () => {
-  const chosen = ["Bell casting", "Bronze", "Ringing", "German"];
+  const chosen = ["Bell casting", "Ringing", "German"];
   const found = match(
     {
       title: "Xyzzy",
@@ -169,6 +239,6 @@ test("what is taken away is never more than the rest gives: the last gives way f
     },
   );
   const given = (kind: string) => reason(found, kind)?.points;
-  expect([found.score, given("level"), given("place"), given("language")]).toEqual([0, -7, -6, 0]);
-  expect(reason(found, "skill", "Docker")?.points).toBe(13);
+  expect([found.score, given("level"), given("place"), given("language")]).toEqual([0, -7, -4, 0]);
+  expect(reason(found, "skill", "Docker")?.points).toBe(11);
 });

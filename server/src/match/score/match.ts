@@ -145,14 +145,19 @@ const scoreOf = (parts: Parts): number => {
   return taken(parts, sum).reduce((score, points) => score - points, sum);
 };
 
+/** Lines in which several things stand are named once. */
 const factsOf = ({ kind, name, need, state, found, asked }: Part | Against) => ({
   kind,
   name,
   need,
   state,
-  found,
-  asked,
+  found: onceEach(found),
+  asked: onceEach(asked),
 });
+
+const onceEach = <Line>(lines: Line[]): Line[] => [
+  ...new Map(lines.map((line) => [JSON.stringify(line), line])).values(),
+];
 
 const reasonsOf = (parts: Parts): Reason[] => {
   const { exact, sum } = given(parts);

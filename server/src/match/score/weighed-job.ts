@@ -6,6 +6,8 @@ import { weightOfSkill } from "./skill-parts.ts";
 
 /** What each kind could give of the 100 points, where the job has it. */
 const weights = { title: 30, skills: 40, words: 30 } as const;
+/** What a job does not tell is shared out among the rest, each at most by half: who knows less promises less. */
+const mostStretched = 1.5;
 
 /** A job with the most points that its title, its words and each of its skills could give. */
 export interface WeighedJob extends Pick<ReadJob, "occupations"> {
@@ -24,13 +26,13 @@ export const weighed = ({ occupations, skills: all, words }: ReadJob): WeighedJo
   const skills = all.filter((each) => !isLanguage(each));
   const skillWeights = skills.map(weightOfSkill);
   const hasSkills = skillWeights.some((weight) => weight > 0);
-  const [ofTitle = 0, ofSkills = 0, ofWords = 0] = wholeShares(
-    [
-      occupations.length > 0 ? weights.title : 0,
-      hasSkills ? weights.skills : 0,
-      words.size > 0 ? weights.words : 0,
-    ],
-    100,
+  const told = [
+    occupations.length > 0 ? weights.title : 0,
+    hasSkills ? weights.skills : 0,
+    words.size > 0 ? weights.words : 0,
+  ];
+  const [ofTitle = 0, ofSkills = 0, ofWords = 0] = wholeShares(told, 100).map((share, index) =>
+    Math.min(share, (told[index] ?? 0) * mostStretched),
   );
   const shares = wholeShares(skillWeights, ofSkills);
   return {

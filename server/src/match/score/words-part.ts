@@ -6,6 +6,7 @@ import type { Part } from "./reason.ts";
 import type { WeighedJob } from "./weighed-job.ts";
 
 const mostWordsNamed = 5;
+const mostLines = 3;
 
 export const wordsPart = (job: WeighedJob, person: ReadPerson): Part => {
   const cosine = cosineOf(job.words, person.words);
@@ -30,7 +31,7 @@ export const toldWords = (
 ): Pick<Part, "name" | "found" | "asked"> => {
   const named = sharedWords(job.words, person.words).slice(0, mostWordsNamed);
   const linesOf = <Where>(words: ReadonlyMap<number, { where: Where }>) =>
-    named.slice(0, 3).flatMap((word) => words.get(word)?.where ?? []);
+    named.slice(0, mostLines).flatMap((word) => words.get(word)?.where ?? []);
   return {
     name: named.map((word) => job.words.get(word)?.written ?? "").join(", "),
     found: linesOf(person.words),

@@ -8,8 +8,11 @@ const kindNames = Object.values(skillKinds);
 /** Fewer uses say nothing: a name of one occupation is no more telling than one of twenty. */
 const fewestUses = 20;
 
-const load = () => {
-  const file = readFlat(readFileSync(new URL("vocabulary.bin", import.meta.url)));
+/** Weights of words are kept as whole numbers. */
+const hundredths = 100;
+
+const load = (compiled: Buffer) => {
+  const file = readFlat(compiled);
   const words = file.texts("words");
   const numbers = new Map(words.map((word, index) => [word, index]));
   const skills = file.texts("skills");
@@ -24,11 +27,10 @@ const load = () => {
   for (const [name, rule] of rules.entries())
     ruledNames[name] = rule === nameRules.always ? undefined : withRules[ruled++];
 
-  // The rarer a word is in what occupations say, the more it tells.
-  const readWords = file.numbers("read-words");
+  const weights = file.numbers("word-weights");
   const wordWeights = new Float32Array(words.length);
-  for (const [rank, word] of readWords.entries())
-    wordWeights[word] = Math.log(10 + rank) / Math.log(10 + readWords.length);
+  for (const [index, word] of file.numbers("read-words").entries())
+    wordWeights[word] = (weights[index] ?? 0) / hundredths;
 
   const listOf = (name: string) => {
     const values = file.numbers(name);
@@ -78,4 +80,11 @@ export type Vocabulary = ReturnType<typeof load>;
 let loaded: Vocabulary | undefined;
 
 /** Occupations, skills and words of work, read when they are first asked for. */
-export const vocabulary = (): Vocabulary => (loaded ??= load());
+export const vocabulary = (): Vocabulary =>
+  (loaded ??= load(readFileSync(new URL("vocabulary.bin", import.meta.url))));
+
+/** Takes another vocabulary, before anything is read with the product's: to measure what is held out of it. */
+export const readWith = (compiled: Buffer): void => {
+  if (loaded) throw new Error("The vocabulary was read already");
+  loaded = load(compiled);
+};

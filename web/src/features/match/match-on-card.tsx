@@ -5,9 +5,9 @@ import { matchHash } from "./match-hash.ts";
 
 type MatchOnCardProps = { job: Pick<ListedJob, "id" | "title" | "matchScore"> };
 
-/** How well a job in a list fits its reader; the link leads to the reasons. */
+/** How well a job in a list fits its reader; the link leads to the reasons. Of no match at all nothing is said. */
 export function MatchOnCard({ job: { id, title, matchScore } }: MatchOnCardProps) {
-  if (matchScore === undefined || matchScore === null) return null;
+  if (!matchScore) return null;
   return (
     <Link
       to="/jobs/$id"

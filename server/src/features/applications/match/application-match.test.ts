@@ -1,6 +1,7 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import type { Match } from "@rolecall/contract/match/match.schemas.ts";
 import { describe, expect, test } from "vitest";
+import { matchVersion } from "#match/match-version.ts";
 import { buildApplication, buildJob, buildProfile, buildResume, buildUser } from "#test/build.ts";
 import { areUnmatched, eraseApplicationsOf, keptOf } from "#test/match/kept-matches.ts";
 import { startApp } from "#test/start-app.ts";
@@ -42,7 +43,7 @@ describe("the match of an application", () => {
     const { id, matchScore } = sent;
     expect(matchScore).toBeGreaterThan(0);
     const kept = await matchOf(client, id);
-    expect(kept).toMatchObject({ score: matchScore, now: { score: matchScore, version: "1" } });
+    expect(kept).toMatchObject({ score: matchScore, now: { score: matchScore, version: matchVersion } });
     expect(kept.reasons.find(({ name }) => name === "Docker")?.found).toEqual([
       { in: "resume", field: null, page: 1, line: "Docker in production" },
     ]);

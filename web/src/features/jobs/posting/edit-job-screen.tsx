@@ -101,6 +101,7 @@ function EditJob({ job, questions }: AskingJob) {
         form={form}
         draft={draft}
         company={job.company}
+        skills={job.skills}
         onSubmit={(body, asked) => {
           const sent = { ...body, revision };
           const save = () => mutate({ params, body: job.draft ? { ...sent, draft: true } : sent });

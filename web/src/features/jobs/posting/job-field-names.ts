@@ -7,6 +7,8 @@ import { deadlineText } from "#lib/text/moments.ts";
 const countedQuestions = ({ length }: unknown[]) =>
   length === 1 ? "1 question" : `${length} questions`;
 
+const countedSkills = ({ length }: unknown[]) => (length === 1 ? "1 skill" : `${length} skills`);
+
 /** The labels of the fields of a job's form; `company` is the job's present one. */
 export const jobFieldNames = (company?: { id: string; name: string }): FieldNames => ({
   title: { label: "Job Title" },
@@ -25,6 +27,10 @@ export const jobFieldNames = (company?: { id: string; name: string }): FieldName
   salaryMax: { label: "Maximum Salary" },
   description: { label: "Description" },
   requirements: { label: "Requirements" },
+  skills: {
+    label: "Skills",
+    write: (value) => (value === null ? "those of the text" : countedSkills(value as unknown[])),
+  },
   questions: { label: "Questions", write: (value) => countedQuestions(value as unknown[]) },
   deadline: {
     label: "Application Deadline",

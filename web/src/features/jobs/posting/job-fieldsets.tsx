@@ -19,6 +19,8 @@ import { DeadlineField, FactFields } from "./job-fields.tsx";
 import type { JobFormValues } from "./job-rules.ts";
 import { QuestionsField } from "./questions-field.tsx";
 import { RemoteCountriesField } from "./remote-countries-field.tsx";
+import type { EditedSkill } from "./skills/edited-skills.ts";
+import { JobSkills } from "./skills/job-skills.tsx";
 import { typedPay } from "./typed-pay.ts";
 import { draftOf, type JobForm, questionsOf } from "./use-job-form.ts";
 
@@ -35,6 +37,8 @@ type JobFieldsetsProps = {
   draft: FormDraft;
   /** The company that the job has already. */
   company?: { id: string; name: string };
+  /** The skills that the job has already, chosen or recognised. */
+  skills?: readonly EditedSkill[];
   onSubmit: (draft: JobDraft, questions: ReturnType<typeof questionsOf>) => void;
   pending: boolean;
   /** The words of the button. */
@@ -48,6 +52,7 @@ export function JobFieldsets({
   form,
   draft,
   company,
+  skills,
   onSubmit,
   pending,
   action,
@@ -114,6 +119,7 @@ export function JobFieldsets({
           <CharactersLeft control={control} name="requirements" most={textLimits.description} />
         </Field>
       </fieldset>
+      <JobSkills form={form} stored={skills} />
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Application Deadline</legend>
         <DeadlineField control={control} error={errors.deadline?.message} />

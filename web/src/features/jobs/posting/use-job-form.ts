@@ -23,6 +23,8 @@ const emptyJob = {
   salaryMax: "",
   deadline: null,
   remoteCountries: [],
+  // As long as nobody changes them, they are those that the texts name.
+  skills: null,
   questions: [],
 };
 
@@ -42,12 +44,15 @@ export const valuesOf = (job: JobDetail, questions: AskedQuestion[]): StoredValu
   salaryMax: writeSalary(job.salaryMax),
   deadline: job.deadline,
   remoteCountries: job.remoteCountries,
+  skills: null,
   questions: questions.map(editedOf),
 });
 
 /** The form's values as requests: the job with parsed salaries, and countries where it is remote; and its questions. */
-export const draftOf = ({ questions: _questions, ...values }: JobFormValues): JobDraft => ({
+export const draftOf = ({ questions: _questions, skills, ...values }: JobFormValues): JobDraft => ({
   ...values,
+  // What nobody touched is not sent: the server reads the texts, or keeps what was chosen before.
+  ...(skills && { skills }),
   salaryMin: readSalary(values.salaryMin) ?? null,
   salaryMax: readSalary(values.salaryMax) ?? null,
   remoteCountries: values.type === "remote" ? (values.remoteCountries ?? []) : [],

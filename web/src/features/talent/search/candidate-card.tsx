@@ -37,7 +37,7 @@ export function CandidateCard({ candidate, search: { jobId, companyId } }: Candi
             </Link>
           </h3>
           <div className="flex flex-wrap gap-1.5">
-            {matchScore !== undefined && (
+            {matchScore !== undefined && matchScore !== 0 && (
               <Badge tone="accent">
                 {matchScore === null ? "Match not known" : `Match ${matchScore} of 100`}
               </Badge>
