@@ -143,5 +143,7 @@ export const foundJob = listedJob.extend({
   match: jobMatch.optional(),
   /** In a search around a city: miles from there, 0 for remote work in its country. */
   distance: z.int().optional(),
+  /** Where copies are left out: the open ones of this job, by their ids, at most a hundred. */
+  copies: z.array(z.string()).optional(),
 });
 export type FoundJob = z.input<typeof foundJob>;

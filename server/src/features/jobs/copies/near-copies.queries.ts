@@ -1,3 +1,4 @@
+import { mostSavedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { locksOf } from "#db/locks.ts";
@@ -135,3 +136,16 @@ export const listShownTogether = (db: Db, ids: string[]) =>
           and copied.older_id in (select id from jobs where ${jobIsOpen})
       )`,
     );
+
+/** The open copies of each of these jobs, the newest first, as many as a list can be asked for by their ids. */
+export const listOpenCopies = async (
+  db: Db,
+  jobIds: string[],
+): Promise<{ olderId: string; ids: string[] }[]> => {
+  const { rows } = await db.execute<{ older_id: string; ids: string[] }>(sql`
+    select older_id, (array_agg(job_id order by created_at desc, job_id desc))[:${sql.raw(String(mostSavedJobs))}] as ids
+    from job_copies join job_search using (job_id)
+    where older_id = any (${sql.param(jobIds)}::uuid[]) and closes_at > now()
+    group by older_id`);
+  return rows.map(({ older_id: olderId, ids }) => ({ olderId, ids }));
+};

@@ -48,6 +48,18 @@ export const findNearCopies = async (db: Db, id: string): Promise<void> => {
   );
 };
 
+/** The open copies of each of these jobs, the newest first. */
+export const openCopiesOf = async (
+  db: Db,
+  jobs: { id: string }[],
+): Promise<Map<string, string[]>> => {
+  const copies = await queries.listOpenCopies(
+    db,
+    jobs.map(({ id }) => id),
+  );
+  return new Map(copies.map(({ olderId, ids }) => [olderId, ids]));
+};
+
 const tellOfCopies = async (db: Db, ids: string[]): Promise<void> => {
   const shown = await queries.listShownTogether(db, ids);
   await tell(
