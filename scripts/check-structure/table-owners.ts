@@ -22,6 +22,7 @@ export const tableOwners: Record<string, string> = {
   applications: "applications",
   "company-answers": "answers",
   "job-answers": "answers",
+  "job-copies": "jobs",
   "answer-refreshes": "answers",
   attempts: "auth",
   authenticators: "auth",

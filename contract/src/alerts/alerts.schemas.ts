@@ -55,6 +55,7 @@ const keptSearch = z
     salaryMax: z.int(),
     ids: z.array(z.string()),
     companyId: z.string(),
+    answers: z.int(),
     postedSince: instant,
   })
   .partial();

@@ -37,7 +37,16 @@ export const searchInWords = (
   search: KeptSearch,
   { company }: { company?: string } = {},
 ): string => {
-  const { query, type, category, experienceLevel: level, ids, companyId, postedSince } = search;
+  const {
+    query,
+    type,
+    category,
+    experienceLevel: level,
+    ids,
+    companyId,
+    answers,
+    postedSince,
+  } = search;
   const what = [
     level && levelWords[level],
     type && typeWords[type],
@@ -47,6 +56,7 @@ export const searchInWords = (
   const further = [
     query !== undefined && category,
     payWords(search),
+    answers && `answered by ${answers} % or more`,
     postedSince && `posted since ${postedSince.slice(0, 10)}`,
     ids && `among ${ids.length} chosen jobs`,
   ];

@@ -100,7 +100,10 @@ export const listedJob = z.object({
   applicantCount: z.int(),
   /** Of the applications to this job. */
   answers: answerFigures,
+  /** When it was posted, or the first job was of which it is a near copy. */
   firstPostedAt: instant,
+  /** The open job of which it is a near copy: the same company, title, place and text. */
+  copyOf: z.string().nullable(),
   /** When who manages it last said that it is open. */
   confirmedAt: instant,
   /** Since when it is left out of all lists, because nobody said that it is still open. */
@@ -140,5 +143,7 @@ export const foundJob = listedJob.extend({
   match: jobMatch.optional(),
   /** In a search around a city: miles from there, 0 for remote work in its country. */
   distance: z.int().optional(),
+  /** Where copies are left out: the open ones of this job, by their ids, at most a hundred. */
+  copies: z.array(z.string()).optional(),
 });
 export type FoundJob = z.input<typeof foundJob>;

@@ -11,6 +11,7 @@ import {
   pageQuery,
   queryNumber,
   wholeNumberQuery,
+  yesOrNoQuery,
 } from "#page.schemas.ts";
 import { refusal } from "#refusal.ts";
 import { idParams, idsQuery } from "#values/id.ts";
@@ -30,6 +31,7 @@ import {
 import { categories, experienceLevels, jobTypes } from "./job.ts";
 import * as endpoints from "./jobs.ts";
 import {
+  leastAnswers,
   suggestedJobsCap,
   suggestionKinds,
   jobMissingText,
@@ -73,6 +75,10 @@ export const jobFilter = {
   salaryMax: wholeNumberQuery("Maximum salary").optional(),
   ids: idsQuery(mostSavedJobs).optional(),
   companyId: z.guid({ error: refusal("unknown-company", "Unknown company") }).optional(),
+  /** `false` leaves out near copies of jobs that the same filters find. */
+  copies: yesOrNoQuery("copies"),
+  /** Keeps jobs of companies that answered so many percent of their applications, or more. */
+  answers: queryNumber("Answers", leastAnswers.fewest, leastAnswers.most).optional(),
   /** From this moment on; a day alone is its first moment in UTC. */
   postedSince: requestedInstant(
     "first",

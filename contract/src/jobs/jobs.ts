@@ -39,6 +39,9 @@ export const unknownPlaceText = refusal(
 /** The most places nearby that are named where a search finds nothing. */
 export const mostPlacesNearby = 5;
 
+/** A search may ask for companies that answer so many percent, from the fewest to the most. */
+export const leastAnswers = { fewest: 1, most: 100 } as const;
+
 /** Choices of the salary filter, in whole US dollars a year. */
 export const salaryRanges = {
   "40-60": { salaryMin: 40_000, salaryMax: 60_000 },
@@ -47,7 +50,7 @@ export const salaryRanges = {
   "120+": { salaryMin: 120_000, salaryMax: undefined },
 } as const;
 
-export const jobSorts = ["relevance", "newest", "salary", "match"] as const;
+export const jobSorts = ["relevance", "newest", "salary", "match", "answers"] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 /** The most that is suggested at once. */
@@ -76,6 +79,7 @@ export const searchFilters = [
   "experienceLevel",
   "salary",
   "companyId",
+  "answers",
   "postedSince",
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];

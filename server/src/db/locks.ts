@@ -28,6 +28,8 @@ export const locksOf = {
   views: 7_216,
   /** What is kept of somebody who lets themselves be found is made by one after the other. */
   findable: 7_221,
+  /** Jobs of a company are compared with one another by one posting after the other. */
+  copies: 7_222,
   /** Who or what an interview takes: of two at once one waits, and is refused. */
   bookings: 7_215,
 } as const;

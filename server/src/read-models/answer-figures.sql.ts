@@ -17,6 +17,15 @@ const figuresIn = (table: typeof companyAnswers | typeof jobAnswers, which: SQL)
     ) from ${table} where ${which} and ${table.counted} >= ${fewestCounted}
   )`;
 
+/** SELECT of the companies whose figures are shown. */
+export const shownAnswers = sql`
+  select company_id, answered * 100 / counted as share, median_hours
+  from company_answers where counted >= ${fewestCounted}`;
+
+/** SELECT of the percentage that the company of a job answered; of none where nothing is shown. */
+export const answeredPercent = (jobId: SQL) => sql`
+  select share from (${shownAnswers}) as shown join jobs using (company_id) where jobs.id = ${jobId}`;
+
 /** The answers to the applications of a job of `jobs`. */
 export const answersOfJob = figuresIn(jobAnswers, sql`${jobAnswers.jobId} = ${jobs.id}`);
 

@@ -97,6 +97,8 @@ export const jobs = pgTable(
     revision: revision(),
     /** When it was posted, by which it counts as new; of a draft, when it was begun. */
     createdAt: createdAt(),
+    /** Of a near copy, when the job was first posted that it is a copy of; null where it was posted first itself. */
+    firstPostedAt: moment(),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -106,6 +108,10 @@ export const jobs = pgTable(
       .on(table.companyId, table.createdAt, table.id, table.deadline)
       .where(sql`${table.isActive} and ${table.isListed}`),
     index("jobs_by_poster").on(table.postedBy, table.createdAt, table.id),
+    // What near copies have in common.
+    index("jobs_alike")
+      .on(table.companyId, table.category, table.type, table.experienceLevel, table.createdAt)
+      .where(sql`not ${table.isDraft}`),
     index("jobs_newest").on(table.createdAt, table.id),
     index("jobs_posted")
       .on(table.createdAt, table.id)

@@ -7,7 +7,7 @@ import { instantOf } from "@rolecall/contract/values/instant-of.ts";
 /** A search as it is kept: what was set, in one order. */
 export const toStored = (search: JobFilter): KeptSearch => {
   const { query, exact, location, within, type, category, experienceLevel } = search;
-  const { salaryMin, salaryMax, ids, companyId, postedSince } = search;
+  const { salaryMin, salaryMax, ids, companyId, answers, postedSince } = search;
   const all = {
     query: query?.trim() || undefined,
     exact: exact || undefined,
@@ -20,6 +20,7 @@ export const toStored = (search: JobFilter): KeptSearch => {
     salaryMax,
     ids: ids?.map((id) => id.toLowerCase()),
     companyId: companyId?.toLowerCase(),
+    answers,
     postedSince: postedSince && instantOf(postedSince),
   };
   return Object.fromEntries(
@@ -34,6 +35,8 @@ export const toFilter = ({ postedSince, exact = false, ...search }: KeptSearch):
   category: search.category,
   experienceLevel: search.experienceLevel,
   exact,
+  // A copy is news as the first was.
+  copies: undefined,
   ...(postedSince !== undefined && { postedSince: new Date(postedSince) }),
 });
 

@@ -43,6 +43,7 @@ export const jobData = listedJob
     applicantCount: true,
     postedByOutsider: true,
     firstPostedAt: true,
+    copyOf: true,
     answers: true,
     can: true,
   })

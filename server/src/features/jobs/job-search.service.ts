@@ -15,6 +15,7 @@ import {
 } from "#features/search/search.service.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { openCopiesOf } from "./copies/near-copies.service.ts";
 import { readableJob, withApplications } from "./jobs.service.ts";
 import { listNewestJobs, loadJobs } from "./listed-jobs.queries.ts";
 
@@ -55,13 +56,22 @@ const asListed = async (
   { search, user, found }: { search: JobSearch; user: SignedInUser | null; found: Found },
 ) => {
   const { page, limit } = search;
-  const scored = await withMatchScores(db, { user, jobs: found.items });
-  const items = await withApplications(db, { user, jobs: scored });
+  const [scored, copiesOf] = await Promise.all([
+    withMatchScores(db, { user, jobs: found.items }),
+    search.copies === false ? openCopiesOf(db, found.items) : null,
+  ]);
+  const jobs = copiesOf
+    ? scored.map((job) => ({ ...job, copies: copiesOf.get(job.id) ?? [] }))
+    : scored;
+  const items = await withApplications(db, { user, jobs });
   return { last: items.at(-1)?.id, ...found, items, page, limit };
 };
 
-const listNewest = async (db: Db, { limit }: JobSearch): Promise<Found> => {
-  const [items, total] = await Promise.all([listNewestJobs(db, limit), countAllJobs(db)]);
+const listNewest = async (db: Db, { limit, copies }: JobSearch): Promise<Found> => {
+  const [items, total] = await Promise.all([
+    listNewestJobs(db, { limit, withoutCopies: copies === false }),
+    countAllJobs(db, { copies }),
+  ]);
   return { items, total };
 };
 
@@ -92,6 +102,7 @@ const isNewestPage = (search: JobSearch) =>
   !isFiltered(search) &&
   search.page === 1 &&
   search.sort !== "salary" &&
+  search.sort !== "answers" &&
   search.after === undefined;
 
 const isFiltered = ({
@@ -100,6 +111,7 @@ const isFiltered = ({
   sort: _sort,
   exact: _exact,
   after: _after,
+  copies: _copies,
   ...filters
 }: JobSearch) =>
   // A list of ids that names none is a filter as well: nothing is found by it.

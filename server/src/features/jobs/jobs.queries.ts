@@ -14,6 +14,7 @@ import { statusForCandidate } from "#policies/held-back.sql.ts";
 import { managesJob, readsApplicationsOf, reviewsJob } from "#policies/job.ts";
 import { answerDays } from "#read-models/answer-days.sql.ts";
 import { answersOfCompany, answersOfJob } from "#read-models/answer-figures.sql.ts";
+import { copyOf } from "#read-models/copies.sql.ts";
 import { inScope, postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { postedJobColumns, publishingColumns } from "#read-models/job-publishing.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
@@ -28,7 +29,10 @@ export const jobColumns = {
   ...publishingColumns,
   answerDays,
   postedByOutsider,
-  firstPostedAt: jobs.createdAt,
+  firstPostedAt: sql<Date>`coalesce(${jobs.firstPostedAt}, ${jobs.createdAt})`.mapWith(
+    jobs.createdAt,
+  ),
+  copyOf,
   answers: answersOfJob,
   company: {
     ...namedCompanyColumns,

@@ -32,6 +32,7 @@ import { noteJobChanges } from "./changes/job-changes.service.ts";
 import { kindOfEdit } from "./changes/noted-change.ts";
 import { readConfirmToken } from "./confirmation/confirm-tokens.service.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
+import { changesCopies, findNearCopies, lockComparing } from "./copies/near-copies.service.ts";
 import {
   applicationsHaveJob,
   deleteJob,
@@ -152,11 +153,13 @@ export const postJob = async (
   await db.transaction(async (db) => {
     const heldSince = await admitJob(db, { companyId, user });
     const job = { ...fields, ...place, id, postedBy: user.id };
+    if (!isDraft) await lockComparing(db, companyId);
     // Whether a draft is to be looked at is said when it is posted.
     await insertJob(db, isDraft ? { ...job, isDraft, isActive: false } : { ...job, heldSince });
     await keepMatchOf(db, id);
     await noteJobChanges(db, [{ jobId: id, changedBy: user.id, what: "created" }]);
     if (isDraft) return;
+    await findNearCopies(db, id);
     await recordChange(db, {
       actorId: user.id,
       action: "job-posted",
@@ -200,6 +203,8 @@ export const changeJob = async (
       await record(db, [
         { type: "job-closed", job: { id }, side: "employer", actorId: user.id, data: {} },
       ]);
+    const isCompared = !job.isDraft && changesCopies(changes);
+    if (isCompared) await lockComparing(db, companyId ?? job.companyId);
     await updateJob(db, {
       id,
       changes: {
@@ -212,6 +217,7 @@ export const changeJob = async (
       },
     });
     await keepMatchOf(db, id);
+    if (isCompared) await findNearCopies(db, id);
     const before = { ...job, answerDays: job.ownAnswerDays };
     await noteJobChanges(db, [
       { jobId: id, changedBy: user.id, what: kindOfEdit(changes), before, changes },

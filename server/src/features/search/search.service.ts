@@ -1,6 +1,7 @@
 import type { JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { countCap } from "@rolecall/contract/jobs/jobs.ts";
 import type { Db } from "#db/db.ts";
+import { findPageByAnswers } from "./answering/answering-jobs.service.ts";
 import { type ByMatch, findPageByMatch } from "./best/best-jobs.service.ts";
 import { correct, enoughMatches } from "./corrections/correction.service.ts";
 import { choicesExcept, filterChoices } from "./filter/chosen.ts";
@@ -9,7 +10,7 @@ import { readPlace, readScope } from "./filter/search-filter.service.ts";
 import { listDistances } from "./sql/distances.queries.ts";
 import type { Order } from "./sql/job-orders.sql.ts";
 import { findJobIds } from "./sql/job-page.queries.ts";
-import { countOpenJobs, listJobIds } from "./sql/open-jobs.queries.ts";
+import { countOpenCopies, countOpenJobs, listJobIds } from "./sql/open-jobs.queries.ts";
 import { anywhere, type Clause, relevanceTiers } from "./words/lexemes.ts";
 import { parseQuery, type ParsedQuery } from "./words/parse-query.service.ts";
 import { allOf, anyOf } from "./words/tsquery.ts";
@@ -31,15 +32,30 @@ export interface FoundJobs {
   distances?: Map<string, number>;
 }
 
-/** The exact number of open jobs. */
-export const countAllJobs = (db: Db): Promise<number> => countOpenJobs(db);
+type Unfiltered = Pick<JobSearch, "copies">;
+
+/** The exact number of open jobs, without near copies of others where these are left out. */
+export const countAllJobs = async (db: Db, { copies }: Unfiltered): Promise<number> => {
+  const [all, left] = await Promise.all([
+    countOpenJobs(db),
+    copies === false ? countOpenCopies(db) : 0,
+  ]);
+  return all - left;
+};
 
 /** A page of all open jobs. */
 export const listAllJobs = async (db: Db, search: JobSearch): Promise<FoundJobs> => {
   const { page, limit, after } = search;
-  const total = await countOpenJobs(db);
+  const total = await countAllJobs(db, search);
+  if (search.sort === "answers") {
+    const filter = { lexemes: "", ...(await readScope(db, search)) };
+    const found = await findPageByAnswers(db, { filter, page, limit, after, openJobs: total });
+    return { ...found, clauses: [] };
+  }
   const offset = (page - 1) * limit;
-  const ids = await listJobIds(db, { order: orderOf(search), total, after, offset, limit });
+  const withoutCopies = search.copies === false;
+  const order = orderOf(search);
+  const ids = await listJobIds(db, { order, total, after, offset, limit, withoutCopies });
   return { ids, total, clauses: [] };
 };
 
@@ -50,8 +66,8 @@ export const listAllByMatch = async (
   by: ByMatch,
 ): Promise<FoundJobs> => {
   const { page, limit, after } = search;
-  const openJobs = await countOpenJobs(db);
-  const filter = { lexemes: "" };
+  const openJobs = await countAllJobs(db, search);
+  const filter = { lexemes: "", ...(await readScope(db, search)) };
   return {
     ...(await findPageByMatch(db, { filter, by, page, limit, after, openJobs })),
     clauses: [],
@@ -122,9 +138,10 @@ const readFilter = async (db: Db, search: JobSearch): Promise<Filter> => ({
  */
 const findPage = async (db: Db, { search, filter, by, tiers }: Asked & { tiers: string[] }) => {
   const { sort = "relevance", page, limit, after } = search;
-  if (by) {
+  if (by || sort === "answers") {
     const all = { ...filter, lexemes: allOf([tiers.at(-1) ?? "", filter.lexemes]) };
-    return findPageByMatch(db, { filter: all, by, page, limit, after, openJobs: null });
+    const asked = { filter: all, page, limit, after, openJobs: null };
+    return by ? findPageByMatch(db, { ...asked, by }) : findPageByAnswers(db, asked);
   }
   const { ids, total } = await findJobIds(db, {
     filter,

@@ -76,6 +76,15 @@ const searches: CallOptions["query"][] = [
   { query: "analyst", location: "lima", type: "hybrid", salaryMin: 60_000 },
   { location: "Town9000" },
   { location: "Peru", query: "engineer" },
+  { copies: "false" },
+  { copies: "false", page: 40 },
+  { copies: "false", query: "engineer" },
+  { copies: "false", category: "sales" },
+  { answers: 80 },
+  { answers: 80, query: "engineer", copies: "false" },
+  { sort: "answers" },
+  { sort: "answers", query: "engineer" },
+  { sort: "answers", query: "engineer na", answers: 80 },
 ];
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000).toISOString();

@@ -12,6 +12,7 @@ export function JobFacts({ job, className }: { job: JobDetail; className: string
       facts={[
         ["Salary", detailSalary(job)],
         ["Posted", job.publishedAt && longDateText(job.publishedAt)],
+        ["First posted", isRepeated(job) ? longDateText(job.firstPostedAt) : null],
         ["Confirmed open", job.draft ? null : relativeDateText(job.confirmedAt)],
         ["Deadline", job.deadline && deadlineText(job.deadline)],
         ["Interest", job.draft ? null : applicantsText(job.applicantCount)],
@@ -19,3 +20,7 @@ export function JobFacts({ job, className }: { job: JobDetail; className: string
     />
   );
 }
+
+/** A near copy counts from the first posting. */
+const isRepeated = ({ publishedAt, firstPostedAt }: JobDetail) =>
+  publishedAt !== null && longDateText(publishedAt) !== longDateText(firstPostedAt);

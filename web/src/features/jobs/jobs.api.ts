@@ -19,10 +19,11 @@ const jobsPerPage = 20;
  */
 const searchKept = 60 * 60 * 1000;
 
-/** Filters as the server takes them. */
+/** Filters as the server takes them; near copies of a job are shown as one with it. */
 export const asAsked = ({ salaryRange, ...filters }: JobFilters) => ({
   ...filters,
   ...(salaryRange && salaryRanges[salaryRange]),
+  copies: "false",
 });
 
 /** The jobs that the address asks for, page after page. */
@@ -49,7 +50,7 @@ export const latestJobsQuery = (limit: number) => queryOf(listJobs, { query: { l
 export const foundJobsQuery = (sought: { query: string; location: string }) =>
   queryOf(listJobs, { query: { ...sought, limit: 1 } });
 
-/** The open ones among these ids. */
+/** The open ones among these ids: jobs that this browser saved, or that are copies of another. */
 export const savedJobsQuery = (ids: readonly string[]) =>
   queryOf(listJobs, { query: { ids: ids.join(","), limit: mostSavedJobs } });
 

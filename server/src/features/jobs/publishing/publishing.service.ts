@@ -5,6 +5,7 @@ import { instantOf } from "@rolecall/contract/values/instant-of.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { noteJobChanges } from "#features/jobs/changes/job-changes.service.ts";
+import { findNearCopies, lockComparing } from "#features/jobs/copies/near-copies.service.ts";
 import { getJob, lockManagedJob } from "#features/jobs/jobs.service.ts";
 import { admitJob } from "#features/jobs/posting-rule.service.ts";
 import { refusePassed } from "#features/jobs/refused-fields.ts";
@@ -63,7 +64,9 @@ const publish = async (db: Db, which: Which): Promise<void> => {
   );
   refusePassed(deadline);
   const heldSince = await admitJob(db, { companyId: job.companyId, user });
+  await lockComparing(db, job.companyId);
   await updateToPublished(db, { id, heldSince });
+  await findNearCopies(db, id);
   await keepMatchOf(db, id);
   await noteJobChanges(db, [{ jobId: id, changedBy: user.id, what: "published" }]);
   await recordChange(db, {

@@ -31,6 +31,7 @@ test("a published draft is open from then on, and new by when it was published",
   const { job, publish, found, path, company } = await scene();
   const older = await buildJob(db, {
     companyId: company.id,
+    title: "Another job",
     createdAt: new Date(Date.now() - day),
   });
   expect(await found()).toBe(1);

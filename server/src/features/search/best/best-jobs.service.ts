@@ -95,7 +95,7 @@ const rank = async (
 };
 
 /** All that the search finds, if these are few; else null. */
-const listFew = async (db: Db, filter: Filter, openJobs: number | null) => {
+export const listFew = async (db: Db, filter: Filter, openJobs: number | null) => {
   if (openJobs === null ? await queries.findsMany(db, filter) : openJobs > fewEnough) return null;
   const found = await queries.listFoundIds(db, filter, fewEnough + 1);
   return found.length > fewEnough ? null : found;

@@ -87,6 +87,9 @@ export const countJobsByChoice = async (
       ...(search.companyId !== undefined && {
         companyId: { ...anywhereElse, ...place, companyId: undefined, ids: search.ids },
       }),
+      ...(search.answers !== undefined && {
+        answers: { ...anywhereElse, ...place, answers: undefined, companies: undefined },
+      }),
       ...(search.postedSince !== undefined && {
         postedSince: { ...anywhereElse, ...place, postedSince: undefined },
       }),

@@ -35,6 +35,12 @@ export interface Filter extends Choices {
   except?: string[] | undefined;
   /** Jobs of this company alone. */
   companyId?: string | undefined;
+  /** Jobs of these companies alone. */
+  companies?: string[] | undefined;
+  /** Jobs of companies that answered so many percent of their applications, where these are too many to name. */
+  answers?: number | undefined;
+  /** Near copies of jobs that match as well are left out. */
+  withoutCopies?: true | undefined;
   /** Jobs from this moment on. */
   postedSince?: Date | undefined;
 }
@@ -115,13 +121,18 @@ export const everyJob = "posted";
  * The text of a `tsquery` with words and filters, so that one index scan finds the intersection.
  */
 export const queryOf = ({ lexemes, without = [], ...filter }: Filter): string => {
-  const { companyId, postedSince } = filter;
+  const { companyId, companies, postedSince } = filter;
+  const companyLexeme = (id: string) => lexeme(`company:=${id.toLowerCase()}`);
   const wanted = allOf([
     ...choicesAsLexemes(filter),
     lexemes,
     isAt(filter),
     aroundAsLexemes(filter),
-    companyId === undefined ? "" : lexeme(`company:=${companyId.toLowerCase()}`),
+    companyId === undefined ? "" : companyLexeme(companyId),
+    // None of no companies: no job has the lexeme of nothing.
+    companies === undefined
+      ? ""
+      : anyOf((companies.length > 0 ? companies : [""]).map(companyLexeme)),
     postedSince === undefined ? "" : blocksSince(postedSince),
   ]);
   return allOf([wanted === "" ? lexeme(everyJob) : wanted, ...without.map(not)]);
@@ -145,7 +156,7 @@ export const queryOfAny = (choices: Choices[], all: Choices[]): string => {
   return anyOf([...any, ...ofList("salaryMin", choices)]);
 };
 
-/** Whether the filter can be answered by the columns of the index alone. */
+/** Whether the filter can be answered by the columns of the index alone, but for copies. */
 export const needsOnlyColumns = ({
   lexemes,
   areas = [],
@@ -157,6 +168,6 @@ export const needsOnlyColumns = ({
   areas.length === 0 &&
   !orRemote &&
   without.length === 0 &&
-  (["placePart", "around", "ids", "companyId", "postedSince"] as const).every(
-    (name) => filter[name] === undefined,
-  );
+  (
+    ["placePart", "around", "ids", "companyId", "companies", "answers", "postedSince"] as const
+  ).every((name) => filter[name] === undefined);

@@ -6,19 +6,39 @@ import { hasOutdated, listIdsWhileOutdated } from "#features/search/upkeep/reind
 import { anywhere } from "#features/search/words/lexemes.ts";
 import type { ParsedQuery } from "#features/search/words/parse-query.service.ts";
 import { allOf, anyOf } from "#features/search/words/tsquery.ts";
+import { listAnsweringCompanies } from "./answering-companies.queries.ts";
 import { type Filter, placesAsLexemes } from "./filter.ts";
 import { findPlaces } from "./places.queries.ts";
 
 /** The part of a filter that selects jobs by id, company and time of posting. */
 export const readScope = async (
   db: Db,
-  { ids, companyId, postedSince }: JobFilter,
-): Promise<Pick<Filter, "ids" | "companyId" | "postedSince">> => {
-  if (companyId === undefined) return { ids, postedSince };
+  { ids, companyId, answers, copies, postedSince }: JobFilter,
+): Promise<
+  Pick<Filter, "ids" | "companyId" | "companies" | "answers" | "withoutCopies" | "postedSince">
+> => {
+  const others = {
+    postedSince,
+    ...(copies === false && { withoutCopies: true as const }),
+    ...(answers !== undefined && (await readAnswers(db, answers))),
+  };
+  if (companyId === undefined) return { ids, ...others };
   const ofCompany = await listIdsWhileOutdated(db, companyId);
-  if (!ofCompany) return { ids, companyId, postedSince };
+  if (!ofCompany) return { ids, companyId, ...others };
   const named = ids?.map((id) => id.toLowerCase());
-  return { ids: named ? ofCompany.filter((id) => named.includes(id)) : ofCompany, postedSince };
+  return { ids: named ? ofCompany.filter((id) => named.includes(id)) : ofCompany, ...others };
+};
+
+/** More companies than this are not named in a search. */
+const mostNamed = 200;
+
+/** Few companies are named, since the index knows them; of many each job is asked for its own. */
+const readAnswers = async (
+  db: Db,
+  answers: number,
+): Promise<Pick<Filter, "companies" | "answers">> => {
+  const companies = await listAnsweringCompanies(db, { least: answers, most: mostNamed + 1 });
+  return companies.length > mostNamed || (await hasOutdated(db)) ? { answers } : { companies };
 };
 
 /** The part of a filter that selects jobs by location. @throws `bad-input` around what is no city */

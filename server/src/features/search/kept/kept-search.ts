@@ -38,7 +38,7 @@ export interface NewPlace {
 export const asAsked = ({ search, compiled }: KeptFilter, newPlaces: NewPlace[]) => {
   const { lexemes, without, unreadable, place, around } = compiled;
   if (unreadable) return null;
-  const { ids, companyId, postedSince, salaryMin, salaryMax } = search;
+  const { ids, companyId, postedSince, salaryMin, salaryMax, answers } = search;
   const query = queryOf({
     lexemes,
     without,
@@ -55,6 +55,7 @@ export const asAsked = ({ search, compiled }: KeptFilter, newPlaces: NewPlace[])
     query,
     salaryMin: salaryMin ?? null,
     salaryMax: salaryMax ?? null,
+    answers: answers ?? null,
     postedSince: postedSince ?? null,
     around: around ? circleOf(around) : null,
     ids: ids ? `{${ids.join(",")}}` : null,

@@ -1,6 +1,7 @@
 // The new jobs of one look at kept searches: gathered in a table of the transaction, with an index of their words.
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/db.ts";
+import { isAnswered } from "#features/search/sql/job-matches.sql.ts";
 import type { asAsked, NewPlace } from "./kept-search.ts";
 
 /** Fewer are read one by one. */
@@ -47,12 +48,12 @@ export const readMatches = async (
   const { rows } = await db.execute<{ index: number; positions: number[] }>(sql`
     select asked.index, array_agg(found.position::float8 order by found.position desc) as positions
     from (
-      select index, query::tsquery, salary_min, salary_max, posted_since, around::float8[], ids::uuid[]
+      select index, query::tsquery, salary_min, salary_max, answers, posted_since, around::float8[], ids::uuid[]
       from unnest(
         ${column("index")}::int[], ${column("query")}::text[], ${column("salaryMin")}::int[],
-        ${column("salaryMax")}::int[], ${column("postedSince")}::timestamptz[],
+        ${column("salaryMax")}::int[], ${column("answers")}::int[], ${column("postedSince")}::timestamptz[],
         ${column("around")}::text[], ${column("ids")}::text[]
-      ) as given (index, query, salary_min, salary_max, posted_since, around, ids)
+      ) as given (index, query, salary_min, salary_max, answers, posted_since, around, ids)
       offset 0
     ) as asked
     cross join lateral (
@@ -61,6 +62,7 @@ export const readMatches = async (
       where new.document @@ asked.query
         and (asked.salary_min is null or new.salary_high >= asked.salary_min)
         and (asked.salary_max is null or new.salary_low <= asked.salary_max)
+        and (asked.answers is null or ${isAnswered(sql`new.job_id`, sql`asked.answers`)})
         and (asked.posted_since is null or new.created_at >= asked.posted_since)
         and (asked.around is null or is_around(new.latitude, new.longitude, asked.around))
         and (asked.ids is null or new.job_id = any (asked.ids))

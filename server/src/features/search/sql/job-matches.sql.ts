@@ -3,12 +3,23 @@ import { and, gt, gte, is, sql, SQL } from "drizzle-orm";
 import { jobSearch } from "#db/schema/job-search.ts";
 import type { Surroundings } from "#features/places/places.service.ts";
 import type { Choices, Filter } from "#features/search/filter/filter.ts";
+import { answeredPercent } from "#read-models/answer-figures.sql.ts";
+import { isNoCopy } from "#read-models/copies.sql.ts";
 
 /** Filter values that are compared by column instead of in the tsquery. */
 export type ColumnFilters = {
-  [Name in "ids" | "except" | "placePart" | "around" | "salaryMin" | "salaryMax" | "postedSince"]?:
-    | Filter[Name]
-    | SQL;
+  [
+    Name in
+      | "ids"
+      | "except"
+      | "placePart"
+      | "around"
+      | "answers"
+      | "salaryMin"
+      | "salaryMax"
+      | "postedSince"
+      | "withoutCopies"
+  ]?: Filter[Name] | SQL;
 };
 
 /** The condition that a row has these choices; it works for any table with columns of these names. */
@@ -45,12 +56,17 @@ const isPlaced = (wanted: NonNullable<ColumnFilters["placePart"]>) =>
 const isAround = (around: Surroundings | SQL) =>
   sql`is_around(${jobSearch.latitude}, ${jobSearch.longitude}, ${is(around, SQL) ? around : circleOf(around)}::float8[])`;
 
+/** The condition that the company of a job answered so many percent of its applications. */
+export const isAnswered = (jobId: SQL, least: number | SQL) =>
+  sql`${least} <= (${answeredPercent(jobId)})`;
+
 /** Selects open jobs by the values that are not lexemes. */
 const matchesColumns = ({
   ids,
   except,
   placePart,
   around,
+  answers,
   salaryMin,
   salaryMax,
   postedSince,
@@ -62,19 +78,31 @@ const matchesColumns = ({
     postedSince === undefined ? undefined : gte(jobSearch.createdAt, postedSince),
     placePart && isPlaced(placePart),
     around && isAround(around),
+    answers === undefined ? undefined : isAnswered(sql`${jobSearch.jobId}`, answers),
     isChosen({ salaryMin, salaryMax }),
   );
 
-/** Open jobs with these lexemes as well. */
-export const matches = (filter: ColumnFilters, query: SQL) =>
+/** The same of a job that is looked up by its id: no other index is asked. */
+const matchesAlone = (filter: ColumnFilters, query: SQL) =>
+  and(sql`ts_match_vq(${jobSearch.document}, ${query})`, matchesColumns(filter));
+
+const leavesOut = (filter: ColumnFilters, whole: SQL) =>
+  filter.withoutCopies && isNoCopy(matchesAlone(filter, whole));
+
+/**
+ * Open jobs with these lexemes as well.
+ * @param whole what the whole search asks for, where the query is a part of it
+ */
+export const matches = (filter: ColumnFilters, query: SQL, whole = query) =>
   and(
     // With a list of ids only the primary key's index is used.
     filter.ids === undefined
       ? sql`${jobSearch.document} @@ ${query}`
       : sql`ts_match_vq(${jobSearch.document}, ${query})`,
     matchesColumns(filter),
+    leavesOut(filter, whole),
   );
 
 /** The same of a job that is looked up by its id: no other index is asked. */
 export const matchesById = (filter: ColumnFilters, query: SQL) =>
-  and(sql`ts_match_vq(${jobSearch.document}, ${query})`, matchesColumns(filter));
+  and(matchesAlone(filter, query), leavesOut(filter, query));

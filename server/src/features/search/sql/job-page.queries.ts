@@ -35,9 +35,11 @@ const columnFilterParameters = {
   except: sql`(select except_ids from asked)::uuid[]`,
   placePart: sql`(select place_part from asked)`,
   around: sql`(select around from asked)`,
+  answers: sql`(select answers from asked)`,
   salaryMin: sql`(select salary_min from asked)`,
   salaryMax: sql`(select salary_max from asked)`,
   postedSince: sql`(select posted_since from asked)`,
+  withoutCopies: true,
 } satisfies ColumnFilters;
 const columnFilterNames = Object.keys(columnFilterParameters) as (keyof ColumnFilters)[];
 
@@ -62,6 +64,7 @@ const parameters = {
   except: ofType<string[] | null>,
   placePart: ofType<string | null>,
   around: ofType<string | null>,
+  answers: ofType<number | null>,
   salaryMin: ofType<number | null>,
   salaryMax: ofType<number | null>,
   postedSince: ofType<Date | null>,
@@ -83,6 +86,7 @@ const askedAs = (given: Record<keyof typeof parameters, SQLWrapper>) => sql`aske
     ${given.except}::uuid[] as except_ids,
     ${given.placePart}::text[] as place_part,
     ${given.around}::float8[] as around,
+    ${given.answers}::int as answers,
     ${given.salaryMin}::int as salary_min,
     ${given.salaryMax}::int as salary_max,
     ${given.postedSince}::timestamptz as posted_since
@@ -158,7 +162,7 @@ const pageOfJobs = prepared(nameOf, parameters, (db, given, { order, hasTiers, a
     ) else array(
       select found.job_id from step cross join mark cross join lateral (
         select found.job_id from (
-          select * from job_search where ${matches(filter, sql`step.query`)} offset 0
+          select * from job_search where ${matches(filter, sql`step.query`, query)} offset 0
         ) as found
         where created_at < step.before
           and (step.is_marked is not true or (${keyOf(order, "found")}) < (${keyOf(order, "mark")}))
@@ -208,6 +212,7 @@ export const findJobIds = async (
       except: filter.except ?? null,
       placePart: filter.placePart ? partOf(filter.placePart) : null,
       around: filter.around ? circleOf(filter.around) : null,
+      answers: filter.answers ?? null,
       salaryMin: filter.salaryMin ?? null,
       salaryMax: filter.salaryMax ?? null,
       postedSince: filter.postedSince ?? null,

@@ -50,7 +50,7 @@ export const matching = (
   const inPart = (part: SQL) => sql`
     ${part} cross join lateral (
       select * from job_search
-      where ${matches(filter, sql`coalesce(${query} && ${part}.posted, ${query})`)} offset 0
+      where ${matches(filter, sql`coalesce(${query} && ${part}.posted, ${query})`, query)} offset 0
     ) as found`;
   return sql`
     with newest as materialized (

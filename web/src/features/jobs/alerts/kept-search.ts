@@ -1,6 +1,6 @@
 import type { Alert, KeptSearch } from "@rolecall/contract/alerts/alerts.schemas.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
-import type { JobFilters } from "#features/jobs/search/job-filters.ts";
+import { answerShares, type JobFilters } from "#features/jobs/search/job-filters.ts";
 
 const whatIsSet = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
@@ -9,7 +9,7 @@ const whatIsSet = <Values extends object>(values: Values) =>
 
 /** The search of an address as one to keep: its order is no part of it. */
 export const wantedFrom = ({ sort: _sort, salaryRange, ...filters }: JobFilters): KeptSearch => {
-  const { query, exact, location, type, category, experienceLevel } = filters;
+  const { query, exact, location, type, category, experienceLevel, answers } = filters;
   const range = salaryRange ? salaryRanges[salaryRange] : {};
   return whatIsSet({
     query,
@@ -18,6 +18,7 @@ export const wantedFrom = ({ sort: _sort, salaryRange, ...filters }: JobFilters)
     type,
     category,
     experienceLevel,
+    answers: answers && Number(answers),
     ...range,
   });
 };
@@ -36,6 +37,7 @@ export const filtersOf = (search: KeptSearch): JobFilters => {
     category,
     experienceLevel,
     salaryRange: range?.[0] as JobFilters["salaryRange"],
+    answers: answerShares.find((share) => Number(share) === search.answers),
   };
 };
 

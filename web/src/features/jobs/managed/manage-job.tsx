@@ -14,6 +14,7 @@ import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { whenLoaded } from "#ui/overlay/on-demand.ts";
 import { toast } from "#ui/toast/toast-store.ts";
+import { CopyNotice } from "./copy-notice.tsx";
 import { takeOverMutation } from "./hiring-team.api.ts";
 import { JobReviewers } from "./job-reviewers.tsx";
 
@@ -27,7 +28,7 @@ export function ManageJob({ job }: { job: JobDetail }) {
         className="mb-6 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:justify-end rounded-lg border border-line bg-surface px-4 py-3"
       >
         <p className="mr-auto flex flex-wrap items-center gap-2 text-ink-muted max-sm:col-span-2">
-          <JobStateBadge job={job} /> You manage this job.
+          <JobStateBadge job={job} /> You manage this job. <CopyNotice job={job} />
         </p>
         <Button asChild variant="secondary" className="max-sm:col-span-2">
           <Link to="/jobs/$jobId/applications" params={{ jobId: job.id }}>

@@ -9,6 +9,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
+import { CopyNotice } from "./copy-notice.tsx";
 import { JobList } from "./job-list.tsx";
 import { managedJobsQuery } from "./managed-jobs.api.ts";
 import { PosterOfJob } from "./poster-of-job.tsx";
@@ -24,6 +25,7 @@ const moreOf = (job: ManagedJob, all: readonly ManagedJob[]) => (
   <>
     <span>{momentOf(job)}</span>
     <PosterOfJob job={job} among={all} />
+    <CopyNotice job={job} />
     {job.deadline !== null && <span>Deadline {deadlineText(job.deadline)}</span>}
     <Link
       to="/jobs/$id/edit"

@@ -2,9 +2,9 @@ import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/
 import { everything } from "@rolecall/contract/page.ts";
 import { capitalized, categoryLabel, levelLabel, typeLabel } from "#features/jobs/job-text.ts";
 import { type SelectOption, withChosen } from "#ui/form/select-option.ts";
-import type { JobFilters } from "./job-filters.ts";
+import { answerShares, type JobFilters } from "./job-filters.ts";
 
-export type Choice = "type" | "category" | "experienceLevel" | "salaryRange";
+export type Choice = "type" | "category" | "experienceLevel" | "salaryRange" | "answers";
 export type Choices = Record<Choice, string>;
 
 /** The filter offers the first six categories; the posting form has two more. */
@@ -47,6 +47,14 @@ export const filterChoices: { name: Choice; label: string; options: SelectOption
       { value: "120+", label: "$120k+" },
     ],
   },
+  {
+    name: "answers",
+    label: "Answers at least",
+    options: [
+      { value: everything, label: "Any share" },
+      ...answerShares.map((value) => ({ value, label: `${value}% answered` })),
+    ],
+  },
 ];
 
 export const choicesOf = (filters: Partial<JobFilters>): Choices => ({
@@ -54,6 +62,7 @@ export const choicesOf = (filters: Partial<JobFilters>): Choices => ({
   category: filters.category ?? everything,
   experienceLevel: filters.experienceLevel ?? everything,
   salaryRange: filters.salaryRange ?? everything,
+  answers: filters.answers ?? everything,
 });
 
 /** The options and the one in the address, which may be one of the two categories that are not offered. */

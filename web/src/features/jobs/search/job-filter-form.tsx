@@ -93,7 +93,10 @@ export function JobFilterPanel({ form, facets }: JobFilterPanelProps) {
           }
         >
           <Select
-            options={withCounts(withAddressOption(options, chosen[name]), facets?.[name])}
+            options={withCounts(
+              withAddressOption(options, chosen[name]),
+              name === "answers" ? undefined : facets?.[name],
+            )}
             value={chosen[name]}
             onValueChange={(value) => choose({ [name]: value })}
           />

@@ -15,6 +15,8 @@ import {
 } from "@rolecall/contract/jobs/jobs.ts";
 import { addressChoice, addressPage, addressWords } from "#lib/text/address-words.ts";
 
+export const answerShares = ["50", "80", "95"] as const;
+
 export interface JobFilters {
   query?: string | undefined;
   /** Search for the typed words only, without a corrected spelling. */
@@ -24,6 +26,8 @@ export interface JobFilters {
   category?: Category | undefined;
   experienceLevel?: ExperienceLevel | undefined;
   salaryRange?: SalaryRange | undefined;
+  /** The least percentage of applications that the company answered. */
+  answers?: (typeof answerShares)[number] | undefined;
   sort?: JobSort | undefined;
 }
 
@@ -46,6 +50,7 @@ export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
   category: addressChoice(search["category"], categories),
   experienceLevel: addressChoice(search["experienceLevel"], experienceLevels),
   salaryRange: addressChoice(withPlus(search["salaryRange"]), salaryRangeNames),
+  answers: addressChoice(search["answers"], answerShares),
   sort: addressChoice(search["sort"], jobSorts),
 });
 

@@ -8,6 +8,7 @@ const relevance: SelectOption<JobSort> = { value: "relevance", label: "Best matc
 const others: SelectOption<JobSort>[] = [
   { value: "newest", label: "Newest" },
   { value: "salary", label: "Highest salary" },
+  { value: "answers", label: "Best answers" },
 ];
 
 /** The orders of who has a profile: its match is another thing than that of words. */

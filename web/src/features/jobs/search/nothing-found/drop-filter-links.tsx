@@ -21,6 +21,7 @@ const dropping: Partial<
   type: { label: () => "Any job type", left: { type: undefined } },
   category: { label: () => "Any category", left: { category: undefined } },
   experienceLevel: { label: () => "Any level", left: { experienceLevel: undefined } },
+  answers: { label: () => "However they answer", left: { answers: undefined } },
   salary: { label: () => "Any salary", left: { salaryRange: undefined } },
 };
 
