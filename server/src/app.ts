@@ -5,6 +5,7 @@ import { alertRoutes } from "./features/alerts/alerts.routes.ts";
 import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { applicationExportRoutes } from "./features/applications/export/export.routes.ts";
+import { applicationResumeRoutes } from "./features/applications/anonymous/application-resume.routes.ts";
 import { accountRoutes } from "./features/auth/account/account.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { emailChangeRoutes } from "./features/auth/email-change/email-change.routes.ts";
@@ -115,6 +116,7 @@ const everyFeature = [
   matchRoutes,
   applicationRoutes,
   applicationExportRoutes,
+  applicationResumeRoutes,
   messageRoutes,
   noticeRoutes,
   liveRoutes,
