@@ -2,7 +2,7 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { expect, test } from "vitest";
-import { buildAnonymousScene, secretsOf } from "#test/anonymous-scene.ts";
+import { buildAnonymousScene, secretsOf } from "#test/anonymous/anonymous-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp({ env: { RATE_LIMIT: "off" } });

@@ -1,6 +1,6 @@
 // Anonymous review of a job: what employers read of who applied, and where they find them.
 import { describe, expect, test } from "vitest";
-import { buildAnonymousReading, helloHidden } from "#test/anonymous-scene.ts";
+import { buildAnonymousReading, helloHidden } from "#test/anonymous/anonymous-scene.ts";
 import { buildApplication, buildProfile, buildUser } from "#test/build.ts";
 import { newJob } from "#test/new-job.ts";
 import { startApp } from "#test/start-app.ts";

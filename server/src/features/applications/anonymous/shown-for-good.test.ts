@@ -1,7 +1,7 @@
 // How long anonymous review hides who applied.
 import { undoHeader } from "@rolecall/contract/hiring/undo-header.ts";
 import { describe, expect, test } from "vitest";
-import { buildAnonymousReading } from "#test/anonymous-scene.ts";
+import { buildAnonymousReading } from "#test/anonymous/anonymous-scene.ts";
 import { buildApplication, buildProfile, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
 

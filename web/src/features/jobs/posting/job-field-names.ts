@@ -25,6 +25,10 @@ export const jobFieldNames = (company?: { id: string; name: string }): FieldName
   salaryMax: { label: "Maximum Salary" },
   description: { label: "Description" },
   requirements: { label: "Requirements" },
+  anonymousReview: {
+    label: "Anonymous review",
+    write: (value) => (value === true ? "on" : "off"),
+  },
   questions: { label: "Questions", write: (value) => countedQuestions(value as unknown[]) },
   deadline: {
     label: "Application Deadline",

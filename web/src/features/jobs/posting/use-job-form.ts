@@ -23,6 +23,7 @@ const emptyJob = {
   salaryMax: "",
   deadline: null,
   remoteCountries: [],
+  anonymousReview: false,
   questions: [],
 };
 
@@ -42,6 +43,7 @@ export const valuesOf = (job: JobDetail, questions: AskedQuestion[]): StoredValu
   salaryMax: writeSalary(job.salaryMax),
   deadline: job.deadline,
   remoteCountries: job.remoteCountries,
+  anonymousReview: job.anonymousReview ?? false,
   questions: questions.map(editedOf),
 });
 

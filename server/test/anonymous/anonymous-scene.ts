@@ -1,10 +1,10 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
-import { buildProfile, buildReviewer, buildUser } from "./build.ts";
-import { changeJob } from "./change.ts";
+import { buildProfile, buildReviewer, buildUser } from "#test/build.ts";
+import { changeJob } from "#test/change.ts";
 // Somebody with a name, an address and files like nobody else's, who applies to a job with anonymous review.
-import { docxOf } from "./files/resume-files.ts";
-import type { TestApp } from "./start-app.ts";
-import { buildTeamScene } from "./team-scene.ts";
+import { docxOf } from "#test/files/resume-files.ts";
+import type { TestApp } from "#test/start-app.ts";
+import { buildTeamScene } from "#test/team-scene.ts";
 
 /** All that tells who it is. Each stands nowhere else. */
 const person = {
