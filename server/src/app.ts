@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { alertRoutes } from "./features/alerts/alerts.routes.ts";
 import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
+import { applicationResumeRoutes } from "./features/applications/anonymous/application-resume.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { applicationExportRoutes } from "./features/applications/export/export.routes.ts";
 import { accountRoutes } from "./features/auth/account/account.routes.ts";
@@ -115,6 +116,7 @@ const everyFeature = [
   matchRoutes,
   applicationRoutes,
   applicationExportRoutes,
+  applicationResumeRoutes,
   messageRoutes,
   noticeRoutes,
   liveRoutes,

@@ -12,7 +12,15 @@ export const message = z.object({
     .object({ firstName: z.string().nullable(), lastName: z.string().nullable() })
     .meta({ description: "Without names where the author is erased" }),
   sentAt: instant,
-  files: z.array(z.object({ name: z.string(), url: z.string() })),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      url: z
+        .string()
+        .nullable()
+        .meta({ description: "Null of a file in an anonymous application, as employers read it" }),
+    }),
+  ),
 });
 /** The same as the server makes it, before it is encoded. */
 export type ToldMessage = z.output<typeof message>;

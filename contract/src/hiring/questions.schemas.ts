@@ -44,7 +44,14 @@ const writtenQuestions = z.object({
     }, unknownQuestionText),
 });
 
-const answerValue = z.union([z.string(), z.boolean(), z.number(), z.array(z.string())]);
+const answerValue = z.union([
+  z.string(),
+  z.boolean(),
+  z.number(),
+  z.array(z.string()),
+  // The file of an anonymous answer.
+  z.object({ name: z.string(), url: z.null() }),
+]);
 
 export const answer = z.object({
   questionId: z.string(),

@@ -69,6 +69,15 @@ export const jobFieldsDraft = z.object({
   skills: jobSkills.nullish(),
   /** None: as the company promises. */
   answerDays: answerDaysField.nullish(),
+  /** Whether applications that are sent from now on stay anonymous until they are shortlisted. */
+  anonymousReview: z
+    .boolean({
+      error: refusal(
+        "anonymous-review-must-be-true-or-false",
+        "Anonymous review must be true or false",
+      ),
+    })
+    .optional(),
   /** A job that nobody says otherwise of is active. */
   isActive: z
     .boolean({ error: refusal("active-must-be-true-or-false", "Active must be true or false") })

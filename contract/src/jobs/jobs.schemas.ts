@@ -46,6 +46,7 @@ import {
 export const jobDetail = listedJob.extend({
   ...lackedByDrafts,
   ...managedFields,
+  anonymousReview: z.boolean().optional().meta({ description: "For who manages it alone" }),
   applications: z.array(loadedApplication),
   /** Those that its employer chose; until then, those that its text names. */
   skills: z.array(z.object({ name: z.string(), need: z.enum(skillNeeds) })),
@@ -53,7 +54,12 @@ export const jobDetail = listedJob.extend({
 export type JobDetail = z.input<typeof jobDetail>;
 
 /** A job in the lists of who manages it. */
-const managedJob = listedJob.extend({ ...lackedByDrafts, ...poster, ...managedFields });
+const managedJob = listedJob.extend({
+  ...lackedByDrafts,
+  ...poster,
+  ...managedFields,
+  anonymousReview: z.boolean().optional(),
+});
 export type ManagedJob = z.input<typeof managedJob>;
 
 /** The filters of the open jobs, as they stand in an address. */

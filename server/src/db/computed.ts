@@ -18,6 +18,7 @@ const files = [
   "functions/histories",
   "functions/application-events",
   "functions/stages",
+  "functions/anonymous",
   "functions/employer-letters",
   "functions/release-before",
   "functions/live-changes",

@@ -66,7 +66,8 @@ const job = sql`json_build_object(
 /**
  * The SELECT of applications as every screen reads them, with `applications`,
  * `users` (the candidate), `candidateProfiles`, `jobs` and `companies` in reach.
- * The caller adds who may see them, the order and a limit, and for candidates `asItsCandidateReads`.
+ * The caller adds who may see them, the order and a limit, and for candidates
+ * `asItsCandidateReads` and for employers `asEmployersRead`.
  */
 export const selectLoadedApplications = (db: Pick<Db, "select">) =>
   db
@@ -87,6 +88,7 @@ export const selectLoadedApplications = (db: Pick<Db, "select">) =>
       job,
       heldBack,
       matchScore: applications.matchScore,
+      anonymousCode: applications.anonymousCode,
     })
     .from(applications)
     .leftJoin(users, eq(users.id, applications.candidateId))

@@ -62,6 +62,8 @@ export const applications = pgTable(
      * stands in the stage that `isHome` (db/schema/hiring/stages.ts).
      */
     stageId: uuid(),
+    /** By which its employer knows it as long as it is anonymous: four letters or digits. Null of all others. */
+    anonymousCode: text(),
     /** As it was when it was sent; null where there is none, and of an erased application. */
     matchScore: smallint(),
     /** Of the formula that made it; null as long as nobody looked. */
@@ -78,7 +80,11 @@ export const applications = pgTable(
       table.candidateId,
       table.withdrawnAt,
       table.stageId,
+      table.anonymousCode,
     ),
+    index("applications_anonymous")
+      .on(table.jobId, table.anonymousCode)
+      .where(sql`${table.anonymousCode} is not null`),
     index("applications_by_match").on(table.jobId, table.matchScore, table.id),
     index("applications_unmatched")
       .on(table.id)

@@ -60,6 +60,8 @@ export const jobs = pgTable(
     deadline: moment(),
     /** Within so many days an answer is promised; null: as the company does. */
     answerDays: integer(),
+    /** Whether applications that are sent now stay anonymous until they are shortlisted. */
+    anonymousReview: boolean().notNull().default(false),
     /** Since when it is inactive. A trigger keeps it. */
     closedAt: moment(),
     /** Since when all its applications are erased for their age; null again with another edit of its end. */

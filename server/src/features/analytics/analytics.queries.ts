@@ -56,12 +56,12 @@ const reached = sql.join(
 
 /**
  * What became of the applications that were sent in a span, whenever it happened. Changes that were undone count
- * nowhere; a letter that was taken back was no offer. Of an erased application nobody knows the source.
+ * nowhere; a letter that was taken back was no offer. Of an erased or anonymous application nobody knows the source.
  */
 export const measureSent = async (db: Db, subject: Subject, span: Span): Promise<OfSent> => {
   const { rows } = await db.execute<{ measured: OfSent }>(sql`
     with sent as materialized (
-      select id, status, applied_at, answered_at, coalesce(source, ${directSource}) as source
+      select id, status, applied_at, answered_at, case when anonymous_code is null then coalesce(source, ${directSource}) else ${directSource} end as source
       from ${applications}
       where job_id in (${chosenJobs(db, subject)}) and ${isWithin(sql`applied_at`, span)}
     ),

@@ -8,11 +8,12 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { managesJob } from "#policies/job.ts";
+import { nameForEmployers } from "#read-models/anonymous/anonymous.sql.ts";
 import {
   byMatch,
   erasedName,
   isNarrowed,
-  nobody,
+  personId,
   personsAmong,
   searchedFor,
 } from "#read-models/application/application-filter.sql.ts";
@@ -32,7 +33,7 @@ const forPeople = (text: SQLWrapper) => sql`${text} collate "und-x-icu"`;
 const sortKeys: Record<Exclude<ApplicationSort, "match">, SQLWrapper> = {
   appliedAt: applications.appliedAt,
   status: applications.status,
-  candidate: forPeople(sql`coalesce(${users.displayName}, ${erasedName})`),
+  candidate: forPeople(nameForEmployers(sql`coalesce(${users.displayName}, ${erasedName})`)),
   jobTitle: forPeople(jobs.title),
 };
 
@@ -56,9 +57,8 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
     db
       .select({
         id: applications.id,
-        candidateId: sql<string>`coalesce(${applications.candidateId}, ${nobody})`.as(
-          "candidate_id",
-        ),
+        candidateId: personId.as("candidate_id"),
+        code: sql`${applications.anonymousCode}`.as("code"),
         key: sql`${key}`.as("key"),
       })
       .from(applications)
@@ -75,7 +75,7 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
   );
   const selected = db.with(matching).select({ id: matching.id }).from(matching).$dynamic();
   if (!search && !isByName) return selected;
-  const person = personsAmong(sql`select candidate_id from matching`, search);
+  const person = personsAmong(search);
   return selected.innerJoin(person, sql`person.id = ${matching.candidateId}`);
 };
 

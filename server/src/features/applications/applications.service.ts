@@ -7,6 +7,7 @@ import { checkMayRead, withApplicationCan } from "#policies/application.ts";
 import type { Account } from "#policies/employer.ts";
 import { asItsCandidateReads } from "#policies/held-back.sql.ts";
 import { checkIsOnHiringTeam } from "#policies/job.ts";
+import { asEmployersRead } from "#read-models/anonymous/hide.ts";
 import { withMarks } from "#read-models/application/application-marks.queries.ts";
 import {
   countFilteredApplications,
@@ -57,7 +58,10 @@ const forHiringTeam = async (
   db: Db,
   user: SignedInUser,
   found: Parameters<typeof withApplicationCan<Loaded>>[2],
-) => withMarks(db, await withApplicationCan(db, user, found), user.id);
+) => {
+  const marked = await withMarks(db, await withApplicationCan(db, user, found), user.id);
+  return marked.map(asEmployersRead);
+};
 type Loaded = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 /** The applications of a job for its managers and reviewers, from the application `from` on if given. */

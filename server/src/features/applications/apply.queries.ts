@@ -13,6 +13,7 @@ import {
 import { uploads } from "#db/schema/uploads.ts";
 import { insertionOfEvent } from "#events/record.queries.ts";
 import { countApplicant } from "#features/jobs/applicant-count.service.ts";
+import { newAnonymousCode } from "#read-models/anonymous/anonymous.sql.ts";
 import { selectLoadedApplications } from "#read-models/loaded-application.queries.ts";
 import { answerByOf } from "./answer-by.sql.ts";
 import { insertionOfAnswers } from "./answers/answers.queries.ts";
@@ -106,6 +107,7 @@ const insertion = prepared("apply", parameters, (db, given) => {
         resumeId: sql`(${ownResume})`,
         answerBy: answerByOf(jobId),
         stageId: firstStageOf(jobId),
+        anonymousCode: newAnonymousCode(jobId),
       })
       .returning(),
   );

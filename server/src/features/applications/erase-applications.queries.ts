@@ -28,6 +28,7 @@ export const updateToErased = async (db: Db, ids: string[]): Promise<void> => {
       ...erasedWritten,
       source: null,
       ruledOut: false,
+      anonymousCode: null,
       matchScore: null,
       matchVersion: null,
       // The employer sees when they themselves last changed it.

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { anonymousAgain } from "#read-models/anonymous/anonymous.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 import { answerByOf } from "./answer-by.sql.ts";
 import { firstStageOf } from "./stages/first-stage.sql.ts";
@@ -92,6 +93,7 @@ export const updateToSentAgain = async (
       appliedAt: now,
       answerBy: answerByOf(jobId),
       stageId: firstStageOf(jobId),
+      anonymousCode: anonymousAgain(jobId),
       openedAt: null,
       withdrawnAt: null,
       answeredAt: null,

@@ -3,6 +3,8 @@ import type { Db } from "#db/db.ts";
 import { record } from "#events/record.service.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkIsEmployer, checkMayRead } from "#policies/application.ts";
+import { anonymousAmong, findAnonymous } from "#read-models/anonymous/anonymous.queries.ts";
+import { hideInEvent } from "#read-models/anonymous/hide-in-event.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
 import { listEvents } from "./events.queries.ts";
 import { updateToAnswered, updateToOpened } from "./own-application.queries.ts";
@@ -18,19 +20,31 @@ export const timelineOf = async (
   const { items, total } = await listEvents(db, reading);
   const messages = await messagesById(db, messageIdsOf(items));
   const told = items.map((event) => toTimelineEvent(event, { isCandidate, messages }));
-  return { items: told, total, page, limit };
+  const anonymous = isCandidate ? null : await findAnonymous(db, id);
+  const shown = anonymous
+    ? told.map((event) => hideInEvent(anonymous, { event, applicationId: id }))
+    : told;
+  return { items: shown, total, page, limit };
 };
 
-/** Events as each side reads them; types that no timeline tells are left out. */
-export const readingsOf = async (db: Db, events: Recorded[]) => {
-  const messages = await messagesById(db, messageIdsOf(events));
+/** Events of applications as each side reads them; types that no timeline tells are left out. */
+export const readingsOf = async (db: Db, events: { applicationId: string; event: Recorded }[]) => {
+  const messages = await messagesById(db, messageIdsOf(events.map(({ event }) => event)));
+  const anonymous = await anonymousAmong(
+    db,
+    events.map(({ applicationId }) => applicationId),
+  );
   return [...events.entries()]
-    .filter(([, { type }]) => toldTypes.some((told) => told === type))
-    .map(([index, event]) => ({
-      event: index,
-      ofCandidate: toTimelineEvent(event, { isCandidate: true, messages }),
-      ofEmployer: toTimelineEvent(event, { isCandidate: false, messages }),
-    }));
+    .filter(([, { event }]) => toldTypes.some((told) => told === event.type))
+    .map(([index, { applicationId, event }]) => {
+      const ofEmployer = toTimelineEvent(event, { isCandidate: false, messages });
+      const author = anonymous.get(applicationId);
+      return {
+        event: index,
+        ofCandidate: toTimelineEvent(event, { isCandidate: true, messages }),
+        ofEmployer: author ? hideInEvent(author, { event: ofEmployer, applicationId }) : ofEmployer,
+      };
+    });
 };
 
 /** The first look of the hiring team at an application; later ones change nothing. */

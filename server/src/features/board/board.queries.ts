@@ -5,9 +5,10 @@ import { pageOf, type Slice, startOfPage } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
+import { isShown, namesForEmployers } from "#read-models/anonymous/anonymous.sql.ts";
 import {
   byMatch,
-  nobody,
+  personId,
   personsAmong,
   searchedFor,
 } from "#read-models/application/application-filter.sql.ts";
@@ -39,7 +40,8 @@ const selectMatching = (db: Db, { jobId, list, userId, chosen, sort }: Choosing)
       .select({
         id: applications.id,
         key: sql`${keyOf(sort)}`.as("key"),
-        candidateId: sql`coalesce(${applications.candidateId}, ${nobody})`.as("candidate_id"),
+        candidateId: personId.as("candidate_id"),
+        code: sql`${applications.anonymousCode}`.as("code"),
         stageId: stageIdIn(list).as("stage_id"),
       })
       .from(applications)
@@ -52,7 +54,7 @@ const selectMatching = (db: Db, { jobId, list, userId, chosen, sort }: Choosing)
         ),
       ),
   );
-  const persons = search && personsAmong(sql`select candidate_id from matching`, search);
+  const persons = search && personsAmong(search);
   const isFound = persons ? sql`${matching.candidateId} in (select id from ${persons})` : undefined;
   return { matching, isFound };
 };
@@ -125,8 +127,8 @@ export const listForCards = (db: Db, ids: string[]) =>
       status: applications.status,
       appliedAt: applications.appliedAt,
       matchScore: applications.matchScore,
-      ...candidateNames,
-      profileImageUrl: users.profileImageUrl,
+      ...namesForEmployers(candidateNames),
+      profileImageUrl: sql<string | null>`case when ${isShown} then ${users.profileImageUrl} end`,
     })
     .from(applications)
     .leftJoin(users, eq(users.id, applications.candidateId))

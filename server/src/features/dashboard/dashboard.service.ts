@@ -2,6 +2,7 @@ import { mondaysUntil } from "@rolecall/contract/values/weeks.ts";
 import type { Db } from "#db/db.ts";
 import { withApplicationCan } from "#policies/application.ts";
 import { withJobCan } from "#policies/job-can.ts";
+import { asEmployersRead } from "#read-models/anonymous/hide.ts";
 import {
   countApplicationsByWeek,
   countJobsByWeek,
@@ -47,13 +48,13 @@ export const recruiterDashboard = async (db: Db, scoped: Scoped, now = new Date(
     withApplicationCan(db, user, recentApplications),
     withJobCan(db, user, jobs),
   ]);
-  const waiting = { count, applications: allowed };
+  const waiting = { count, applications: allowed.map(asEmployersRead) };
   return {
     stats,
     waiting,
     undecidedJobs,
     weeks,
-    recentApplications: recent,
+    recentApplications: recent.map(asEmployersRead),
     jobs: jobsWithCan,
   };
 };

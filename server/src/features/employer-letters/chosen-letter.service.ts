@@ -112,6 +112,8 @@ interface Filling {
   writeTo: string[];
   senderId: string;
   choice: Choice;
+  /** Whether the employer is to read it: then it is to whom they know. */
+  forEmployer?: boolean;
 }
 
 interface LetterTo extends Written {
@@ -126,7 +128,7 @@ interface LetterTo extends Written {
  */
 export const lettersTo = async (
   db: Db,
-  { applicationIds, writeTo, senderId, choice }: Filling,
+  { applicationIds, writeTo, senderId, choice, forEmployer = false }: Filling,
 ): Promise<Map<string, LetterTo>> => {
   const { letter, reason, sentence } = choice;
   if (!letter && !reason) return new Map();
@@ -137,7 +139,8 @@ export const lettersTo = async (
   for (const subject of await listLetterSubjects(db, writeTo)) {
     const { id, candidateId, isReached } = subject;
     if (candidateId === null) continue;
-    const written = fillLetter(letter, subject, { senderName, sentence });
+    const named = forEmployer ? { ...subject, ...subject.forEmployer } : subject;
+    const written = fillLetter(letter, named, { senderName, sentence });
     letters.set(id, { ...written, candidateId, isReached });
   }
   return letters;

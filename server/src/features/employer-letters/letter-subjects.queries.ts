@@ -5,6 +5,7 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { notificationSettings } from "#db/schema/letters/notification-settings.ts";
 import { users } from "#db/schema/users.ts";
+import { namesForEmployers } from "#read-models/anonymous/anonymous.sql.ts";
 
 /** What letters about these applications name, and whether they reach the candidate. */
 export const listLetterSubjects = async (db: Db, applicationIds: string[]) =>
@@ -15,6 +16,7 @@ export const listLetterSubjects = async (db: Db, applicationIds: string[]) =>
       companyId: jobs.companyId,
       firstName: users.firstName,
       lastName: users.lastName,
+      forEmployer: namesForEmployers({ firstName: users.firstName, lastName: users.lastName }),
       jobTitle: jobs.title,
       companyName: companies.name,
       isReached: sql<boolean>`coalesce(

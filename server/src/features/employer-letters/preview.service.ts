@@ -6,7 +6,7 @@ import type { SignedInUser } from "#http/session.ts";
 import { checkManagesIts } from "#policies/application.ts";
 import { lettersTo, readChoice } from "./chosen-letter.service.ts";
 
-/** A letter as the candidate of an application would read it, for who manages the job. */
+/** A letter as the candidate of an application would read it, for who manages the job: to whom it is, only where they know. */
 export const previewLetter = async (
   db: Db,
   { user, id, ...chosen }: { user: SignedInUser; id: string } & WithLetter,
@@ -18,6 +18,7 @@ export const previewLetter = async (
     writeTo: [id],
     senderId: user.id,
     choice,
+    forEmployer: true,
   });
   const [letter] = letters.values();
   if (!letter) throw new AppError("conflict", applicationErasedText);

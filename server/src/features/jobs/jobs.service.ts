@@ -26,6 +26,7 @@ import type { Account } from "#policies/employer.ts";
 import { asItsCandidateReads } from "#policies/held-back.sql.ts";
 import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers, hiddenAs } from "#policies/job.ts";
+import { asEmployersRead } from "#read-models/anonymous/hide.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { noteJobChanges } from "./changes/job-changes.service.ts";
@@ -62,7 +63,8 @@ export const getJob = async (db: Db, { id, user }: { id: string; user: Caller })
   const candidateId = job.isRead ? undefined : user.id;
   const loaded = await listLoadedApplications(db, { jobId: id, candidateId });
   const read = job.isRead ? loaded : loaded.map(asItsCandidateReads);
-  return { ...shown, applications: await withApplicationCan(db, user, read) };
+  const allowed = await withApplicationCan(db, user, read);
+  return { ...shown, applications: job.isRead ? allowed.map(asEmployersRead) : allowed };
 };
 
 /** How well the caller's profile fits a job, and why. */
@@ -97,7 +99,8 @@ const asDetail = async (
 ) => {
   const canOf = await readJobCan(db, user, [job]);
   const skills = skillsOfJob({ ...job, description: job.description ?? "" });
-  return { ...job, ...managedFieldsOf(job), can: canOf(job), skills };
+  const anonymousReview = user && job.isManaged ? job.anonymousReview : undefined;
+  return { ...job, anonymousReview, ...managedFieldsOf(job), can: canOf(job), skills };
 };
 
 const managedFieldsOf = (

@@ -35,7 +35,7 @@ const selectEvents = (db: Db, which: SQL | undefined, limit: number) =>
   db
     .select({
       position: applicationEvents.position,
-      applicationId: applicationEvents.applicationId,
+      applicationId: applications.id,
       jobId: applicationEvents.jobId,
       candidateId: applications.candidateId,
       visibleFrom: applicationEvents.visibleFrom,

@@ -22,7 +22,10 @@ const moveOf = (event: LiveEvent): ToldEvent => {
 
 /** Events as they are told, in their order; types of which nobody hears are left out. */
 export const tellingsOf = async (db: Db, events: LiveEvent[]): Promise<ToldEvent[]> => {
-  const recorded = events.map(({ event, by }) => ({ ...event, by }));
+  const recorded = events.map(({ applicationId, event, by }) => ({
+    applicationId,
+    event: { ...event, by },
+  }));
   const readings = await readingsOf(db, recorded);
   const told = readings.map(({ event: index, ofCandidate, ofEmployer }): ToldEvent => {
     const event = events[index] as LiveEvent;

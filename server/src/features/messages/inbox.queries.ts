@@ -1,5 +1,5 @@
 import { searchedWords } from "@rolecall/contract/names/names.ts";
-import { and, desc, eq, isNotNull, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, not, sql, type SQLWrapper } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
 import { hasWords } from "#db/found-by.sql.ts";
@@ -12,6 +12,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { readsApplicationsOf } from "#policies/job.ts";
+import { anonymousName, isShown } from "#read-models/anonymous/anonymous.sql.ts";
 
 export interface Inbox {
   user: SignedInUser;
@@ -49,10 +50,18 @@ const ownConversations = (db: Db, user: SignedInUser) => {
   return unionAll(ofCandidate, ofEmployer).as("own");
 };
 
-/** The names of candidate and company with the title have all words, or the text of a message has them. */
-const isFoundBy = (words: readonly string[], applicationId: SQL) => {
+/**
+ * The names of candidate and company with the title have all words, or the text of a message has them. Employers
+ * find an anonymous one by its code, and not by what is hidden in its messages.
+ */
+const isFoundBy = (
+  words: readonly string[],
+  { applicationId, otherSide }: Record<"applicationId" | "otherSide", SQLWrapper>,
+) => {
+  const isHidden = sql`${otherSide} = 'candidate' and not ${isShown}`;
   const names = sql`
-    split_part(${users.foundBy}, E'\\n', 1) || E'\\n' || name_key(${jobs.title}) || E'\\n' || name_key(${companies.name})`;
+    case when ${isHidden} then lower(${anonymousName(applications.anonymousCode)}) else split_part(${users.foundBy}, E'\\n', 1) end
+      || E'\\n' || name_key(${jobs.title}) || E'\\n' || name_key(${companies.name})`;
   return sql`(
     exists (
       select from ${applications}
@@ -63,8 +72,9 @@ const isFoundBy = (words: readonly string[], applicationId: SQL) => {
         and ${hasWords(names, words)}
     ) or exists (
       select from ${messages}
+      join ${applications} on ${applications.id} = ${messages.applicationId}
       where ${messages.applicationId} = ${applicationId}
-        and ${hasWords(messages.foundBy, words)}
+        and ${hasWords(messages.foundBy, words)} and not (${isHidden})
     )
   )`;
 };
@@ -89,10 +99,7 @@ const selectMatching = (db: Db, { user, unread, query }: Inbox) => {
       and(eq(messageReads.userId, user.id), eq(messageReads.applicationId, own.applicationId)),
     )
     .where(
-      and(
-        unread ? isUnread : undefined,
-        words.length > 0 ? isFoundBy(words, sql`${own.applicationId}`) : undefined,
-      ),
+      and(unread ? isUnread : undefined, words.length > 0 ? isFoundBy(words, own) : undefined),
     );
 };
 
@@ -124,6 +131,8 @@ export const listConversations = (
         }>`json_build_object('id', ${companies.id}, 'name', ${companies.name})`,
       },
       candidate: { firstName: users.firstName, lastName: users.lastName },
+      /** Whether the user reads it as the employer. */
+      isEmployer: sql<boolean>`${chosen.otherSide} = 'candidate'`,
       lastMessageId: messages.id,
       unreadCount: sql<number>`(
         select count(*)::int from ${messages} as other

@@ -1,6 +1,8 @@
 import type { Db } from "#db/db.ts";
 import { countUnreadNotices } from "#features/news/news.service.ts";
 import type { SignedInUser } from "#http/session.ts";
+import { anonymousAmong } from "#read-models/anonymous/anonymous.queries.ts";
+import { hideInMessage } from "#read-models/anonymous/hide.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
 import { countConversations, listConversations, type Inbox } from "./inbox.queries.ts";
 
@@ -17,9 +19,23 @@ export const conversationsOf = async (
     db,
     rows.map(({ lastMessageId }) => lastMessageId),
   );
+  const anonymous = await anonymousAmong(
+    db,
+    rows.flatMap(({ applicationId, isEmployer }) => (isEmployer ? [applicationId] : [])),
+  );
   const items = rows.flatMap(({ lastMessageId, ...conversation }) => {
     const lastMessage = messages.get(lastMessageId);
-    return lastMessage ? [{ ...conversation, lastMessage }] : [];
+    if (!lastMessage) return [];
+    const author = anonymous.get(conversation.applicationId);
+    return author
+      ? [
+          {
+            ...conversation,
+            candidate: author.names,
+            lastMessage: hideInMessage(author, lastMessage),
+          },
+        ]
+      : [{ ...conversation, lastMessage }];
   });
   return { items, total, page, limit };
 };

@@ -1,4 +1,5 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
+import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
 import type { ToldMessage } from "@rolecall/contract/conversations/message.schemas.ts";
 import {
   foreignFileText,
@@ -15,6 +16,8 @@ import { readNoticesOfConversation } from "#features/news/news.service.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkIsOwn, checkMayRead, checkMayWrite, refuseState } from "#policies/application.ts";
+import { findAnonymous } from "#read-models/anonymous/anonymous.queries.ts";
+import { hideInMessage } from "#read-models/anonymous/hide.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
 import { uploadIdOf } from "#read-models/object-path.sql.ts";
 import * as conversations from "./conversations.queries.ts";
@@ -51,7 +54,7 @@ export const sendMessage = (
     await keys.deleteOldKeys(db, user.id);
     const used = await keys.claimKey(db, { senderId: user.id, key, contentHash, messageId });
     if (used && used.contentHash !== contentHash) throw conflict(keyUsedText);
-    if (used) return sentMessage(db, used.messageId);
+    if (used) return sentMessage(db, { messageId: used.messageId, side });
 
     const conversationEndedAt = await conversations.findEndedAt(db, id);
     refuseState("message", { ...application, conversationEndedAt });
@@ -64,16 +67,20 @@ export const sendMessage = (
     await recordMessage(db, { application, messageId, side, actorId: user.id });
     if (!isPast)
       await tellOfMessage(db, { applicationId: id, jobId, candidateId, side, authorId: user.id });
-    return sentMessage(db, messageId);
+    return sentMessage(db, { messageId, side });
   });
 
 const hashOf = (content: unknown) =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
-const sentMessage = async (db: Db, id: string): Promise<ToldMessage> => {
+const sentMessage = async (
+  db: Db,
+  { messageId: id, side }: { messageId: string; side: MessageSide },
+): Promise<ToldMessage> => {
   const message = (await messagesById(db, [id])).get(id);
   if (!message) throw new Error(`The message ${id} is missing`);
-  return message;
+  const anonymous = side === "employer" ? await findAnonymous(db, message.applicationId) : null;
+  return anonymous ? hideInMessage(anonymous, message) : message;
 };
 
 const hourSeconds = 60 * 60;
@@ -109,8 +116,13 @@ const holdFiles = async (
 
 /** One page of the messages of an application, newest first, for both sides. */
 export const messagesOfApplication = async (db: Db, { user, id, ...slice }: Which & Slice) => {
-  await checkMayRead(db, { user, id });
-  return messages.listMessages(db, { applicationId: id, ...slice });
+  const { isRead } = await checkMayRead(db, { user, id });
+  const [page, anonymous] = await Promise.all([
+    messages.listMessages(db, { applicationId: id, ...slice }),
+    isRead ? findAnonymous(db, id) : null,
+  ]);
+  if (!anonymous) return page;
+  return { ...page, items: page.items.map((message) => hideInMessage(anonymous, message)) };
 };
 
 /** Notes up to where the user has read; it never goes back. */

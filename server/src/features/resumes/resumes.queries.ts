@@ -9,6 +9,7 @@ import { applicationAnswers } from "#db/schema/questions/application-answers.ts"
 import { uploads } from "#db/schema/uploads.ts";
 import type { Account } from "#policies/employer.ts";
 import { readsApplicationsOf } from "#policies/job.ts";
+import { isShown } from "#read-models/anonymous/anonymous.sql.ts";
 import { isSentFile } from "#read-models/sent-files.queries.ts";
 
 export const insertUpload = async (
@@ -63,13 +64,13 @@ export const updateToRegistered = async (
   return rowCount === 1;
 };
 
-/** A registered file that is the user's own, was sent to a job that the user manages or reviews, or answers one of its questions, or stands in a message to them. */
+/** A registered file that is the user's own, was sent to a job that the user manages or reviews, or answers one of its questions, or stands in a message to them, as long as they know whose it is. */
 export const findReadableResume = async (db: Db, { id, user }: { id: string; user: Account }) => {
   const sentToUser = db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.resumeId, uploads.id), readsApplicationsOf(db, user)));
+    .where(and(eq(applications.resumeId, uploads.id), isShown, readsApplicationsOf(db, user)));
   const writtenToUser = db
     .select({ id: messages.id })
     .from(messageFiles)
@@ -79,7 +80,10 @@ export const findReadableResume = async (db: Db, { id, user }: { id: string; use
     .where(
       and(
         eq(messageFiles.uploadId, uploads.id),
-        or(eq(applications.candidateId, user.id), readsApplicationsOf(db, user)),
+        or(
+          eq(applications.candidateId, user.id),
+          and(or(isShown, eq(messages.side, "employer")), readsApplicationsOf(db, user)),
+        ),
       ),
     );
   const answeredToUser = db
@@ -87,7 +91,9 @@ export const findReadableResume = async (db: Db, { id, user }: { id: string; use
     .from(applicationAnswers)
     .innerJoin(applications, eq(applications.id, applicationAnswers.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applicationAnswers.uploadId, uploads.id), readsApplicationsOf(db, user)));
+    .where(
+      and(eq(applicationAnswers.uploadId, uploads.id), isShown, readsApplicationsOf(db, user)),
+    );
   const [row] = await db
     .select({ filename: uploads.filename, contentType: uploads.contentType })
     .from(uploads)

@@ -58,6 +58,11 @@ const rows: Record<string, Row> = {
     statuses: [401, 403, 403, 200, 200, 200, 200],
     reads: { applicantEmail: ["manager", "owner"] },
   },
+  "GET /api/applications/{id}/resume": {
+    call: ({ application }) => ({ params: { id: application.id } }),
+    statuses: [401, 403, 403, 200, 403, 200, 403],
+    team: { reviewer: 200 },
+  },
   // Pictures are for everybody; there is none by this id.
   "GET /media/{id}": { call: ({ job }) => ({ params: { id: job.id } }), statuses: 404 },
   "PUT /objects/uploads/{id}": {

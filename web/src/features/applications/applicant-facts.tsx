@@ -1,6 +1,7 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { longDateText } from "#lib/text/dates.ts";
 import { TextsInLine } from "#ui/text/texts-in-line.tsx";
+import { AnonymousBadge } from "./anonymous-badge.tsx";
 import { RuledOutBadge } from "./ruled-out-badge.tsx";
 
 /** What stands below a candidate's name: what they do, where, and when they applied. */
@@ -14,11 +15,10 @@ export function ApplicantFacts({ application }: { application: MarkedApplication
       <p className="text-xs text-ink-subtle">
         Applied {application.appliedAt ? longDateText(application.appliedAt) : "Recently"}
       </p>
-      {application.ruledOut && (
-        <p className="mt-1.5">
-          <RuledOutBadge />
-        </p>
-      )}
+      <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+        <AnonymousBadge of={application} />
+        {application.ruledOut && <RuledOutBadge />}
+      </p>
     </>
   );
 }

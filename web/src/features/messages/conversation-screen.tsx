@@ -98,11 +98,11 @@ export function ConversationScreen() {
 
 /** Why nobody writes here. */
 const silenceText = (
-  { withdrawnAt, candidateId }: { withdrawnAt: string | null; candidateId: string | null },
+  { withdrawnAt, resumeUrl }: { withdrawnAt: string | null; resumeUrl: string },
   ownSide: "candidate" | "employer",
 ) => {
   if (withdrawnAt !== null) return "This application was withdrawn.";
-  if (candidateId === null) return applicationErasedText;
+  if (resumeUrl === "") return applicationErasedText;
   return ownSide === "candidate" ? "You ended this conversation." : conversationEndedText;
 };
 

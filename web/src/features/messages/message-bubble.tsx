@@ -24,21 +24,35 @@ export function MessageBubble({ message, isOwn }: { message: Message; isOwn: boo
       </p>
       {files.length > 0 && (
         <ul aria-label="Files" className="mt-2 flex flex-col gap-1">
-          {files.map(({ name, url }) => (
-            <li key={url}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={linkStyles({ className: "inline-flex items-center gap-1.5" })}
-              >
-                <Paperclip aria-hidden className="size-4" />
-                <bdi>{name}</bdi>
-              </a>
+          {files.map(({ name, url }, place) => (
+            <li key={place}>
+              {url === null ? (
+                <HiddenFile name={name} />
+              ) : (
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={linkStyles({ className: "inline-flex items-center gap-1.5" })}
+                >
+                  <Paperclip aria-hidden className="size-4" />
+                  <bdi>{name}</bdi>
+                </a>
+              )}
             </li>
           ))}
         </ul>
       )}
     </li>
+  );
+}
+
+/** A file of somebody who is anonymous still. */
+function HiddenFile({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-ink-muted">
+      <Paperclip aria-hidden className="size-4" />
+      {name}
+    </span>
   );
 }

@@ -9,6 +9,7 @@ import {
   readResumeText,
   registerResume,
 } from "@rolecall/contract/resumes/resumes.ts";
+import { queryOptions } from "@tanstack/react-query";
 import { endlessQueryOf, fileQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
 export const createUploadMutation = mutationOf(createUpload, { invalidates: [] });
@@ -35,6 +36,14 @@ export const deleteResumeMutation = mutationOf(deleteResume, {
 
 /** A resume itself. It is forgotten as soon as nobody looks at it. */
 export const resumeFileQuery = (resumeUrl: string) => ({ ...fileQueryOf(resumeUrl), gcTime: 0 });
+
+/** The text of a resume that was loaded as plain text. */
+export const plainTextQuery = (resumeUrl: string, file: Blob) =>
+  queryOptions({
+    queryKey: [`text of ${resumeUrl}`, file.size],
+    queryFn: () => file.text(),
+    gcTime: 0,
+  });
 
 /** The text of a Word resume. It is dropped from the cache as soon as it is not shown any more. */
 export const resumeTextQuery = (resumeUrl: string) => ({

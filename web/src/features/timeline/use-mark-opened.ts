@@ -7,10 +7,11 @@ import { openedMutation } from "./timeline.api.ts";
 export const useMarkOpened = ({
   id,
   openedAt,
-  candidateId,
-}: Pick<LoadedApplication, "id" | "openedAt" | "candidateId">): void => {
+  resumeUrl,
+}: Pick<LoadedApplication, "id" | "openedAt" | "resumeUrl">): void => {
   const { mutate } = useMutation(openedMutation);
-  const isUnopened = openedAt === null && candidateId !== null;
+  // Of an erased application nothing is left to look at.
+  const isUnopened = openedAt === null && resumeUrl !== "";
   useEffect(() => {
     // A failure is nothing that the reader could mend: the next look tells it again.
     if (isUnopened) mutate({ params: { id } });

@@ -14,6 +14,8 @@ import type { Db } from "#db/db.ts";
 import { AppError } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkMayRead } from "#policies/application.ts";
+import { anonymousAmong, findAnonymous } from "#read-models/anonymous/anonymous.queries.ts";
+import { hideInAnswer } from "#read-models/anonymous/hide.ts";
 import { ownResumeId } from "#read-models/own-upload.queries.ts";
 import { type GivenAnswer, listAnswers, listAnswersOf } from "./answers.queries.ts";
 
@@ -69,10 +71,26 @@ export const answersOf = async (
   db: Db,
   which: { user: SignedInUser; id: string },
 ): Promise<Answer[]> => {
-  await checkMayRead(db, which);
-  return listAnswers(db, which.id);
+  const { isRead } = await checkMayRead(db, which);
+  const [answers, anonymous] = await Promise.all([
+    listAnswers(db, which.id),
+    isRead ? findAnonymous(db, which.id) : null,
+  ]);
+  return anonymous ? answers.map((answer) => hideInAnswer(anonymous, answer)) : answers;
 };
 
-/** The answers of some applications; who may read them is the caller's to check. */
+/** The answers of some applications, as they were given; who may read them is the caller's to check. */
 export const answersOfApplications = (db: Db, applicationIds: string[]) =>
   listAnswersOf(db, applicationIds);
+
+/** The same as employers read them. */
+export const answersForEmployers = async (db: Db, applicationIds: string[]) => {
+  const [answers, anonymous] = await Promise.all([
+    listAnswersOf(db, applicationIds),
+    anonymousAmong(db, applicationIds),
+  ]);
+  return answers.map((answer) => {
+    const author = anonymous.get(answer.applicationId);
+    return author ? hideInAnswer(author, answer) : answer;
+  });
+};

@@ -1,13 +1,14 @@
 import type { ApplicationExport } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { ExportColumn } from "@rolecall/contract/applications/export.ts";
 import { csvLine } from "@rolecall/contract/csv/csv.ts";
-import type { AnswerValue } from "@rolecall/contract/hiring/answers.ts";
+import type { Answer } from "@rolecall/contract/hiring/questions.schemas.ts";
 import type { Db } from "#db/db.ts";
-import { answersOfApplications } from "#features/applications/answers/answers.service.ts";
+import { answersForEmployers } from "#features/applications/answers/answers.service.ts";
 import { listFilteredApplications } from "#features/applications/application-filter.queries.ts";
 import { questionsOfForm } from "#features/questions/questions.service.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { findJobAccess } from "#policies/job.ts";
+import { asEmployersRead } from "#read-models/anonymous/hide.ts";
 import { withMarks } from "#read-models/application/application-marks.queries.ts";
 import { namesOfStages } from "#read-models/application/application-stage.queries.ts";
 
@@ -60,7 +61,7 @@ export async function* csvOfApplications(db: Db, exporting: Exporting): AsyncGen
   for (;;) {
     const ids = page.rows.map(({ id }) => id);
     const answers = Map.groupBy(
-      questions.length > 0 ? await answersOfApplications(db, ids) : [],
+      questions.length > 0 ? await answersForEmployers(db, ids) : [],
       ({ applicationId }) => applicationId,
     );
     yield page.rows
@@ -99,11 +100,13 @@ const readPage = async (
     db,
     marked.map(({ stageId }) => stageId),
   );
-  const rows = marked.map((row) => ({ ...row, stage: names.get(row.stageId) }));
+  const rows = marked.map((row) => ({ ...asEmployersRead(row), stage: names.get(row.stageId) }));
   return { rows, hasNext: page.hasNext, last: page.last };
 };
 
 const textOf = (cell: Cell): string => (cell === null || cell === undefined ? "" : String(cell));
 
-const textOfAnswer = (value: AnswerValue | undefined): string =>
-  Array.isArray(value) ? value.join("; ") : textOf(value);
+const textOfAnswer = (value: Answer["value"] | undefined): string => {
+  if (typeof value !== "object") return textOf(value);
+  return Array.isArray(value) ? value.join("; ") : value.name;
+};

@@ -4,6 +4,8 @@ import { type MadeMatch, makeMatch, scoreNow } from "#features/match/match.servi
 import type { SignedInUser } from "#http/session.ts";
 import { matchVersion } from "#match/match-version.ts";
 import { checkMayRead } from "#policies/application.ts";
+import { findAnonymous } from "#read-models/anonymous/anonymous.queries.ts";
+import { hideInReasons } from "#read-models/anonymous/hide.ts";
 import {
   findKeptMatch,
   type KeptMatch,
@@ -38,7 +40,13 @@ export const matchOfApplication = async (
   db: Db,
   { id, user }: { id: string; user: SignedInUser },
 ) => {
-  await checkMayRead(db, { id, user });
+  const { isRead } = await checkMayRead(db, { id, user });
+  const match = await matchAsKept(db, id);
+  const anonymous = isRead ? await findAnonymous(db, id) : null;
+  return anonymous ? { ...match, reasons: hideInReasons(anonymous, match.reasons) } : match;
+};
+
+const matchAsKept = async (db: Db, id: string) => {
   const kept = await findKeptMatch(db, id);
   if (!kept) throw applicationMissing();
   const { jobId, candidateId: userId, resumeId } = kept;

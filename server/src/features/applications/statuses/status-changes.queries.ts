@@ -11,6 +11,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
 import type { Account } from "#policies/employer.ts";
 import { managesJob } from "#policies/job.ts";
+import { showingStatuses } from "#read-models/anonymous/anonymous.sql.ts";
 import { colleagueName } from "#read-models/person-name.sql.ts";
 import { isReadByCandidate, readChange, toldChange } from "#read-models/told-events.sql.ts";
 
@@ -77,7 +78,7 @@ export const isListOfOne = async (
 
 /**
  * Moves those of the applications that the user manages to a status, or to a stage of it if their job has it, and
- * marks the first look and the first answer: one statement, all or none. Says which of them the user manages
+ * marks the first look and the first answer, and shows whom it takes on: one statement, all or none. Says which of them the user manages
  * and nobody withdrew, which stand there now, and which of them stood elsewhere. A move within the status marks
  * nothing, since the candidate would read it.
  */
@@ -86,6 +87,7 @@ export const moveApplications = async (
   { ids, status, stage, user }: StatusChange,
 ): Promise<{ managed: { id: string }[]; moved: Moved[] }> => {
   const isAnswer = answeringStatuses.some((answering) => answering === status);
+  const isShown = showingStatuses.includes(status);
   const isNew = sql`target.status <> ${status}`;
   const isOfJob = stage && sql`and stage_list_of(${applications.jobId}) = ${stage.listId}`;
   const intoStage = stage && sql`stage_id = ${stage.id},`;
@@ -108,6 +110,7 @@ export const moveApplications = async (
     ), changed as (
       update ${applications} set
         status = ${status}, ${intoStage}
+        anonymous_code = case when ${isShown} then null else ${applications.anonymousCode} end,
         updated_at = case when ${isNew} then target.changed_at else ${applications.updatedAt} end,
         hired_at = case
           when not ${isNew} then ${applications.hiredAt}

@@ -8,8 +8,9 @@ import { jobs } from "#db/schema/jobs.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import type { Account } from "#policies/employer.ts";
 import { readsApplicationsOf } from "#policies/job.ts";
+import { isShown } from "#read-models/anonymous/anonymous.sql.ts";
 
-/** Applications of other accounts with the telephone number or the resume text of this one, that the user reads. */
+/** Applications of other accounts, none of them anonymous, with the telephone number or the resume text of this one, that the user reads. */
 export const listTwins = async (
   db: Db,
   { id, user }: { id: string; user: Account },
@@ -21,7 +22,7 @@ export const listTwins = async (
         where ${candidateProfiles.userId} = ${applications.candidateId}
       ) as digits
       from ${applications} join ${uploads} on ${uploads.id} = ${applications.resumeId}
-      where ${applications.id} = ${id}
+      where ${applications.id} = ${id} and ${isShown}
     ),
     alike as (
       select ${candidateProfiles.userId} as candidate_id, null::uuid as resume_id, 'phone' as because
@@ -37,7 +38,7 @@ export const listTwins = async (
     join ${applications} on ${applications.candidateId} = alike.candidate_id
       and (alike.resume_id is null or alike.resume_id = ${applications.resumeId})
     join ${jobs} on ${jobs.id} = ${applications.jobId}
-    where alike.candidate_id <> this.candidate_id and ${readsApplicationsOf(db, user)}
+    where alike.candidate_id <> this.candidate_id and ${readsApplicationsOf(db, user)} and ${isShown}
     group by ${applications.id}
     order by ${applications.id} desc
     limit ${mostTwins}`);

@@ -6,6 +6,7 @@ import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { notificationSettings } from "#db/schema/letters/notification-settings.ts";
 import { users } from "#db/schema/users.ts";
+import { nameForEmployers } from "#read-models/anonymous/anonymous.sql.ts";
 import { employerId } from "#read-models/job-poster.sql.ts";
 import { fullName } from "#read-models/person-name.sql.ts";
 
@@ -115,7 +116,7 @@ export const listWaitingFor = async (
     .select({
       jobId: ofJobs.id,
       title: ofJobs.title,
-      name: sql<string>`coalesce(${fullName}, ${users.username})`,
+      name: nameForEmployers(sql`coalesce(${fullName}, ${users.username})`),
       isLate: sql<boolean>`${applications.answerBy} <= now()`,
       total: sql<number>`count(*) over ()::int`,
     })

@@ -8,6 +8,9 @@ import { jobs } from "#db/schema/jobs.ts";
 import { scorecards } from "#db/schema/scorecards/scorecards.ts";
 import { users } from "#db/schema/users.ts";
 import { hiringTeam } from "#policies/job.ts";
+import { isShown, nameForEmployers } from "#read-models/anonymous/anonymous.sql.ts";
+
+const candidateName = sql<string>`coalesce(nullif(btrim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username}, '')`;
 
 /** An interview as letters to its candidate and to those who lead it tell of it; null where there is none. */
 export const findLetterInterview = async (
@@ -30,8 +33,13 @@ export const findLetterInterview = async (
       title: jobs.title,
       company: companies.name,
       candidateId: applications.candidateId,
-      candidateName: sql<string>`coalesce(nullif(btrim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username}, '')`,
+      candidateName,
       candidateEmail: users.email,
+      /** The same for those who lead it. */
+      forEmployer: {
+        candidateName: nameForEmployers(candidateName),
+        candidateEmail: sql<string | null>`case when ${isShown} then ${users.email} end`,
+      },
       /** Whether the reader leads it, and is on the hiring team still. */
       isInterviewer: sql<boolean>`exists (
         select from ${interviewPeople} as people

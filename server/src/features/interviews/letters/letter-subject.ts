@@ -16,11 +16,12 @@ export const letterSubject = async (
   const isCandidate = interview.candidateId === userId;
   const name = [person.firstName, person.lastName].filter(Boolean).join(" ") || person.username;
   const read = { ...interview, to: person.email, name, isCandidate };
+  if (isCandidate) return read;
   // Who left the hiring team learns of no candidate any more.
-  return isCandidate || interview.isOnTeam
-    ? read
-    : { ...read, candidateName: "", candidateEmail: null };
+  return { ...read, ...(interview.isOnTeam ? interview.forEmployer : unknown) };
 };
+
+const unknown = { candidateName: "", candidateEmail: null };
 
 export type LetterSubject = NonNullable<Awaited<ReturnType<typeof letterSubject>>>;
 
@@ -80,6 +81,7 @@ export const exampleSubject: LetterSubject & { startsAt: Date } = {
   candidateId: "0199c0de-0000-7000-8000-00000000000b",
   candidateName: "Ada Moreau",
   candidateEmail: "ada@jobs.example",
+  forEmployer: { candidateName: "Ada Moreau", candidateEmail: "ada@jobs.example" },
   isInterviewer: false,
   isOnTeam: false,
   hasScorecard: false,

@@ -1,6 +1,6 @@
 import { summaryInList } from "@rolecall/contract/talent/candidates.ts";
-import { type Hider, hiderOf } from "#features/talent/reading/hidden.ts";
 import { levelToday } from "#features/talent/reading/level.ts";
+import { type Hider, hiderOf } from "#match/reading/hider.ts";
 import type { ShownPerson } from "./people.queries.ts";
 
 /** '(2014 - 2018)', '2018': how old somebody is stands nowhere. */

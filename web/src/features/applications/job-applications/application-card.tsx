@@ -90,7 +90,7 @@ export function ApplicationCard({
             {onStatus && <DecideButton small applications={[application]} of={name} />}
           </div>
         </div>
-        {application.candidateId === null ? (
+        {application.resumeUrl === "" ? (
           <p className="mt-3 border-t border-line pt-3 text-ink-muted">
             Letter and resume were erased. The application still counts.
           </p>

@@ -31,6 +31,10 @@ export const jobFieldNames = (company?: { id: string; name: string }): FieldName
     label: "Skills",
     write: (value) => (value === null ? "those of the text" : countedSkills(value as unknown[])),
   },
+  anonymousReview: {
+    label: "Anonymous review",
+    write: (value) => (value === true ? "on" : "off"),
+  },
   questions: { label: "Questions", write: (value) => countedQuestions(value as unknown[]) },
   deadline: {
     label: "Application Deadline",

@@ -2,6 +2,7 @@ import type { JobDraft } from "@rolecall/contract/jobs/job-draft.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { yearlySalary } from "@rolecall/contract/values/yearly-salary.ts";
 import { type ReactNode, useRef, useState } from "react";
+import { AnonymousReviewField } from "#features/jobs/anonymous-review-field.tsx";
 import { DraftChanges } from "#lib/drafts/draft-changes.tsx";
 import type { FormDraft } from "#lib/drafts/draft.ts";
 import { CharactersLeft } from "#lib/forms/characters-left.tsx";
@@ -130,6 +131,10 @@ export function JobFieldsets({
           Optional. Candidates answer them when they apply, beside resume and letter.
         </p>
         <QuestionsField form={form} />
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 text-base font-semibold">Review</legend>
+        <AnonymousReviewField control={control} name="anonymousReview" />
       </fieldset>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
         <DiscardChanges

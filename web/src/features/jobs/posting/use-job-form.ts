@@ -25,6 +25,7 @@ const emptyJob = {
   remoteCountries: [],
   // As long as nobody changes them, they are those that the texts name.
   skills: null,
+  anonymousReview: false,
   questions: [],
 };
 
@@ -45,6 +46,7 @@ export const valuesOf = (job: JobDetail, questions: AskedQuestion[]): StoredValu
   deadline: job.deadline,
   remoteCountries: job.remoteCountries,
   skills: null,
+  anonymousReview: job.anonymousReview ?? false,
   questions: questions.map(editedOf),
 });
 

@@ -50,6 +50,7 @@ function AnswerValue({ answer: { type, value } }: { answer: Answer }) {
   if (typeof value === "number")
     return value.toLocaleString("en-US", { maximumFractionDigits: 20 });
   if (Array.isArray(value)) return value.join(", ");
+  if (typeof value === "object") return value.name;
   if (type === "date") return longDateText(value as CalendarDay);
   if (type !== "link" && type !== "file") return value;
   return (

@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
+import { HiddenResumePaper } from "./hidden-resume-paper.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
 import { ResumeTextPaper } from "./resume-text-paper.tsx";
 
@@ -46,6 +47,8 @@ export function PreviewPaper({
         <ErrorState text={locked ? lockedText : brokenText} onRetry={onRetry} />
       </PreviewNotice>
     );
+  if (file.data?.type.startsWith("text/plain"))
+    return <HiddenResumePaper resumeUrl={resumeUrl} file={file.data} />;
   if (file.data && file.data.type !== resumeTypes.pdf)
     return <ResumeTextPaper resumeUrl={resumeUrl} />;
   return (

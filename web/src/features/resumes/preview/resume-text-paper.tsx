@@ -1,13 +1,13 @@
 import type { ResumeText } from "@rolecall/contract/resumes/resumes.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import FileText from "lucide-react/icons/file-text";
-import { useEffect, useRef } from "react";
 import { resumeTextQuery } from "#features/resumes/resumes.api.ts";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
+import { TextPaper } from "./text-paper.tsx";
 
 type TableOfText = Exclude<ResumeText["blocks"][number], string>;
 
@@ -18,14 +18,6 @@ const noTextText = "There is no text in this resume. Download it to look at it."
 /** The text of a Word resume: paragraphs and tables. */
 export function ResumeTextPaper({ resumeUrl }: { resumeUrl: string }) {
   const { data: text, error, isFetching, refetch } = useQuery(resumeTextQuery(resumeUrl));
-  const paper = useRef<HTMLDivElement>(null);
-  // It scrolls, so the keyboard must reach it, and starts here.
-  useEffect(() => {
-    const element = paper.current;
-    if (!element) return;
-    element.tabIndex = 0;
-    if (element.parentElement === document.activeElement) element.focus();
-  }, []);
   if (isMissing(error))
     return (
       <PreviewNotice>
@@ -53,40 +45,33 @@ export function ResumeTextPaper({ resumeUrl }: { resumeUrl: string }) {
       </PreviewNotice>
     );
   return (
-    <div
-      ref={paper}
-      role="group"
-      aria-label="Text of the resume"
-      className="min-h-0 flex-1 overflow-y-auto bg-pressed p-3 -outline-offset-2"
-    >
-      <div className="min-h-full bg-surface p-6 text-base wrap-anywhere sm:p-10">
-        {!text && (
-          <Loading className="flex flex-col gap-3">
-            <Skeleton className="h-6 w-1/2" />
-            <Skeleton className="h-40 w-full" />
-          </Loading>
-        )}
-        <div className="mx-auto flex max-w-prose flex-col gap-2">
-          {text?.pictures && (
-            <p className="mb-4 border-b border-line pb-4 text-ink-muted">
-              Pictures are left out here. Download the resume to see them.
-            </p>
-          )}
-          {text?.blocks.map((block, place) =>
-            typeof block === "string" ? (
-              <Paragraph key={place} text={block} />
-            ) : (
-              <TextTable key={place} table={block} />
-            ),
-          )}
-        </div>
-        {text && !text.complete && (
-          <p className="mt-6 border-t border-line pt-4 text-ink-muted">
-            The text goes on. Download the resume to read all of it.
+    <TextPaper>
+      {!text && (
+        <Loading className="flex flex-col gap-3">
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-40 w-full" />
+        </Loading>
+      )}
+      <div className="mx-auto flex max-w-prose flex-col gap-2">
+        {text?.pictures && (
+          <p className="mb-4 border-b border-line pb-4 text-ink-muted">
+            Pictures are left out here. Download the resume to see them.
           </p>
         )}
+        {text?.blocks.map((block, place) =>
+          typeof block === "string" ? (
+            <Paragraph key={place} text={block} />
+          ) : (
+            <TextTable key={place} table={block} />
+          ),
+        )}
       </div>
-    </div>
+      {text && !text.complete && (
+        <p className="mt-6 border-t border-line pt-4 text-ink-muted">
+          The text goes on. Download the resume to read all of it.
+        </p>
+      )}
+    </TextPaper>
   );
 }
 

@@ -1,6 +1,7 @@
-import { findOccupations } from "#match/reading/find-occupations.ts";
-import { skillOfName } from "#match/reading/read-job.ts";
-import { ownNames, reached } from "#match/reading/scrub.ts";
+// Hides in texts who wrote them: for the search for candidates, and for anonymous review.
+import { findOccupations } from "./find-occupations.ts";
+import { skillOfName } from "./read-job.ts";
+import { ownNames, reached } from "./scrub.ts";
 
 /** Who wrote the texts. */
 export interface Author {
@@ -9,9 +10,6 @@ export interface Author {
   email: string | null;
   phoneNumber: string | null;
 }
-
-/** What stands in place of a name, an address, a number or a link. */
-const sign = "…";
 
 /** 'ada (at) lovelace (dot) example', 'ada at lovelace dot example', '@ada'. */
 const written: RegExp[] = [
@@ -23,8 +21,12 @@ const written: RegExp[] = [
 const site =
   /(?<![\p{L}\p{N}@.])(?!(?:asp|vb|ado|ml)\.net\b|(?:socket|draw)\.io\b)(?:[a-z0-9-]{1,40}\.){1,4}(?:com|net|org|io|dev|me|co|edu|gov|info|app|ai|page|site|online|blog|uk|de|fr|nl|ca|us|in|eu|it|es|pt|pl|se|no|dk|fi|ch|at|be|br|au|jp)(?![\p{L}\p{N}])/giu;
 
-const withoutSign = (text: string, patterns: readonly (RegExp | null)[]) =>
-  patterns.reduce((rest, what) => (what ? rest.replace(what, sign) : rest), text);
+/** The same names without accents, and with spaces for hyphens. */
+const spellings = (names: readonly string[]): string[] => {
+  const plain = names.map((name) => name.normalize("NFD").replaceAll(/\p{M}/gu, ""));
+  const all = [...names, ...plain];
+  return [...new Set([...all, ...all.map((name) => name.replaceAll(/[-\u2010\u2011]/g, " "))])];
+};
 
 /** '2019 - 2023', and of '05/2019 - 06/2021' what stands between the slashes: no number to call. */
 const isDates = (text: string): boolean =>
@@ -42,7 +44,7 @@ const ownNumber = (phone: string | null): RegExp | null => {
   const figures = phone?.replaceAll(/\D/g, "").slice(-7) ?? "";
   if (figures.length < 6) return null;
   return new RegExp(
-    String.raw`(?:[+(\d][\d\s().-]{0,20})?${[...figures].join(String.raw`[\s().\/-]{0,3}`)}`,
+    String.raw`(?:[+(\d][\d\s().-]{0,20})?${[...figures].join(String.raw`[\s().\/\u2010-\u2015-]{0,3}`)}`,
     "g",
   );
 };
@@ -81,10 +83,15 @@ export interface Hider {
   title: (text: string) => string;
   /** In the name of a company or a school, which may be a web address. */
   place: (text: string) => string;
+  /** In what somebody else wrote to them: nothing but what is theirs. */
+  letter: (text: string) => string;
 }
 
-export const hiderOf = ({ firstName, lastName, email, phoneNumber }: Author): Hider => {
-  const names = [firstName, lastName].filter((name) => name !== null);
+/** @param sign what stands in place of a name, an address, a number or a link */
+export const hiderOf = ({ firstName, lastName, email, phoneNumber }: Author, sign = "…"): Hider => {
+  const without = (text: string, patterns: readonly (RegExp | null)[]) =>
+    patterns.reduce((rest, what) => (what ? rest.replace(what, () => sign) : rest), text);
+  const names = spellings([firstName, lastName].filter((name) => name !== null));
   const { together, alone } = ownNames(names);
   const parts = names.flatMap((name) => name.split(/\s+/)).filter(({ length }) => length > 1);
   const unlikeWords = anyCase(parts.filter((part) => !isWord(part)));
@@ -93,16 +100,17 @@ export const hiderOf = ({ firstName, lastName, email, phoneNumber }: Author): Hi
   const number = ownNumber(phoneNumber);
   const [addresses, ...links] = reached.slice(0, -1);
   const reach = (text: string, sites: RegExp | null) =>
-    withoutSign(text, [own, addresses ?? null, ...written, ...links, sites, number]).replace(
+    without(text, [own, addresses ?? null, ...written, ...links, sites, number]).replace(
       numbers,
       (found) => (isDates(found) ? found : sign),
     );
   return {
-    prose: (text) => withoutSign(reach(text, site), [together, alone, unlikeWords]),
+    prose: (text) => without(reach(text, site), [together, alone, unlikeWords]),
     title: (text) =>
       skillOfName(text.trim()) === null
-        ? withoutSign(reach(text, site), [together, unlikeTitles])
+        ? without(reach(text, site), [together, unlikeTitles])
         : text,
-    place: (text) => withoutSign(reach(text, null), [together, unlikeWords]),
+    place: (text) => without(reach(text, null), [together, unlikeWords]),
+    letter: (text) => without(text, [own, number, together, alone, unlikeWords]),
   };
 };

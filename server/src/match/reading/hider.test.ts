@@ -1,6 +1,6 @@
 // What of a text is hidden: its author's names, and ways to reach them.
 import { describe, expect, test } from "vitest";
-import { hiderOf } from "./hidden.ts";
+import { hiderOf } from "./hider.ts";
 
 const ada = {
   firstName: "Ada",
