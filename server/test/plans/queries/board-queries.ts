@@ -1,5 +1,6 @@
 // The queries of stages, the board and the review.
 import { randomUUID } from "node:crypto";
+import { findLinesOfResume } from "#features/applications/anonymous/application-resume.queries.ts";
 import * as kept from "#features/applications/match/kept-match.queries.ts";
 import * as boards from "#features/board/board.queries.ts";
 import * as review from "#features/board/review.queries.ts";
@@ -9,6 +10,7 @@ import { listUnread } from "#features/resumes/reading/unread-resumes.queries.ts"
 import * as stages from "#features/stages/stages.queries.ts";
 import { listStandings } from "#policies/application.ts";
 import { findJobAccess } from "#policies/job.ts";
+import { anonymousAmong } from "#read-models/anonymous/anonymous.queries.ts";
 import { asked, type Board, ofOneRecruiter } from "./asked.ts";
 
 const chosen = {
@@ -52,6 +54,9 @@ const matchQueries: Record<string, (board: Board) => Promise<unknown>> = {
 
 export const boardQueries: Record<string, (board: Board) => Promise<unknown>> = {
   ...matchQueries,
+  "which applications are anonymous": ({ db, busy }) =>
+    anonymousAmong(db, [busy.application, randomUUID()]),
+  "the lines of an application's resume": ({ db, busy }) => findLinesOfResume(db, busy.application),
   "the stages of a company": ({ db, busy }) => stages.listStages(db, { companyId: busy.company }),
   "the deletion of stages": ({ db }) => stages.deleteStages(db, [randomUUID()]),
   "who reads the applications of a job": ({ db, busy }) =>

@@ -2,11 +2,13 @@
 import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import type { DescribedEndpoint } from "@rolecall/contract/endpoint.ts";
 import { expect, test } from "vitest";
+import { tellOfWaiting } from "#features/applications/unanswered/unanswered.service.ts";
 import { buildAnonymousScene, secretsOf } from "#test/anonymous/anonymous-scene.ts";
+import { changeApplication } from "#test/change.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp({ env: { RATE_LIMIT: "off" } });
-const { as, letters, deliverLetters } = services;
+const { app, as, cookieOf, db, letters, deliverLetters } = services;
 
 const endpoints: DescribedEndpoint[] = Object.values(allEndpoints);
 /** Every call that reads, and of the contract's outside those that have to do with applications. */
@@ -65,18 +67,37 @@ await as(scene.recruiter).post(`${scene.path}/letter-preview`, {
 });
 const secrets = secretsOf(scene);
 
-test.each(Object.entries(scene.team))(
-  "no call tells the %s who applied, and once they are shortlisted many do",
-  async (_role, user) => {
-    const read = await readAll(scene, user);
-    expect(read.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
-    expect(tellingAmong(secrets, read)).toEqual([]);
-    const said = read.filter(({ text }) => text.includes("Candidate")).map(({ call }) => call);
-    expect(said).toEqual(
-      expect.arrayContaining([scene.path, `/api/jobs/${scene.job.id}`, "/api/conversations"]),
-    );
-  },
-);
+test.each(Object.entries(scene.team))("no call tells the %s who applied", async (_role, user) => {
+  const read = await readAll(scene, user);
+  expect(read.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
+  expect(tellingAmong(secrets, read)).toEqual([]);
+  const said = read.filter(({ text }) => text.includes("Candidate")).map(({ call }) => call);
+  expect(said).toEqual(
+    expect.arrayContaining([scene.path, `/api/jobs/${scene.job.id}`, "/api/conversations"]),
+  );
+});
+
+test("no event of a stream tells who applied", async () => {
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const cookie = await cookieOf(scene.recruiter);
+  const stream = await fetch(`${address}/api/events`, { headers: { cookie } });
+  await scene.say(scene.hello, [scene.files.messageFile]);
+  const told = { call: "/api/events", text: "" };
+  for await (const chunk of stream.body ?? []) {
+    told.text += Buffer.from(chunk as Uint8Array).toString();
+    if (/^event: timeline$/m.test(told.text) && told.text.endsWith("\n\n")) break;
+  }
+  expect(told.text).toContain("[hidden]");
+  expect(tellingAmong(secrets, [told])).toEqual([]);
+});
+
+test("the letter of what waits names nobody who is anonymous", async () => {
+  await changeApplication(db, scene.id, { appliedAt: new Date(Date.now() - 3 * 24 * 3600 * 1000) });
+  await tellOfWaiting(db);
+  await deliverLetters();
+  const waiting = letters.find(({ subject }) => subject === "1 application waits for an answer");
+  expect(waiting?.text).toMatch(/Candidate [A-Z2-9]{4}/);
+});
 
 test("no letter to the employer tells who applied", async () => {
   await deliverLetters();
@@ -88,15 +109,16 @@ test("no letter to the employer tells who applied", async () => {
   expect(tellingAmong(secrets, texts)).toEqual([]);
 });
 
-test("once shortlisted, all that was hidden is read by every role of the hiring team", async () => {
-  expect((await scene.setStatus("shortlisted")).body).toMatchObject({
-    candidateId: scene.candidate.id,
-    source: scene.person.source,
-    resumeUrl: scene.files.resume,
-  });
-  for (const user of Object.values(scene.team)) {
+test.each(Object.entries(scene.team))(
+  "once shortlisted, all that was hidden is read by the %s",
+  async (_role, user) => {
+    expect((await scene.setStatus("shortlisted")).body).toMatchObject({
+      candidateId: scene.candidate.id,
+      source: scene.person.source,
+      resumeUrl: scene.files.resume,
+    });
     const shown = new Set(tellingAmong(secrets, await readAll(scene, user)).map(([, one]) => one));
     const readable = secrets.filter((secret) => secret !== scene.candidate.username);
     expect([...shown].toSorted()).toEqual(readable.toSorted());
-  }
-});
+  },
+);
