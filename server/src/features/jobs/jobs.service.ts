@@ -33,7 +33,8 @@ import { noteJobChanges } from "./changes/job-changes.service.ts";
 import { kindOfEdit } from "./changes/noted-change.ts";
 import { readConfirmToken } from "./confirmation/confirm-tokens.service.ts";
 import { updateToConfirmed } from "./confirmation/confirmation.queries.ts";
-import { changesCopies, findNearCopies, lockComparing } from "./copies/near-copies.service.ts";
+import { changesCopies } from "./copies/compared-fields.ts";
+import { findNearCopies, lockComparing } from "./copies/near-copies.service.ts";
 import {
   applicationsHaveJob,
   deleteJob,

@@ -9,24 +9,6 @@ import * as queries from "./near-copies.queries.ts";
 export const lockComparing = (db: Db, companyId: string): Promise<void> =>
   queries.lockComparing(db, companyId);
 
-/** What near copies have in common, or nearly. */
-const compared = [
-  "companyId",
-  "title",
-  "location",
-  "type",
-  "experienceLevel",
-  "category",
-  "salaryMin",
-  "salaryMax",
-  "description",
-  "requirements",
-] as const;
-
-/** Whether an edit may make a job a near copy, or one that is none any more. */
-export const changesCopies = (changes: Partial<Record<(typeof compared)[number], unknown>>) =>
-  compared.some((field) => changes[field] !== undefined);
-
 /**
  * Notes of which older jobs a posted or edited one is a near copy, and which are copies of it: these take over when
  * the first was posted, and who is to hear of a job hears once that it is shown together with another.

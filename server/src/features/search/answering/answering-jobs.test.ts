@@ -1,8 +1,8 @@
 // Searches by how companies answer: the filter, the order, and what they leave to other filters.
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
-import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { buildCompany, buildJobs } from "#test/build.ts";
+import { buildCompanies, buildCompany, buildJobs } from "#test/build.ts";
+import { buildAnswers, listTitles } from "#test/database/measured-answers.ts";
 import { startApp } from "#test/start-app.ts";
 import { sortByAnswers, walkByAnswers } from "./answering-jobs.queries.ts";
 
@@ -43,9 +43,7 @@ beforeAll(async () => {
       })),
     );
     if (counted === 0) continue;
-    await db.execute(sql`
-      insert into company_answers (company_id, counted, answered, median_hours)
-      values (${company.id}, ${counted}, ${answered}, ${hours})`);
+    await buildAnswers(db, { companyId: company.id, counted, answered, medianHours: hours });
   }
 });
 
@@ -76,7 +74,7 @@ test("who goes on page by page sees each job once", async () => {
 });
 
 test("company after company is read in the same order, from any job on", async () => {
-  const { rows } = await db.execute<{ id: string; title: string }>(sql`select id, title from jobs`);
+  const rows = await listTitles(db);
   const titleOf = new Map(rows.map(({ id, title }) => [id, title]));
   const idOf = new Map(rows.map(({ id, title }) => [title, id]));
   const filter = { lexemes: "" };
@@ -131,13 +129,10 @@ test("where nobody answers so well nothing is found, and the search says what to
 
 test("of many companies each job is asked for its own, and the same is found", async () => {
   const before = await list({ answers: 90, sort: "answers" });
-  await db.execute(sql`
-    insert into companies (id, name, description, location, industry, size, owner_id)
-    select gen_random_uuid(), 'Many ' || number, description, location, industry, size, owner_id
-    from generate_series(1, 250) as number, (select * from companies limit 1) as one`);
-  await db.execute(sql`
-    insert into company_answers (company_id, counted, answered, median_hours)
-    select id, 10, 9, 1 from companies where name like 'Many %'`);
+  const names = Array.from({ length: 250 }, (_, number) => ({ name: `Many ${number}` }));
+  const many = await buildCompanies(db, names);
+  for (const { id: companyId } of many)
+    await buildAnswers(db, { companyId, counted: 10, answered: 9, medianHours: 1 });
   expect(await list({ answers: 90, sort: "answers" })).toEqual(before);
   const counted = await anonymous.get<JobFacets>("/api/jobs/facets", { query: { answers: 90 } });
   expect(counted.body.total.jobs).toBe(6);

@@ -12,7 +12,7 @@ import { JobFacts } from "#features/jobs/job-facts.tsx";
 import { JobTextView } from "#features/jobs/job-text-view.tsx";
 import { categoryLabel, levelBadge, typeLabel } from "#features/jobs/job-text.ts";
 import { SaveJobButton } from "#features/jobs/saved/save-job-button.tsx";
-import { RelationToJob } from "#features/jobs/search/relation-to-job.tsx";
+import { RelationToJob } from "#features/jobs/search/on-card/relation-to-job.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";

@@ -19,7 +19,7 @@ import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { MarkedText } from "#ui/text/marked-text.tsx";
 import { cardDescription } from "./card-description.ts";
-import { isRelated, LazyRelation } from "./lazy-relation.ts";
+import { isRelated, LazyRelation } from "./on-card/lazy-relation.ts";
 
 /** Stacked on phones; where the list has the width (`row:`), three lines with pay and buttons at the right. */
 const layout =
