@@ -1,7 +1,7 @@
 import { stemsOf } from "@rolecall/server/src/match/reading/stems-of.ts";
 
 /** How well each of some texts answers a query, by a measure that knows no occupations and no skills. */
-export type TextRanker = (query: string) => number[];
+type TextRanker = (query: string) => number[];
 
 const countsOf = (stems: readonly string[]) => {
   const counts = new Map<string, number>();

@@ -43,7 +43,10 @@ describe("the match of an application", () => {
     const { id, matchScore } = sent;
     expect(matchScore).toBeGreaterThan(0);
     const kept = await matchOf(client, id);
-    expect(kept).toMatchObject({ score: matchScore, now: { score: matchScore, version: matchVersion } });
+    expect(kept).toMatchObject({
+      score: matchScore,
+      now: { score: matchScore, version: matchVersion },
+    });
     expect(kept.reasons.find(({ name }) => name === "Docker")?.found).toEqual([
       { in: "resume", field: null, page: 1, line: "Docker in production" },
     ]);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { JobForm } from "#features/jobs/posting/use-job-form.ts";
@@ -19,24 +19,26 @@ const asked = vi.fn<(body: string) => void>();
 beforeEach(() => {
   asked.mockClear();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_input, init) => {
-    const body = String(init?.body);
+    const body = typeof init?.body === "string" ? init.body : "";
     asked(body);
     return Response.json(inTexts(body));
   });
 });
 
-let form: JobForm;
-function Page({ requirements, stored }: { requirements: string; stored?: readonly EditedSkill[] }) {
-  form = useForm({
-    defaultValues: { title: "", description: "", requirements, skills: null },
-  }) as unknown as JobForm;
-  return (
+/** The field on a form with its requirements, and with the skills that the job has. */
+const open = (requirements: string, stored?: readonly EditedSkill[]) => {
+  const { result } = renderHook(() =>
+    useForm({ defaultValues: { title: "", description: "", requirements, skills: null } }),
+  );
+  const form = result.current as unknown as JobForm;
+  render(
     <QueryClientProvider client={new QueryClient()}>
       <input aria-label="Requirements" {...form.register("requirements")} />
       <JobSkillsField form={form} stored={stored} />
-    </QueryClientProvider>
+    </QueryClientProvider>,
   );
-}
+  return form;
+};
 
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText("Requirements"), { target: { value: text } });
@@ -56,7 +58,7 @@ const both = [
 ];
 
 test("what is written is read once typing rests, and nothing of it is chosen yet", async () => {
-  render(<Page requirements="" />);
+  const form = open("");
   expect(listed()).toEqual([]);
   for (const text of ["R", "React", "React and GraphQL"]) write(text);
   await untilListed(both);
@@ -66,7 +68,7 @@ test("what is written is read once typing rests, and nothing of it is chosen yet
 });
 
 test("each is switched and removed, and others are added; the text changes such a list no more", async () => {
-  render(<Page requirements="React" />);
+  const form = open("React");
   await untilListed([["React", "Required"]]);
   fireEvent.click(screen.getByRole("radio", { name: "Nice to have" }));
   const own = screen.getByLabelText("Another skill");
@@ -86,7 +88,7 @@ test("each is switched and removed, and others are added; the text changes such 
 });
 
 test("a name that is in the list is not added again, in whatever letters", async () => {
-  render(<Page requirements="React" />);
+  const form = open("React");
   await untilListed([["React", "Required"]]);
   fireEvent.change(screen.getByLabelText("Another skill"), { target: { value: "react" } });
   press("Add skill");
@@ -95,22 +97,23 @@ test("a name that is in the list is not added again, in whatever letters", async
 });
 
 test("skills that were chosen before stand there, and the text only offers its own", async () => {
-  render(<Page requirements="React" stored={[{ name: "Ringing", need: "required" }]} />);
+  const form = open("React", [{ name: "Ringing", need: "required" }]);
   await screen.findByRole("button", { name: "Add React" });
   expect(listed()).toEqual([["Ringing", "Required"]]);
   expect(form.getValues("skills")).toBeNull();
 });
 
 test("skills that a job has of its text go on being those of its text", async () => {
-  render(<Page requirements="React" stored={[react]} />);
+  const form = open("React", [react]);
   await screen.findByText(/^Recognised/);
   write("GraphQL");
   await untilListed([["GraphQL", "Nice to have"]]);
+  expect(form.getValues("skills")).toBeNull();
 });
 
 test("where the text cannot be read that is said, and skills can still be added", async () => {
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-  render(<Page requirements="React" />);
+  open("React");
   expect(await screen.findByText(/could not be read for skills/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Another skill"), { target: { value: "React" } });
   press("Add skill");
