@@ -44,7 +44,7 @@ interface Row {
 const bodyOf = async (client: Client, path: string) => (await client.get<Fields>(path)).body;
 const webAddress = fc.webUrl();
 const jobFields =
-  "title description requirements location type experienceLevel category companyId salaryMin salaryMax deadline isActive remoteCountries answerDays".split(
+  "title description requirements location type experienceLevel category companyId salaryMin salaryMax deadline isActive remoteCountries answerDays anonymousReview".split(
     " ",
   );
 const deadline = fc
