@@ -82,7 +82,8 @@ export const buildAnonymousScene = async ({ db, as, send }: TestApp) => {
   };
   const apply = () => client.post<{ id: string }>("/api/applications", { body: draft });
   const sent = await apply();
-  if (sent.status !== 201) throw new Error(`The application was refused: ${String(sent.body)}`);
+  if (sent.status !== 201)
+    throw new Error(`The application was refused: ${JSON.stringify(sent.body)}`);
   const { id } = sent.body;
   const path = `/api/applications/${id}`;
   const say = (text: string, files: string[] = []) =>

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Db } from "#db/db.ts";
 import { buildCompanies, buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { changeJob, changeUser, deleteJob, endInAMoment, renameCompany } from "#test/change.ts";
-import { openingsOf } from "#test/database/job-rows.ts";
 import { requestDuring } from "#test/database/request-during.ts";
+import { openingsOf } from "#test/jobs/job-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { countEndedOpenings } from "./openings.service.ts";
 

@@ -27,7 +27,6 @@ import { asItsCandidateReads } from "#policies/held-back.sql.ts";
 import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers, hiddenAs } from "#policies/job.ts";
 import { asEmployersRead } from "#read-models/anonymous/hide.ts";
-import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { noteJobChanges } from "./changes/job-changes.service.ts";
 import { kindOfEdit } from "./changes/noted-change.ts";
@@ -48,10 +47,9 @@ import {
   updateJob,
 } from "./jobs.queries.ts";
 import { placeColumns, placeIfUnplaced } from "./placing/job-places.service.ts";
-import { admitJob } from "./posting-rule.service.ts";
+import { admitJob, lockBothCompanies } from "./posting-rule.service.ts";
 import { refusePassed, refuseUnordered } from "./refused-fields.ts";
 import { refuseSuspendedCompany } from "./supervision/first-job.service.ts";
-import { findCompanyOfJob } from "./team-jobs.queries.ts";
 
 type Caller = SignedInUser | null;
 
@@ -239,12 +237,6 @@ export const changeJob = async (
   });
   if (placed) await placeIfUnplaced(db, placed);
   return getJob(db, { id, user });
-};
-
-/** Locks the company of a job and the one that it is moved to, in one order whichever way it goes. */
-const lockBothCompanies = async (db: Db, { id, to }: { id: string; to: string }) => {
-  const from = await findCompanyOfJob(db, id);
-  for (const one of [...new Set([from ?? to, to])].toSorted()) await lockCompany(db, one, "share");
 };
 
 /** Notes that a job is still open, for its managers, and lists it again. */

@@ -5,6 +5,7 @@ import { findCompanyRole, postingRefusalOf } from "#policies/company.ts";
 import type { Account } from "#policies/employer.ts";
 import { lockCompany } from "#read-models/locked-company.queries.ts";
 import { isFirstJob, refuseSuspendedCompany } from "./supervision/first-job.service.ts";
+import { findCompanyOfJob } from "./team-jobs.queries.ts";
 
 interface Posting {
   companyId: string;
@@ -33,4 +34,13 @@ const refusePosting = async (db: Db, { companyId, user }: Posting): Promise<void
     });
   const refused = postingRefusalOf(await findCompanyRole(db, { companyId, user }), company);
   if (refused) throw refused;
+};
+
+/** Locks the company of a job and the one that it is moved to, in one order whichever way it goes. */
+export const lockBothCompanies = async (
+  db: Db,
+  { id, to }: { id: string; to: string },
+): Promise<void> => {
+  const from = await findCompanyOfJob(db, id);
+  for (const one of [...new Set([from ?? to, to])].toSorted()) await lockCompany(db, one, "share");
 };

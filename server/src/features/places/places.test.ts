@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
-import { placeOfJob } from "#test/database/job-rows.ts";
+import { placeOfJob } from "#test/jobs/job-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { allNames, type LocatedPlace } from "./gazetteer.ts";
 import { placeKey } from "./place-key.ts";

@@ -4,7 +4,7 @@ import { jobSearch, type JobSearch } from "@rolecall/contract/jobs/jobs.schemas.
 import { beforeAll, describe, expect, test } from "vitest";
 import { searchJobs } from "#features/jobs/job-search.service.ts";
 import { buildJob, buildJobs } from "#test/build.ts";
-import { rowsReadDuring, growSearch } from "#test/database/job-search-rows.ts";
+import { rowsReadDuring, growSearch } from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();

@@ -5,7 +5,7 @@ import { jobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { beforeAll, expect, test } from "vitest";
 import { searchJobs } from "#features/jobs/job-search.service.ts";
 import { buildJobs } from "#test/build.ts";
-import { growSample, rowsReadDuring } from "#test/database/job-search-rows.ts";
+import { growSample, rowsReadDuring } from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();

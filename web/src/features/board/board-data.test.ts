@@ -83,14 +83,17 @@ test("on a board by match a moved card stands by its score, and one without a sc
     matchScore,
   });
   const board = boardOf([9], [], [1, 4]);
-  const [pending, hired] = board.stages;
+  const cards = {
+    pending: [{ ...card(9), matchScore: 60 }],
+    hired: [scored(5, 80), scored(8, 60), scored(3, 60), scored(10, null)],
+  };
   const byMatch: BoardData = {
     ...board,
     order: "match",
-    stages: [
-      { ...pending!, applications: [{ ...card(9), matchScore: 60 }] },
-      { ...hired!, applications: [scored(5, 80), scored(8, 60), scored(3, 60), scored(10, null)] },
-    ],
+    stages: board.stages.map((stage) => ({
+      ...stage,
+      applications: stage.id === "hired" ? cards.hired : cards.pending,
+    })),
   };
   const moved = moveCards(byMatch, [{ id: "card-9", stageId: "hired" }]);
   expect(daysIn(moved)[1]).toEqual([5, 5, 9, 8, 3, 10]);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { buildCompany, buildUser } from "#test/build.ts";
 import { newAuditEntries, whileItWaits } from "#test/database/hold-rows.ts";
-import { placeOfJob } from "#test/database/job-rows.ts";
+import { placeOfJob } from "#test/jobs/job-rows.ts";
 import { newJob } from "#test/new-job.ts";
 import { headOf } from "#test/page-head.ts";
 import { startApp } from "#test/start-app.ts";

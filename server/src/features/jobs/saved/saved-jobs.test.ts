@@ -6,7 +6,7 @@ import { record } from "#events/record.service.ts";
 import { buildApplication, buildJob, buildJobs, buildUser } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";
 import type { Client } from "#test/client.ts";
-import { ageSavedJobs } from "#test/database/age-saved-jobs.ts";
+import { ageSavedJobs } from "#test/jobs/age-saved-jobs.ts";
 import { startApp } from "#test/start-app.ts";
 import { tellOfDeadlines } from "./saved-job-letters.service.ts";
 import { savedJobsReader } from "./saved-jobs.reader.ts";

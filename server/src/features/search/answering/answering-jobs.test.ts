@@ -2,7 +2,7 @@
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { beforeAll, expect, test } from "vitest";
 import { buildCompanies, buildCompany, buildJobs } from "#test/build.ts";
-import { buildAnswers, listTitles } from "#test/database/measured-answers.ts";
+import { buildAnswers, listTitles } from "#test/jobs/measured-answers.ts";
 import { startApp } from "#test/start-app.ts";
 import { sortByAnswers, walkByAnswers } from "./answering-jobs.queries.ts";
 
@@ -57,15 +57,21 @@ test("the best answers come first: by their share, then by their median time, th
   );
 });
 
+const readPage = async (path: string) => {
+  const { body, headers } = await anonymous.get<{ title: string }[]>(path);
+  return { titles: body.map(({ title }) => title), link: String(headers["link"]) };
+};
+
 test("who goes on page by page sees each job once", async () => {
-  for (const query of [{}, { query: "build" }]) {
+  const searches: Record<string, string>[] = [{}, { query: "build" }];
+  for (const query of searches) {
     const seen: string[] = [];
-    let next: string | undefined =
-      `/api/jobs?${new URLSearchParams({ ...query, sort: "answers", limit: "5" })}`;
+    const first = new URLSearchParams({ ...query, sort: "answers", limit: "5" });
+    let next: string | undefined = `/api/jobs?${first.toString()}`;
     while (next) {
-      const { body, headers } = await anonymous.get<{ title: string }[]>(next);
-      seen.push(...body.map(({ title }) => title));
-      next = /<([^>]+)>; rel="next"/.exec(headers["link"] ?? "")?.[1];
+      const { titles, link } = await readPage(next);
+      seen.push(...titles);
+      next = /<([^>]+)>; rel="next"/.exec(link)?.[1];
     }
     expect(seen).toEqual([...best, ...none]);
     const pages = await list({ ...query, sort: "answers", limit: 5, page: 2 });

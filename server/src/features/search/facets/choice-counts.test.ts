@@ -10,7 +10,7 @@ import {
   growSample,
   type SearchRow,
   searchRowsWith,
-} from "#test/database/job-search-rows.ts";
+} from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();

@@ -4,7 +4,7 @@ import { jobSearch, type JobFacets } from "@rolecall/contract/jobs/jobs.schemas.
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildJobs } from "#test/build.ts";
-import { growSample, rowsReadDuring } from "#test/database/job-search-rows.ts";
+import { growSample, rowsReadDuring } from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { countJobsByChoice } from "./job-facets.service.ts";
 

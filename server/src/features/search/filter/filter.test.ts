@@ -1,7 +1,7 @@
 // The lexemes that a filter asks for (TypeScript) and those that documents hold (SQL) follow one
 // rule.
 import { expect, test } from "vitest";
-import { documentHas } from "#test/database/job-search-rows.ts";
+import { documentHas } from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { queryOf } from "./filter.ts";
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { placeJobs } from "#features/jobs/placing/job-places.service.ts";
 import { reindexJobs } from "#features/search/upkeep/reindex.service.ts";
 import { buildJobs } from "#test/build.ts";
-import { outdateSearchRows } from "#test/database/job-search-rows.ts";
+import { outdateSearchRows } from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();

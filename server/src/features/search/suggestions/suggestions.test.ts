@@ -3,7 +3,7 @@ import type { Suggestion } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { changeJob, deleteJob, renameCompany } from "#test/change.ts";
-import { suggestionStates } from "#test/database/job-search-rows.ts";
+import { suggestionStates } from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { anonymous, db } = await startApp();

@@ -3,15 +3,15 @@ import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { expect, test } from "vitest";
 import { buildApplication, buildCompany, buildJob, buildJobs } from "#test/build.ts";
 import { changeJob, deleteJob, renameCompany } from "#test/change.ts";
+import { requestDuring } from "#test/database/request-during.ts";
+import { buildJobScene } from "#test/job-scene.ts";
 import {
   countOpenJobs,
   drawSampledIds,
   rowsOfSampled,
   searchRowVersion,
   searchStates,
-} from "#test/database/job-search-rows.ts";
-import { requestDuring } from "#test/database/request-during.ts";
-import { buildJobScene } from "#test/job-scene.ts";
+} from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { as, anonymous, db } = await startApp();

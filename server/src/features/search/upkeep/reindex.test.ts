@@ -3,8 +3,8 @@ import type { ListedJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import { beforeEach, expect, test } from "vitest";
 import { buildCompany, buildJobs } from "#test/build.ts";
 import { changeJob } from "#test/change.ts";
-import { outdateSearchRows, searchStates } from "#test/database/job-search-rows.ts";
 import { requestDuring } from "#test/database/request-during.ts";
+import { outdateSearchRows, searchStates } from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { reindexJobs } from "./reindex.service.ts";
 

@@ -1,7 +1,7 @@
 import { fold } from "@rolecall/contract/names/fold.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pairInDatabase, wordsInDatabase } from "#test/database/job-search-rows.ts";
+import { pairInDatabase, wordsInDatabase } from "#test/jobs/job-search-rows.ts";
 import { startApp } from "#test/start-app.ts";
 import { joinedIn } from "./joined.ts";
 import { sideBySide } from "./lexemes.ts";
