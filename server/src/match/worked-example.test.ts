@@ -9,7 +9,8 @@ const [job, profile] = [...page.matchAll(/```json\n([\s\S]+?)```/g)].map(
   ([, json = ""]) =>
     JSON.parse(json) as Parameters<typeof sampleJob>[0] & Parameters<typeof sampleProfile>[0],
 );
-const rows = [...page.slice(page.indexOf("<!--")).matchAll(/^\|(.+)\|$/gm)]
+const [table = ""] = page.slice(page.indexOf("<!--")).split("\n## ");
+const rows = [...table.matchAll(/^\|(.+)\|$/gm)]
   .slice(2)
   .map(([, row = ""]) => row.split("|").map((cell) => cell.trim()));
 
