@@ -1,11 +1,22 @@
 // The queries that measure how applications are answered.
 import * as answers from "#features/answers/refresh-answers.queries.ts";
-import { listNearCopies, listOpenCopies } from "#features/jobs/copies/near-copies.queries.ts";
+import * as copies from "#features/jobs/copies/near-copies.queries.ts";
 import { type ListQuery, ofOneRecruiter } from "./asked.ts";
 
 export const answerQueries: ListQuery[] = [
-  { what: "jobs that are nearly the same", ask: ({ db, busy }) => listNearCopies(db, busy.job) },
-  { what: "the copies of a job", ask: ({ db, busy }) => listOpenCopies(db, [busy.job]) },
+  {
+    what: "jobs that are nearly the same",
+    ask: ({ db, busy }) => copies.listNearCopies(db, busy.job),
+  },
+  { what: "the copies of a job", ask: ({ db, busy }) => copies.listOpenCopies(db, [busy.job]) },
+  {
+    what: "copies that are shown together with another",
+    ask: ({ db, busy }) => copies.listShownTogether(db, [busy.job]),
+  },
+  {
+    what: "what is forgotten of a job's copies",
+    ask: ({ db, busy }) => copies.deleteCopies(db, busy.job),
+  },
   { what: "the last settled event", ask: ({ db }) => answers.findSettledPosition(db) },
   {
     what: "jobs whose answers changed",
