@@ -47,6 +47,8 @@ test("a candidate finds the jobs that fit, sorts by match, reads why, and goes o
   await page.getByRole("option", { name: "Best match", exact: true }).click();
   await expect(page).toHaveURL(/sort=match/);
   await expect(titles).toHaveText(["Potter", "Studio Potter", "Payroll Clerk"]);
+  // The list gives the focus back when it has closed.
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toBeFocused();
 
   const why = page
     .getByRole("article")
@@ -78,5 +80,10 @@ test("a visitor reads which jobs are like one, and no order by match is offered"
   await expect(similar.getByRole("link", { name: "Glass Cutter" }).first()).toBeVisible();
   await expect(similar.getByRole("link", { name: /^Match/ })).toHaveCount(0);
   await page.getByRole("combobox", { name: "Sort by" }).click();
-  await expect(page.getByRole("option")).toHaveText(["Best match", "Newest", "Highest salary"]);
+  await expect(page.getByRole("option")).toHaveText([
+    "Best match",
+    "Newest",
+    "Highest salary",
+    "Best answers",
+  ]);
 });

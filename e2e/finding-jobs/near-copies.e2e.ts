@@ -18,7 +18,7 @@ test("near copies are one row of the job search, which opens them, and the poste
 
   const copy = await recruiter.postJob({ ...base, title: "Hawser-Twister" });
   await page.goto("/jobs?query=hawser");
-  await expect(page.getByRole("heading", { name: "1 job found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 jobs found" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);
   const row = page.getByRole("article");
   for (const width of [320, 375, 1280]) {
