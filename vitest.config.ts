@@ -1,8 +1,16 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/tests/longest-first.mjs";
-import { machineTests, machineTestsIn } from "./scripts/tests/tiers.mjs";
+import { apartTests, machineTests } from "./scripts/tests/tiers.mjs";
 import { hasS3Server } from "./server/test/s3/s3-server.ts";
 import { patience } from "./vitest.patience.ts";
+
+const fromServer = (file: string) => file.replace(/^server\//, "");
+
+const onADatabase = {
+  globalSetup: ["server/test/database/template-database.ts"],
+  setupFiles: ["contract/vitest.setup.ts"],
+  ...patience,
+};
 
 export default defineConfig({
   test: {
@@ -13,8 +21,13 @@ export default defineConfig({
       {
         extends: "./server/vitest.config.ts",
         root: "server",
-        test: { name: "server", exclude: machineTestsIn("server") },
+        test: {
+          name: "server",
+          exclude: [...machineTests, ...apartTests].map(fromServer),
+          isolate: false,
+        },
       },
+      { test: { name: "apart", include: apartTests, ...onADatabase } },
       "web",
       {
         test: {
@@ -29,9 +42,7 @@ export default defineConfig({
           name: "machine",
           include: machineTests,
           exclude: hasS3Server ? [] : ["**/*-in-s3.test.ts"],
-          globalSetup: ["server/test/database/template-database.ts"],
-          setupFiles: ["contract/vitest.setup.ts"],
-          ...patience,
+          ...onADatabase,
           testTimeout: 60_000,
         },
       },

@@ -5,7 +5,9 @@ const lettersIn = async (dataDir: string) => {
   const outbox = join(dataDir, "outbox");
   const names = await readdir(outbox).catch(() => []);
   const whole = names.filter((name) => name.endsWith(".eml"));
-  return Promise.all(whole.map((name) => readFile(join(outbox, name), "utf8")));
+  const letters = await Promise.all(whole.map((name) => readFile(join(outbox, name), "utf8")));
+  // Long lines of letters with other than plain letters are folded: RFC 2045, 6.7.
+  return letters.map((letter) => letter.replaceAll(/=\r?\n/g, ""));
 };
 
 /** Whether a letter with that subject, and perhaps some words, was written to an address. */

@@ -1,7 +1,7 @@
 // Which tests the gate runs (`npm test`), and which only the full run does (`npm run test:all`).
 
 /** Vitest's projects. `machine` has the tests that only the full run needs. */
-export const gateProjects = ["contract", "demo", "server", "web", "scripts"];
+export const gateProjects = ["contract", "demo", "server", "apart", "web", "scripts"];
 export const projects = [...gateProjects, "machine"];
 
 /** Suites with a configuration of their own, which want the machine for themselves. */
@@ -34,11 +34,18 @@ export const machineTests = [
   "server/test/restart.test.ts",
 ];
 
-/** @param {string} project @returns {string[]} the files of `machineTests` in a folder, from there */
-export const machineTestsIn = (project) =>
-  machineTests
-    .filter((file) => file.startsWith(`${project}/`))
-    .map((file) => file.slice(project.length + 1));
+/**
+ * The files of the project `apart`, each of which has a process of its own: they put something in a module's place,
+ * or change what the process trusts. All other files of the server share the modules of their worker.
+ */
+export const apartTests = [
+  "server/src/features/auth/password-reset/forgotten-password.test.ts",
+  "server/src/features/auth/signing-in.test.ts",
+  "server/src/features/auth/social/github-sign-in.test.ts",
+  "server/src/features/auth/social/social-sign-in.test.ts",
+  "server/src/features/auth/throttling.test.ts",
+  "server/src/files/durable-files.test.ts",
+];
 
 /** Whether this is the full run. The configurations of Vitest and Playwright read the same variable. */
 export const isFullRun = process.env.TEST_RUN === "full";

@@ -15,7 +15,10 @@ interface ClonedDatabase extends Omit<DatabaseClient, "use"> {
 export async function cloneDatabase(): Promise<ClonedDatabase> {
   const server = inject("testServer");
   const name = `rolecall_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await runOn(server, `create database ${name} template ${inject("templateDatabase")}`);
+  await runOn(
+    server,
+    `create database ${name} template ${inject("templateDatabase")} strategy file_copy`,
+  );
   const connection = { ...server, database: name };
   let dropping = false;
   const client = openDatabase(connection, (error) => {

@@ -5,14 +5,17 @@ import type { Db } from "#db/db.ts";
 /** Filled from packages, and written by no call. */
 const reference = ["places", "gazetteers"];
 
-/** The rows of all tables as one query: the table's name and the row as text. */
-async function rowsOfAllTables(db: Db) {
+async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   );
-  const tables = rows.filter(({ name }) => !reference.includes(name));
-  const selects = tables.map(
-    ({ name }) =>
+  return rows.map(({ name }) => name).filter((name) => !reference.includes(name));
+}
+
+/** The rows of all tables as one query: the table's name and the row as text. */
+async function rowsOfAllTables(db: Db) {
+  const selects = (await tablesOf(db)).map(
+    (name) =>
       sql`select ${name}::text as "table", to_jsonb(t)::text as row from ${sql.identifier(name)} t`,
   );
   return sql.join(selects, sql` union all `);
@@ -30,4 +33,31 @@ export async function fingerprintOf(db: Db): Promise<string | undefined> {
     sql`select md5(string_agg(md5("table" || row), '' order by md5("table" || row))) as hash from (${await rowsOfAllTables(db)}) r`,
   );
   return rows[0]?.hash;
+}
+
+/**
+ * Like `fingerprintOf`, for who asks again and again: it reads the rows only if a statement has written since, also
+ * one that was taken back.
+ */
+export async function watchFingerprint(db: Db): Promise<() => Promise<string | undefined>> {
+  await db.execute(sql`create sequence writes`);
+  // The first number is the one that a sequence shows before it is asked.
+  await db.execute(sql`select nextval('writes')`);
+  await db.execute(
+    sql`create function count_write() returns trigger language plpgsql as $$ begin perform nextval('writes'); return null; end $$`,
+  );
+  for (const table of await tablesOf(db))
+    await db.execute(
+      sql`create trigger count_write after insert or update or delete on ${sql.identifier(table)} for each statement execute function count_write()`,
+    );
+  let seen: string | undefined;
+  let fingerprint: string | undefined;
+  return async () => {
+    const { rows } = await db.execute<{ writes: string }>(
+      sql`select last_value as writes from writes`,
+    );
+    if (rows[0]?.writes !== seen) fingerprint = await fingerprintOf(db);
+    seen = rows[0]?.writes;
+    return fingerprint;
+  };
 }

@@ -24,8 +24,10 @@ declare module "vitest" {
   }
 }
 
-/** Settings without durability, since test data may be lost. */
-const withoutDurability = {
+/** Settings without durability, since test data may be lost, and without tidying up, since it is soon dropped. */
+const throwAway = {
+  autovacuum: "off",
+  jit: "off",
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
@@ -67,7 +69,7 @@ async function startThrowAwayServer() {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: silent,
-    settings: withoutDurability,
+    settings: throwAway,
   });
   const letGo = stopDatabaseWithProcess(dataDir);
   const stop = async () => {
