@@ -4,7 +4,7 @@ import { proofNeededText, somebodyElseText } from "@rolecall/contract/error.ts";
 import type { FastifyRequest } from "fastify";
 import { AppError, nothingHere, notSignedIn } from "./errors.ts";
 import { isRead } from "./request/same-origin.ts";
-import type { SignedInUser } from "./session.ts";
+import type { SignedInUser, UserOf } from "./session.ts";
 
 /**
  * Refuses callers that the endpoint is not for: 401 when signed out, 409 when their screen shows
@@ -26,6 +26,21 @@ export const checkAccess = (
     throw new AppError("forbidden", access.refusal);
   if (typeof access === "object" && user.waiting) throw new AppError("forbidden", waitingText);
   if (proof === "fresh" && !isProved(user)) throw new AppError("forbidden", proofNeededText);
+};
+
+/**
+ * Who reads a file that a feature sends itself, once `checkAccess` has let them.
+ * @throws 401 when signed out, whatever the access says
+ */
+export const readerOf = async (
+  request: FastifyRequest,
+  userOf: UserOf,
+  access: DescribedEndpoint["access"],
+): Promise<SignedInUser> => {
+  const user = await userOf(request);
+  checkAccess({ access }, user, request);
+  if (!user) throw notSignedIn();
+  return user;
 };
 
 /** Whether the user has just shown in this session who they are. */

@@ -3,8 +3,7 @@ import { applicationMissingText } from "@rolecall/contract/applications/applicat
 import { applicationsCsvAccess } from "@rolecall/contract/applications/export.ts";
 import { userHeader } from "@rolecall/contract/endpoint.ts";
 import { idParams } from "@rolecall/contract/values/id.ts";
-import { checkAccess } from "#http/access.ts";
-import { notSignedIn } from "#http/errors.ts";
+import { readerOf } from "#http/access.ts";
 import { parseInput } from "#http/request/parse-input.ts";
 import type { Feature } from "#http/route.ts";
 import { resumeOfApplication } from "./application-resume.service.ts";
@@ -12,9 +11,7 @@ import { resumeOfApplication } from "./application-resume.service.ts";
 /** The resume of an application as text. */
 export const applicationResumeRoutes: Feature = (_route, app, { db, userOf }) => {
   app.get(applicationResumePath, async (request, reply) => {
-    const user = await userOf(request);
-    checkAccess({ access: applicationsCsvAccess }, user, request);
-    if (!user) throw notSignedIn();
+    const user = await readerOf(request, userOf, applicationsCsvAccess);
     const { id } = parseInput(idParams(applicationMissingText), request.params, "missing");
     const { filename, text } = await resumeOfApplication(db, { user, id });
     return reply

@@ -5,8 +5,7 @@ import {
   applicationsCsvPath,
 } from "@rolecall/contract/applications/export.ts";
 import { userHeader } from "@rolecall/contract/endpoint.ts";
-import { checkAccess } from "#http/access.ts";
-import { notSignedIn } from "#http/errors.ts";
+import { readerOf } from "#http/access.ts";
 import { parseInput } from "#http/request/parse-input.ts";
 import type { Feature } from "#http/route.ts";
 import { csvOfApplications } from "./export.service.ts";
@@ -14,9 +13,7 @@ import { csvOfApplications } from "./export.service.ts";
 /** The CSV file of the filtered applications, sent while it is read. */
 export const applicationExportRoutes: Feature = (_route, app, { db, userOf }) => {
   app.get(applicationsCsvPath, async (request, reply) => {
-    const user = await userOf(request);
-    checkAccess({ access: applicationsCsvAccess }, user, request);
-    if (!user) throw notSignedIn();
+    const user = await readerOf(request, userOf, applicationsCsvAccess);
     const wanted = parseInput(applicationExport, request.query, "bad-input");
     const lines = csvOfApplications(db, { user, wanted });
     // What fails at once is refused with a sentence, not with half a file.
