@@ -131,6 +131,7 @@ test("figures are of the jobs that one manages, or of one of them, or of one com
   const counted = async (query: object, who = client) =>
     (await read({ ...span, ...query }, who)).applications;
   expect(await counted({})).toBe(2);
+  expect(await counted({ jobId: "all", companyId: "all" })).toBe(2);
   expect(await counted({ jobId })).toBe(1);
   expect(await counted({ companyId: company.id })).toBe(1);
   expect(await counted({}, as(admin))).toBe(1);
