@@ -72,6 +72,7 @@ describe("a note", () => {
     const expected = [400, "Note is required"];
     expect(await write({ text: " " })).toEqual(expected);
     expect(await write({})).toEqual(expected);
+    expect(await write({ text: "x".repeat(10_001) })).toEqual(expected);
     for (const stranger of [
       people.applicant,
       people.recruiter,
