@@ -125,6 +125,20 @@ describe("an interview", () => {
   });
 });
 
+test("of several mistakes in a plan the time is said first, then the zone, then the people", async () => {
+  const { add } = await scene();
+  const wrong = { startsAt: "2020-01-01T09:00:00Z", timeZone: "Mars/Phobos", interviewerIds: [] };
+  const said = async (more: object) => (await add({ ...wrong, ...more })).body;
+  expect(await said({})).toBe("Choose a time in the future");
+  expect(await said({ startsAt: undefined, times: [inHours(1), "2020-01-01T09:00:00Z"] })).toBe(
+    "Choose a time in the future",
+  );
+  expect(await said({ startsAt: inHours(1) })).toBe("Unknown time zone");
+  expect(await said({ startsAt: inHours(1), timeZone: "UTC" })).toBe(
+    "Choose at least one interviewer",
+  );
+});
+
 describe("a change", () => {
   const changing = async () => {
     const all = await scene();
