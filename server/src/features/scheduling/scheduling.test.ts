@@ -95,6 +95,7 @@ describe("an interview", () => {
     [{ startsAt: undefined, times: [] }, "Choose a time in the future"],
     [{ startsAt: "2099-01-01T10:00:00Z" }, "Choose a time within two years"],
     [{ timeZone: "Mars/Olympus" }, "Unknown time zone"],
+    [{ timeZone: "+05:30" }, "Unknown time zone"],
     [{ interviewerIds: [] }, "Choose at least one interviewer"],
     [{ interviewerIds: undefined }, "Choose at least one interviewer"],
     [{ interviewerIds: ["nobody"] }, "Only the hiring team can interview"],
