@@ -2,6 +2,7 @@ import * as z from "zod";
 import { applicationMissingText } from "#applications/applications.ts";
 import { isWebAddress } from "#companies/web-address.ts";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant, requestedInstant } from "#values/instant.ts";
 import { textLimits } from "#values/text-limits.ts";
@@ -113,7 +114,11 @@ export const interviewEndpoints = describeEndpoints(endpoints, {
     counts: "edit",
     refusals: ["conflict", "too-many"],
     params: idParams(interviewMissingText),
-    body: wanted.partial().extend({ noShow: z.boolean().optional() }),
+    body: wanted.partial().extend({
+      noShow: z
+        .boolean({ error: refusal("no-show-true-or-false", "No-show must be true or false") })
+        .optional(),
+    }),
     reply: interview,
   },
   cancelInterview: {

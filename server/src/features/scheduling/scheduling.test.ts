@@ -162,6 +162,7 @@ describe("a change", () => {
     expect(await change({ durationMinutes: 30 })).toMatchObject({ sequence: 3, rescheduled: 1 });
     expect(await change({ interviewerIds: [people.owner.id] })).toMatchObject({ sequence: 4 });
     expect(await change({ noShow: true })).toMatchObject({ sequence: 4, noShow: true });
+    expect(await change({ noShow: "yes" })).toBe("No-show must be true or false");
     expect(refusal({ status: 400, body: await change({ startsAt: "2020-01-01" }) })).toEqual([
       400,
       "Choose a time in the future",
